@@ -22,10 +22,10 @@ void AlarmLimit::set(std::optional<double> limitM)
     if (m_limitM == limitM)
         return;
     m_limitM = limitM;
-    startAnew();
+    restart();
 }
 
-void AlarmLimit::startAnew()
+void AlarmLimit::restart()
 {
     m_soundsAtM = m_limitM.value_or(0);
     m_sounding = false;

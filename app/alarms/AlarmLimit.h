@@ -31,7 +31,7 @@ public:
     /// continues.
     void rearm();
     /// Resets to the state before the first measurement.
-    void startAnew();
+    void restart();
 
 private:
     [[nodiscard]] bool isBeyond(double distanceM, double limitM) const;

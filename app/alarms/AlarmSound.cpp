@@ -69,7 +69,7 @@ double loudnessAt(const Beeps& beeps, double seconds)
     return std::clamp(std::min(into, beeps.lengthS - into) / edgeS, 0.0, 1.0);
 }
 
-void appendWords(std::vector<std::byte>& bytes, std::string_view words)
+void appendText(std::vector<std::byte>& bytes, std::string_view words)
 {
     for (const char letter : words)
         bytes.push_back(static_cast<std::byte>(letter));
@@ -90,11 +90,11 @@ AlarmSound::AlarmSound(QObject* parent) : QObject(parent)
     m_timeout.setInterval(longest);
     connect(&m_timeout, &QTimer::timeout, &m_process, &QProcess::kill);
     connect(&m_process, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
-        ended(status == QProcess::NormalExit && code == 0);
+        onFinished(status == QProcess::NormalExit && code == 0);
     });
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
-            ended(false);
+            onFinished(false);
     });
     findPlayers();
 }
@@ -117,16 +117,16 @@ void AlarmSound::findPlayers()
 
 void AlarmSound::repeat(AlarmLimit::Side side, AlarmVolume volume)
 {
-    want({.side = side, .volume = volume, .repeated = true});
+    setRequest({.side = side, .volume = volume, .repeated = true});
 }
 
 void AlarmSound::playOnce(AlarmLimit::Side side, AlarmVolume volume)
 {
     findPlayers();
-    want({.side = side, .volume = volume, .repeated = false});
+    setRequest({.side = side, .volume = volume, .repeated = false});
 }
 
-void AlarmSound::want(const Request& request)
+void AlarmSound::setRequest(const Request& request)
 {
     const bool same =
         m_request && m_request->side == request.side && m_request->volume == request.volume;
@@ -164,7 +164,7 @@ void AlarmSound::startPlayer()
     m_process.start(player, arguments);
 }
 
-void AlarmSound::ended(bool well)
+void AlarmSound::onFinished(bool succeeded)
 {
     // A player that ends early is not restarted before the duration of the tone is over.
     const auto left = m_timeout.remainingTimeAsDuration() - (longest - toneLength);
@@ -173,14 +173,14 @@ void AlarmSound::ended(bool well)
         QTimer::singleShot(0, this, &AlarmSound::startPlayer);
         return;
     }
-    if (well && m_request && !m_request->repeated)
+    if (succeeded && m_request && !m_request->repeated)
         m_request.reset();
-    if (!well && !m_players.isEmpty()) {
+    if (!succeeded && !m_players.isEmpty()) {
         m_players.removeFirst();
         emit availableChanged();
     }
     // Deferred because a failed start is reported from within a signal of the process.
-    QTimer::singleShot(well ? std::max<std::chrono::milliseconds>(left, 0ms) : 0ms, this,
+    QTimer::singleShot(succeeded ? std::max<std::chrono::milliseconds>(left, 0ms) : 0ms, this,
                        &AlarmSound::startPlayer);
 }
 
@@ -205,9 +205,9 @@ std::vector<std::byte> alarmTone(AlarmLimit::Side side, AlarmVolume volume)
     constexpr std::uint32_t dataBytes = samplesPerSecond * bytesPerSample;
     std::vector<std::byte> bytes;
     bytes.reserve(dataBytes + headBytes + 8);
-    appendWords(bytes, "RIFF");
+    appendText(bytes, "RIFF");
     base::appendLittle(bytes, headBytes + dataBytes);
-    appendWords(bytes, "WAVEfmt ");
+    appendText(bytes, "WAVEfmt ");
     base::appendLittle(bytes, formatBytes);
     base::appendLittle(bytes, pcm);
     base::appendLittle(bytes, std::uint16_t{1});
@@ -215,7 +215,7 @@ std::vector<std::byte> alarmTone(AlarmLimit::Side side, AlarmVolume volume)
     base::appendLittle(bytes, samplesPerSecond * bytesPerSample);
     base::appendLittle(bytes, bytesPerSample);
     base::appendLittle(bytes, std::uint16_t{8 * bytesPerSample});
-    appendWords(bytes, "data");
+    appendText(bytes, "data");
     base::appendLittle(bytes, dataBytes);
 
     const Beeps beeps = beepsOf(side);
@@ -229,9 +229,9 @@ std::vector<std::byte> alarmTone(AlarmLimit::Side side, AlarmVolume volume)
     return bytes;
 }
 
-AlarmVoice::AlarmVoice(QObject* parent) : QObject(parent) {}
+AlarmNotifier::AlarmNotifier(QObject* parent) : QObject(parent) {}
 
-void AlarmVoice::say(std::optional<AlarmLimit::Side> sounding, AlarmVolume volume, bool blind)
+void AlarmNotifier::update(std::optional<AlarmLimit::Side> sounding, AlarmVolume volume, bool blind)
 {
     const bool wasSounding = std::exchange(m_wasSounding, sounding.has_value());
     const bool wasBlind = std::exchange(m_wasBlind, blind);

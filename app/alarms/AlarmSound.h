@@ -51,9 +51,9 @@ private:
     };
 
     void findPlayers();
-    void want(const Request& request);
+    void setRequest(const Request& request);
     void startPlayer();
-    void ended(bool well);
+    void onFinished(bool succeeded);
     [[nodiscard]] QString toneFile(AlarmLimit::Side side, AlarmVolume volume) const;
 
     /// Paths of the players, the one in use first.
@@ -68,17 +68,17 @@ private:
 
 /// Plays the sound of an alarm, and reports once each time that it begins to sound or becomes
 /// blind, that is, cannot measure.
-class AlarmVoice : public QObject {
+class AlarmNotifier : public QObject {
     Q_OBJECT
 
 public:
-    explicit AlarmVoice(QObject* parent = nullptr);
+    explicit AlarmNotifier(QObject* parent = nullptr);
 
     [[nodiscard]] AlarmSound& sound() { return m_sound; }
     [[nodiscard]] const AlarmSound& sound() const { return m_sound; }
 
     /// Sets which limit sounds now (nullopt for none), its volume, and whether the alarm is blind.
-    void say(std::optional<AlarmLimit::Side> sounding, AlarmVolume volume, bool blind);
+    void update(std::optional<AlarmLimit::Side> sounding, AlarmVolume volume, bool blind);
 
 signals:
     void began();

@@ -33,8 +33,8 @@ void AlarmWatch::end()
     m_validAt.reset();
     m_distanceM.reset();
     m_blind = false;
-    m_near.startAnew();
-    m_far.startAnew();
+    m_near.restart();
+    m_far.restart();
 }
 
 void AlarmWatch::measured(const MeasuredDistance& measured)

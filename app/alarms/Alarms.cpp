@@ -11,9 +11,9 @@ namespace leadline::app {
 
 Alarms::Alarms(QObject* parent) : QObject(parent)
 {
-    connect(&m_voice.sound(), &AlarmSound::availableChanged, this, &Alarms::soundChanged);
-    connect(&m_voice, &AlarmVoice::began, this, [this] { emit sounded(title()); });
-    connect(&m_voice, &AlarmVoice::wentBlind, this, [this] { emit warned(sentence()); });
+    connect(&m_notifier.sound(), &AlarmSound::availableChanged, this, &Alarms::soundChanged);
+    connect(&m_notifier, &AlarmNotifier::began, this, [this] { emit sounded(title()); });
+    connect(&m_notifier, &AlarmNotifier::wentBlind, this, [this] { emit warned(sentence()); });
     restore();
     arm();
 }
@@ -21,25 +21,25 @@ Alarms::Alarms(QObject* parent) : QObject(parent)
 void Alarms::restore()
 {
     const Preferences preferences;
-    m_kept = {.nearOn = preferences.value(setting::nearAlarmOn),
-              .nearM = preferences.value(setting::nearAlarmM),
-              .farOn = preferences.value(setting::farAlarmOn),
-              .farM = preferences.value(setting::farAlarmM),
-              .blankingM = preferences.value(setting::alarmBlankingM),
-              .look = preferences.value<Look>(setting::alarmLook),
-              .volume = preferences.value<Volume>(setting::alarmVolume)};
+    m_stored = {.nearOn = preferences.value(setting::nearAlarmOn),
+                .nearM = preferences.value(setting::nearAlarmM),
+                .farOn = preferences.value(setting::farAlarmOn),
+                .farM = preferences.value(setting::farAlarmM),
+                .blankingM = preferences.value(setting::alarmBlankingM),
+                .facing = preferences.value<Facing>(setting::alarmFacing),
+                .volume = preferences.value<Volume>(setting::alarmVolume)};
 }
 
-void Alarms::keep() const
+void Alarms::save() const
 {
     Preferences preferences;
-    preferences.setValue(setting::nearAlarmOn, m_kept.nearOn);
-    preferences.setValue(setting::nearAlarmM, m_kept.nearM);
-    preferences.setValue(setting::farAlarmOn, m_kept.farOn);
-    preferences.setValue(setting::farAlarmM, m_kept.farM);
-    preferences.setValue(setting::alarmBlankingM, m_kept.blankingM);
-    preferences.setValue(setting::alarmLook, m_kept.look);
-    preferences.setValue(setting::alarmVolume, m_kept.volume);
+    preferences.setValue(setting::nearAlarmOn, m_stored.nearOn);
+    preferences.setValue(setting::nearAlarmM, m_stored.nearM);
+    preferences.setValue(setting::farAlarmOn, m_stored.farOn);
+    preferences.setValue(setting::farAlarmM, m_stored.farM);
+    preferences.setValue(setting::alarmBlankingM, m_stored.blankingM);
+    preferences.setValue(setting::alarmFacing, m_stored.facing);
+    preferences.setValue(setting::alarmVolume, m_stored.volume);
 }
 
 template<class T>
@@ -48,47 +48,47 @@ void Alarms::set(T& member, const T& value)
     if (member == value)
         return;
     member = value;
-    keep();
+    save();
     arm();
     emit settingsChanged();
 }
 
 void Alarms::setNearOn(bool on)
 {
-    set(m_kept.nearOn, on);
+    set(m_stored.nearOn, on);
 }
 
 void Alarms::setNearM(double metres)
 {
     if (std::isfinite(metres))
-        set(m_kept.nearM, setting::nearAlarmM.bounded(metres));
+        set(m_stored.nearM, setting::nearAlarmM.bounded(metres));
 }
 
 void Alarms::setFarOn(bool on)
 {
-    set(m_kept.farOn, on);
+    set(m_stored.farOn, on);
 }
 
 void Alarms::setFarM(double metres)
 {
     if (std::isfinite(metres))
-        set(m_kept.farM, setting::farAlarmM.bounded(metres));
+        set(m_stored.farM, setting::farAlarmM.bounded(metres));
 }
 
 void Alarms::setBlankingM(double metres)
 {
     if (std::isfinite(metres))
-        set(m_kept.blankingM, setting::alarmBlankingM.bounded(metres));
+        set(m_stored.blankingM, setting::alarmBlankingM.bounded(metres));
 }
 
-void Alarms::setLook(Look look)
+void Alarms::setFacing(Facing facing)
 {
-    set(m_kept.look, look);
+    set(m_stored.facing, facing);
 }
 
 void Alarms::setVolume(Volume volume)
 {
-    set(m_kept.volume, volume);
+    set(m_stored.volume, volume);
 }
 
 QString Alarms::title() const
@@ -97,7 +97,7 @@ QString Alarms::title() const
     if (!side)
         return {};
     const bool near = side == AlarmLimit::Side::Near;
-    if (m_kept.look == Look::Down)
+    if (m_stored.facing == Facing::Down)
         return near ? tr("BOTTOM NEAR") : tr("BOTTOM FAR");
     return near ? tr("TARGET NEAR") : tr("TARGET FAR");
 }
@@ -106,7 +106,8 @@ QString Alarms::sentence() const
 {
     if (!isBlind())
         return {};
-    return m_kept.look == Look::Down ? tr("Alarm blind: no bottom") : tr("Alarm blind: no target");
+    return m_stored.facing == Facing::Down ? tr("Alarm blind: no bottom")
+                                           : tr("Alarm blind: no target");
 }
 
 void Alarms::acknowledge()
@@ -118,10 +119,10 @@ void Alarms::acknowledge()
 void Alarms::testSound()
 {
     if (!isSounding())
-        m_voice.sound().playOnce(AlarmLimit::Side::Near,
-                                 m_kept.volume == Volume::Off
-                                     ? AlarmVolume::Soft
-                                     : static_cast<AlarmVolume>(m_kept.volume));
+        m_notifier.sound().playOnce(AlarmLimit::Side::Near,
+                                    m_stored.volume == Volume::Off
+                                        ? AlarmVolume::Soft
+                                        : static_cast<AlarmVolume>(m_stored.volume));
 }
 
 void Alarms::begin(AlarmWatch::Time now)
@@ -153,20 +154,20 @@ void Alarms::timePassed(AlarmWatch::Time now)
 
 void Alarms::arm()
 {
-    m_watch.setLimits({.nearM = m_kept.nearOn ? std::optional(m_kept.nearM) : std::nullopt,
-                       .farM = m_kept.farOn ? std::optional(m_kept.farM) : std::nullopt,
-                       .blankingM = m_kept.blankingM},
+    m_watch.setLimits({.nearM = m_stored.nearOn ? std::optional(m_stored.nearM) : std::nullopt,
+                       .farM = m_stored.farOn ? std::optional(m_stored.farM) : std::nullopt,
+                       .blankingM = m_stored.blankingM},
                       m_now);
     publish();
 }
 
 void Alarms::publish()
 {
-    m_voice.say(m_watch.sounding(), static_cast<AlarmVolume>(m_kept.volume), isBlind());
+    m_notifier.update(m_watch.sounding(), static_cast<AlarmVolume>(m_stored.volume), isBlind());
     if (std::exchange(m_reportedM, m_watch.distanceM()) != m_watch.distanceM())
         emit distanceChanged();
     const Reported now{.limits = m_watch.limits(),
-                       .look = m_kept.look,
+                       .facing = m_stored.facing,
                        .watching = isWatching(),
                        .sounding = m_watch.sounding(),
                        .blind = isBlind(),

@@ -24,7 +24,7 @@ class Alarms : public QObject {
     /// Blanking distance, 0..2 m: closer distances are ignored.
     Q_PROPERTY(double blankingM READ blankingM WRITE setBlankingM NOTIFY settingsChanged)
     /// Direction in which the Ping1D faces.
-    Q_PROPERTY(Look look READ look WRITE setLook NOTIFY settingsChanged)
+    Q_PROPERTY(Facing facing READ facing WRITE setFacing NOTIFY settingsChanged)
     Q_PROPERTY(Volume volume READ volume WRITE setVolume NOTIFY settingsChanged)
     /// At least one limit is set.
     Q_PROPERTY(bool armed READ isArmed NOTIFY changed)
@@ -44,26 +44,26 @@ class Alarms : public QObject {
     Q_PROPERTY(bool soundAvailable READ soundAvailable NOTIFY soundChanged)
 
 public:
-    enum class Look { Down, Forward, Up, Other };
-    Q_ENUM(Look)
+    enum class Facing { Down, Forward, Up, Other };
+    Q_ENUM(Facing)
     enum class Volume { Off, Soft, Loud };
     Q_ENUM(Volume)
 
     explicit Alarms(QObject* parent = nullptr);
 
-    [[nodiscard]] bool nearOn() const { return m_kept.nearOn; }
+    [[nodiscard]] bool nearOn() const { return m_stored.nearOn; }
     void setNearOn(bool on);
-    [[nodiscard]] double nearM() const { return m_kept.nearM; }
+    [[nodiscard]] double nearM() const { return m_stored.nearM; }
     void setNearM(double metres);
-    [[nodiscard]] bool farOn() const { return m_kept.farOn; }
+    [[nodiscard]] bool farOn() const { return m_stored.farOn; }
     void setFarOn(bool on);
-    [[nodiscard]] double farM() const { return m_kept.farM; }
+    [[nodiscard]] double farM() const { return m_stored.farM; }
     void setFarM(double metres);
-    [[nodiscard]] double blankingM() const { return m_kept.blankingM; }
+    [[nodiscard]] double blankingM() const { return m_stored.blankingM; }
     void setBlankingM(double metres);
-    [[nodiscard]] Look look() const { return m_kept.look; }
-    void setLook(Look look);
-    [[nodiscard]] Volume volume() const { return m_kept.volume; }
+    [[nodiscard]] Facing facing() const { return m_stored.facing; }
+    void setFacing(Facing facing);
+    [[nodiscard]] Volume volume() const { return m_stored.volume; }
     void setVolume(Volume volume);
 
     [[nodiscard]] bool isArmed() const { return m_watch.isArmed(); }
@@ -74,8 +74,8 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] double distanceM() const { return m_watch.distanceM().value_or(qQNaN()); }
-    [[nodiscard]] bool soundAvailable() const { return m_voice.sound().isAvailable(); }
-    [[nodiscard]] bool isPlaying() const { return m_voice.sound().isPlaying(); }
+    [[nodiscard]] bool soundAvailable() const { return m_notifier.sound().isAvailable(); }
+    [[nodiscard]] bool isPlaying() const { return m_notifier.sound().isPlaying(); }
 
     Q_INVOKABLE void acknowledge();
     /// Plays the alarm's sound once at the set volume.
@@ -99,20 +99,20 @@ signals:
     void warned(const QString& sentence);
 
 private:
-    struct Kept {
+    struct Stored {
         bool nearOn = false;
         double nearM = 0;
         bool farOn = false;
         double farM = 0;
         double blankingM = 0;
-        Look look = Look::Down;
+        Facing facing = Facing::Down;
         Volume volume = Volume::Loud;
     };
 
     /// The property values at the last changed().
     struct Reported {
         AlarmWatch::Limits limits;
-        Look look = Look::Down;
+        Facing facing = Facing::Down;
         bool watching = false;
         std::optional<AlarmLimit::Side> sounding;
         bool blind = false;
@@ -124,13 +124,13 @@ private:
     template<class T>
     void set(T& member, const T& value);
     void restore();
-    void keep() const;
+    void save() const;
     void arm();
     void publish();
 
-    Kept m_kept;
+    Stored m_stored;
     AlarmWatch m_watch;
-    AlarmVoice m_voice;
+    AlarmNotifier m_notifier;
     /// The newest time that was passed in.
     AlarmWatch::Time m_now{};
     Reported m_reported;

@@ -21,8 +21,8 @@ constexpr std::size_t mostCounted = 8;
 
 } // namespace
 
-std::vector<MeasuredDistance> LiveDistances::take(const log::Log& log, log::StreamNumber stream,
-                                                  std::optional<double> soundSpeed)
+std::vector<MeasuredDistance> LiveDistances::readNew(const log::Log& log, log::StreamNumber stream,
+                                                     std::optional<double> soundSpeed)
 {
     const log::Stream& frames = log.stream(stream);
     const bool first = std::exchange(m_stream, stream) != stream;

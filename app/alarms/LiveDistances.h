@@ -22,10 +22,10 @@ public:
     /// The distances received since the last call, in order of arrival; computed for `soundSpeed`
     /// (m/s) if given, else as recorded.
     [[nodiscard]] std::vector<MeasuredDistance>
-    take(const log::Log& log, log::StreamNumber stream,
-         std::optional<double> soundSpeed = std::nullopt);
+    readNew(const log::Log& log, log::StreamNumber stream,
+            std::optional<double> soundSpeed = std::nullopt);
     /// Makes the next call of take() the first one.
-    void forget()
+    void clear()
     {
         m_stream.reset();
         m_counted.clear();

@@ -30,7 +30,7 @@ void LiveFeed::setDive(LiveSession* dive)
 {
     if (m_dive == dive)
         return;
-    leave();
+    release();
     if (m_dive)
         m_dive->disconnect(this);
     m_dive = dive;
@@ -57,25 +57,25 @@ std::optional<double> LiveFeed::chosenSpeed() const
     return std::isnan(m_soundSpeed) ? std::nullopt : std::optional(m_soundSpeed);
 }
 
-void LiveFeed::leave()
+void LiveFeed::release()
 {
     m_tick.stop();
-    m_heard.clear();
-    if (std::exchange(m_watching, false) && isHeard())
+    m_sonarInUse.clear();
+    if (std::exchange(m_watching, false) && hasAlarm())
         end();
 }
 
 void LiveFeed::update()
 {
-    if (!isHeard() || !m_dive)
+    if (!hasAlarm() || !m_dive)
         return;
     const auto& sonars = m_dive->sonars();
     LiveSonar* sonar =
         m_chosen && sonars.contains(m_chosen) ? m_chosen.data() : m_dive->newest(m_family);
     // The pointer to a deleted sonar is null, as without a sonar; m_watching tells them apart.
-    if (sonar != m_heard || m_watching != (sonar != nullptr)) {
-        leave();
-        m_heard = sonar;
+    if (sonar != m_sonarInUse || m_watching != (sonar != nullptr)) {
+        release();
+        m_sonarInUse = sonar;
         m_watching = sonar != nullptr;
         if (sonar) {
             begin(m_dive->now());
@@ -86,7 +86,7 @@ void LiveFeed::update()
         return;
     const log::Log* log = m_dive->log();
     if (const auto stream = sonar->stream(); stream && log)
-        take(*log, *stream);
+        process(*log, *stream);
     timePassed(m_dive->now());
 }
 
@@ -96,7 +96,7 @@ void AlarmFeed::setAlarms(Alarms* alarms)
 {
     if (m_alarms == alarms)
         return;
-    leave();
+    release();
     m_alarms = alarms;
     update();
     emit changed();
@@ -104,19 +104,19 @@ void AlarmFeed::setAlarms(Alarms* alarms)
 
 void AlarmFeed::begin(Time now)
 {
-    m_distances.forget();
+    m_distances.clear();
     m_alarms->begin(now);
 }
 
 void AlarmFeed::end()
 {
-    m_distances.forget();
+    m_distances.clear();
     m_alarms->end();
 }
 
-void AlarmFeed::take(const log::Log& log, log::StreamNumber stream)
+void AlarmFeed::process(const log::Log& log, log::StreamNumber stream)
 {
-    for (const MeasuredDistance& measured : m_distances.take(log, stream, chosenSpeed()))
+    for (const MeasuredDistance& measured : m_distances.readNew(log, stream, chosenSpeed()))
         m_alarms->measured(measured);
 }
 
@@ -125,14 +125,14 @@ void AlarmFeed::timePassed(Time now)
     m_alarms->timePassed(now);
 }
 
-std::optional<ZoneLook> zoneLook(const echo::Ping& ping, const AlarmZone& zone,
+std::optional<ZonePing> zonePing(const echo::Ping& ping, const AlarmZone& zone,
                                  const device::Mount& mount)
 {
     if (!ping.angleGrad)
         return std::nullopt;
     const double fromFront = base::degreesFromGradians(*ping.angleGrad - frontGrad);
     const echo::Profile& profile = ping.profile;
-    ZoneLook look{.time = ping.time,
+    ZonePing look{.time = ping.time,
                   .bearingDeg = std::remainder(
                       (mount.upsideDown ? -fromFront : fromFront) + mount.turnDeg, 360),
                   .reachM = profile.samples.empty() ? 0 : profile.endM()};
@@ -162,7 +162,7 @@ void ZoneFeed::setAlarm(ZoneAlarm* alarm)
 {
     if (m_alarm == alarm)
         return;
-    leave();
+    release();
     m_alarm = alarm;
     update();
     emit changed();
@@ -170,8 +170,8 @@ void ZoneFeed::setAlarm(ZoneAlarm* alarm)
 
 device::Mount ZoneFeed::mount() const
 {
-    const LiveSonar* const sonar = heard();
-    return sonar ? sonar->drivenMount() : device::Mount{};
+    const LiveSonar* const sonar = sonarInUse();
+    return sonar ? sonar->appliedMount() : device::Mount{};
 }
 
 void ZoneFeed::begin(Time now)
@@ -186,16 +186,16 @@ void ZoneFeed::end()
     m_alarm->end();
 }
 
-void ZoneFeed::take(const log::Log& log, log::StreamNumber stream)
+void ZoneFeed::process(const log::Log& log, log::StreamNumber stream)
 {
     const echo::PingReader reader(log, stream, chosenSpeed());
     const std::uint64_t count = reader.count();
     echo::PingReader::Scratch scratch;
     for (std::uint64_t ping = m_taken.value_or(count); ping < count; ++ping) {
         const auto read = reader.read(ping, scratch);
-        const auto look = read ? zoneLook(*read, m_alarm->zone(), mount()) : std::nullopt;
+        const auto look = read ? zonePing(*read, m_alarm->zone(), mount()) : std::nullopt;
         if (look)
-            m_alarm->looked(*look);
+            m_alarm->addPing(*look);
     }
     m_taken = count;
 }

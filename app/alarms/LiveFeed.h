@@ -46,28 +46,28 @@ protected:
     using Time = std::chrono::nanoseconds;
 
     /// An alarm is attached; otherwise none of the functions below is called.
-    [[nodiscard]] virtual bool isHeard() const = 0;
+    [[nodiscard]] virtual bool hasAlarm() const = 0;
     /// A live sonar is available from now on; end(): it no longer is.
     virtual void begin(Time now) = 0;
     virtual void end() = 0;
     /// Handles what the stream received since the last call. The first call only marks what is
     /// present as past.
-    virtual void take(const log::Log& log, log::StreamNumber stream) = 0;
+    virtual void process(const log::Log& log, log::StreamNumber stream) = 0;
     /// Called at intervals, so that time also advances without pings.
     virtual void timePassed(Time now) = 0;
 
     void update();
     /// The sonar whose data is passed on; null without one.
-    [[nodiscard]] LiveSonar* heard() const { return m_heard; }
+    [[nodiscard]] LiveSonar* sonarInUse() const { return m_sonarInUse; }
     /// Detaches from the sonar; call it before another alarm is attached.
-    void leave();
+    void release();
     [[nodiscard]] std::optional<double> chosenSpeed() const;
 
 private:
     LiveSonar::Family m_family;
     QPointer<LiveSession> m_dive;
     QPointer<LiveSonar> m_chosen;
-    QPointer<LiveSonar> m_heard;
+    QPointer<LiveSonar> m_sonarInUse;
     double m_soundSpeed = qQNaN();
     bool m_watching = false;
     QTimer m_tick;
@@ -86,10 +86,10 @@ public:
     void setAlarms(Alarms* alarms);
 
 protected:
-    [[nodiscard]] bool isHeard() const override { return !m_alarms.isNull(); }
+    [[nodiscard]] bool hasAlarm() const override { return !m_alarms.isNull(); }
     void begin(Time now) override;
     void end() override;
-    void take(const log::Log& log, log::StreamNumber stream) override;
+    void process(const log::Log& log, log::StreamNumber stream) override;
     void timePassed(Time now) override;
 
 private:
@@ -112,10 +112,10 @@ public:
     [[nodiscard]] device::Mount mount() const;
 
 protected:
-    [[nodiscard]] bool isHeard() const override { return !m_alarm.isNull(); }
+    [[nodiscard]] bool hasAlarm() const override { return !m_alarm.isNull(); }
     void begin(Time now) override;
     void end() override;
-    void take(const log::Log& log, log::StreamNumber stream) override;
+    void process(const log::Log& log, log::StreamNumber stream) override;
     void timePassed(Time now) override;
 
 private:
@@ -125,7 +125,7 @@ private:
 };
 
 /// What a ping shows of `zone` for a sonar mounted as `mount` says; nullopt if it has no bearing.
-[[nodiscard]] std::optional<ZoneLook> zoneLook(const echo::Ping& ping, const AlarmZone& zone,
+[[nodiscard]] std::optional<ZonePing> zonePing(const echo::Ping& ping, const AlarmZone& zone,
                                                const device::Mount& mount);
 
 } // namespace leadline::app

@@ -32,8 +32,8 @@ AlarmZone bounded(AlarmZone zone)
 
 ZoneAlarm::ZoneAlarm(QObject* parent) : QObject(parent)
 {
-    connect(&m_voice, &AlarmVoice::began, this, [this] { emit sounded(warning()); });
-    connect(&m_voice, &AlarmVoice::wentBlind, this, [this] { emit warned(sentence()); });
+    connect(&m_notifier, &AlarmNotifier::began, this, [this] { emit sounded(warning()); });
+    connect(&m_notifier, &AlarmNotifier::wentBlind, this, [this] { emit warned(sentence()); });
     restore();
     arm();
 }
@@ -50,7 +50,7 @@ void ZoneAlarm::restore()
                       .strength = static_cast<int>(preferences.value(setting::zoneStrength))});
 }
 
-void ZoneAlarm::keep()
+void ZoneAlarm::save()
 {
     Preferences preferences;
     preferences.setValue(setting::zoneOn, m_on);
@@ -70,7 +70,7 @@ void ZoneAlarm::setOn(bool on)
         return;
     m_on = on;
     m_shown = m_shown || on;
-    keep();
+    save();
 }
 
 void ZoneAlarm::setShown(bool shown)
@@ -78,7 +78,7 @@ void ZoneAlarm::setShown(bool shown)
     if (m_shown == shown)
         return;
     m_shown = shown;
-    keep();
+    save();
 }
 
 template<class T>
@@ -92,7 +92,7 @@ void ZoneAlarm::change(T AlarmZone::*member, T value)
     if (zone == m_zone)
         return;
     m_zone = zone;
-    keep();
+    save();
 }
 
 void ZoneAlarm::setCentreDeg(double degrees)
@@ -131,12 +131,12 @@ void ZoneAlarm::placeAround(double bearingDeg, double rangeM)
                       .nearM = std::round(rangeM * (1 - placedShare) * 10) / 10,
                       .farM = std::round(rangeM * (1 + placedShare) * 10) / 10,
                       .strength = m_zone.strength});
-    keep();
+    save();
 }
 
 bool ZoneAlarm::isBlind() const
 {
-    return m_watch.blindness() != ZoneWatch::Blindness::Sees;
+    return m_watch.blindness() != ZoneWatch::Blindness::None;
 }
 
 QString ZoneAlarm::title() const
@@ -159,9 +159,9 @@ QString ZoneAlarm::sentence() const
     switch (m_watch.blindness()) {
     case ZoneWatch::Blindness::NoEchoes:
         return tr("Zone alarm blind: no echoes from the Ping360");
-    case ZoneWatch::Blindness::LooksElsewhere:
+    case ZoneWatch::Blindness::OutsideZone:
         return tr("Zone alarm blind: the Ping360 does not look there");
-    case ZoneWatch::Blindness::Sees:
+    case ZoneWatch::Blindness::None:
         break;
     }
     return {};
@@ -186,10 +186,10 @@ void ZoneAlarm::end()
     publish();
 }
 
-void ZoneAlarm::looked(const ZoneLook& look)
+void ZoneAlarm::addPing(const ZonePing& ping)
 {
-    m_now = std::max(m_now, look.time);
-    m_watch.looked(look);
+    m_now = std::max(m_now, ping.time);
+    m_watch.addPing(ping);
 }
 
 void ZoneAlarm::timePassed(ZoneWatch::Time now)
@@ -208,8 +208,8 @@ void ZoneAlarm::arm()
 void ZoneAlarm::publish()
 {
     const auto volume = m_alarms ? static_cast<AlarmVolume>(m_alarms->volume()) : AlarmVolume::Loud;
-    m_voice.say(isSounding() ? std::optional(AlarmLimit::Side::Near) : std::nullopt, volume,
-                isBlind());
+    m_notifier.update(isSounding() ? std::optional(AlarmLimit::Side::Near) : std::nullopt, volume,
+                      isBlind());
     if (std::exchange(m_reportedM, m_watch.targetM()) != m_watch.targetM())
         emit targetChanged();
     const Reported now{.watching = isWatching(),

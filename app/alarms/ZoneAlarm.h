@@ -83,7 +83,7 @@ public:
     /// A live Ping360 is connected from now on, until end().
     void begin(ZoneWatch::Time now);
     void end();
-    void looked(const ZoneLook& look);
+    void addPing(const ZonePing& ping);
     void timePassed(ZoneWatch::Time now);
 
 signals:
@@ -104,7 +104,7 @@ private:
         bool drawn = false;
         bool sounding = false;
         bool acknowledged = false;
-        ZoneWatch::Blindness blindness = ZoneWatch::Blindness::Sees;
+        ZoneWatch::Blindness blindness = ZoneWatch::Blindness::None;
 
         friend bool operator==(const Reported&, const Reported&) = default;
     };
@@ -112,7 +112,7 @@ private:
     template<class T>
     void change(T AlarmZone::*member, T value);
     void restore();
-    void keep();
+    void save();
     void arm();
     void publish();
     [[nodiscard]] QString warning() const;
@@ -122,7 +122,7 @@ private:
     AlarmZone m_zone;
     Alarms* m_alarms = nullptr;
     ZoneWatch m_watch;
-    AlarmVoice m_voice;
+    AlarmNotifier m_notifier;
     ZoneWatch::Time m_now{};
     Reported m_reported;
     std::optional<double> m_reportedM;

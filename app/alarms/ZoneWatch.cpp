@@ -18,14 +18,14 @@ constexpr auto echoTimeout = 4500ms;
 constexpr auto knownFor = 3s;
 /// Timeout until the duration of a turn is known, and limits of the timeout after that.
 constexpr auto firstTurn = 60s;
-constexpr auto leastTimeout = 3s;
+constexpr auto minTimeout = 3s;
 constexpr auto mostTimeout = 120s;
 /// Two pings of one bearing with a longer interval between them belong to different turns.
 constexpr auto anotherTurn = 1s;
 
 } // namespace
 
-bool AlarmZone::holds(double bearingDeg) const
+bool AlarmZone::contains(double bearingDeg) const
 {
     return std::abs(std::remainder(bearingDeg - centreDeg, 360)) <= widthDeg / 2;
 }
@@ -35,12 +35,12 @@ void ZoneWatch::setZone(const std::optional<AlarmZone>& zone, Time now)
     if (m_zone == zone)
         return;
     m_zone = zone;
-    startAnew();
+    restart();
     if (m_since)
         begin(now);
 }
 
-void ZoneWatch::startAnew()
+void ZoneWatch::restart()
 {
     m_cells = {};
     m_inRow = 0;
@@ -57,7 +57,7 @@ void ZoneWatch::begin(Time now)
     end();
     m_since = now;
     m_pingAt = now;
-    m_lookAt = now;
+    m_lastPingInZone = now;
 }
 
 void ZoneWatch::end()
@@ -65,8 +65,8 @@ void ZoneWatch::end()
     m_since.reset();
     m_longest = {};
     m_seen = false;
-    m_blindness = Blindness::Sees;
-    startAnew();
+    m_blindness = Blindness::None;
+    restart();
 }
 
 std::size_t ZoneWatch::cellOf(double bearingDeg)
@@ -75,54 +75,54 @@ std::size_t ZoneWatch::cellOf(double bearingDeg)
     return std::min(static_cast<std::size_t>(turn / 360 * cells), cells - 1);
 }
 
-int ZoneWatch::countTurn(const ZoneLook& look)
+int ZoneWatch::countRevolution(const ZonePing& ping)
 {
-    Cell& cell = m_cells[cellOf(look.bearingDeg)];
-    if (!cell.lookedAt || look.time - *cell.lookedAt > anotherTurn) {
+    Cell& cell = m_cells[cellOf(ping.bearingDeg)];
+    if (!cell.pingedAt || ping.time - *cell.pingedAt > anotherTurn) {
         if (!cell.hit)
             cell.turns = 0;
         cell.hit = false;
     }
-    cell.lookedAt = look.time;
-    if (look.targetM && !cell.hit) {
+    cell.pingedAt = ping.time;
+    if (ping.targetM && !cell.hit) {
         cell.hit = true;
         ++cell.turns;
     }
     return cell.hit ? cell.turns : 0;
 }
 
-void ZoneWatch::looked(const ZoneLook& look)
+void ZoneWatch::addPing(const ZonePing& ping)
 {
     if (!m_since)
         return;
     // Takes the time without pings into account first, and then the ping.
-    timePassed(look.time);
-    m_pingAt = std::max(m_pingAt, look.time);
-    const bool into = m_zone && m_zone->holds(look.bearingDeg) && look.reachM > m_zone->nearM;
+    timePassed(ping.time);
+    m_pingAt = std::max(m_pingAt, ping.time);
+    const bool into = m_zone && m_zone->contains(ping.bearingDeg) && ping.reachM > m_zone->nearM;
     if (!into) {
-        timePassed(look.time);
+        timePassed(ping.time);
         return;
     }
     if (m_seen)
-        m_longest = std::max(m_longest, look.time - m_lookAt);
+        m_longest = std::max(m_longest, ping.time - m_lastPingInZone);
     m_seen = true;
-    m_lookAt = std::max(m_lookAt, look.time);
-    timePassed(look.time);
+    m_lastPingInZone = std::max(m_lastPingInZone, ping.time);
+    timePassed(ping.time);
 
-    const int turns = countTurn(look);
-    m_inRow = look.targetM ? m_inRow + 1 : 0;
-    m_clear = look.targetM ? 0 : m_clear + 1;
-    const std::size_t cell = cellOf(look.bearingDeg);
-    if (look.targetM) {
+    const int turns = countRevolution(ping);
+    m_inRow = ping.targetM ? m_inRow + 1 : 0;
+    m_clear = ping.targetM ? 0 : m_clear + 1;
+    const std::size_t cell = cellOf(ping.bearingDeg);
+    if (ping.targetM) {
         const bool nearer =
-            m_acknowledgedM && *look.targetM <= nearerTargetShare * *m_acknowledgedM;
+            m_acknowledgedM && *ping.targetM <= nearerTargetShare * *m_acknowledgedM;
         m_nearer = nearer ? m_nearer + 1 : 0;
         if (m_inRow >= enoughEchoes || turns >= enoughEchoes) {
             m_found = true;
             m_targetGone = false;
-            m_targetM = look.targetM;
+            m_targetM = ping.targetM;
             m_targetCell = cell;
-            m_targetAt = look.time;
+            m_targetAt = ping.time;
             if (m_nearer >= enoughEchoes)
                 m_acknowledgedM.reset();
         }
@@ -131,9 +131,9 @@ void ZoneWatch::looked(const ZoneLook& look)
     m_nearer = 0;
     // A ping beside the target does not show that it is gone. Its own bearing must be scanned again
     // a turn later, or two turns must pass, in case the steps leave its bearing out.
-    const Time since = look.time - m_targetAt;
+    const Time since = ping.time - m_targetAt;
     if (m_found && ((cell == m_targetCell && since > anotherTurn) ||
-                    since > std::max<Time>(2 * m_longest, leastTimeout)))
+                    since > std::max<Time>(2 * m_longest, minTimeout)))
         m_targetGone = true;
     if (m_found && m_targetGone && m_clear >= enoughEchoes) {
         m_found = false;
@@ -146,24 +146,24 @@ void ZoneWatch::looked(const ZoneLook& look)
 void ZoneWatch::timePassed(Time now)
 {
     if (!m_since || !m_zone) {
-        m_blindness = Blindness::Sees;
+        m_blindness = Blindness::None;
         return;
     }
     const Time timeout = m_longest > Time{}
-                             ? std::clamp<Time>(2 * m_longest, leastTimeout, mostTimeout)
+                             ? std::clamp<Time>(2 * m_longest, minTimeout, mostTimeout)
                              : Time(firstTurn);
     if (now - m_pingAt >= echoTimeout)
         m_blindness = Blindness::NoEchoes;
-    else if (now - m_lookAt >= timeout)
-        m_blindness = Blindness::LooksElsewhere;
+    else if (now - m_lastPingInZone >= timeout)
+        m_blindness = Blindness::OutsideZone;
     else
-        m_blindness = Blindness::Sees;
+        m_blindness = Blindness::None;
     if (m_blindness == Blindness::NoEchoes)
         m_inRow = 0;
     // Only once a turn is known is it certain that the sonar scans elsewhere.
-    const bool lookedAway = m_blindness == Blindness::LooksElsewhere && m_longest > anotherTurn;
+    const bool lookedAway = m_blindness == Blindness::OutsideZone && m_longest > anotherTurn;
     if (m_acknowledgedM && (now - m_pingAt >= knownFor || lookedAway))
-        startAnew();
+        restart();
 }
 
 void ZoneWatch::acknowledge()

@@ -19,12 +19,12 @@ struct AlarmZone {
     /// Detection threshold, 0..255: an echo of at least this intensity is a target.
     int strength = 0;
 
-    [[nodiscard]] bool holds(double bearingDeg) const;
+    [[nodiscard]] bool contains(double bearingDeg) const;
     friend bool operator==(const AlarmZone&, const AlarmZone&) = default;
 };
 
 /// What one ping shows within the ranges of a zone.
-struct ZoneLook {
+struct ZonePing {
     /// Time in the log.
     std::chrono::nanoseconds time{};
     double bearingDeg = 0;
@@ -43,7 +43,7 @@ struct ZoneLook {
 class ZoneWatch {
 public:
     using Time = std::chrono::nanoseconds;
-    enum class Blindness { Sees, NoEchoes, LooksElsewhere };
+    enum class Blindness { None, NoEchoes, OutsideZone };
 
     /// Sets the zone; nullopt disarms.
     void setZone(const std::optional<AlarmZone>& zone, Time now);
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] bool isWatching() const { return m_since.has_value(); }
 
     /// To be called for every ping, at any bearing.
-    void looked(const ZoneLook& look);
+    void addPing(const ZonePing& ping);
     void timePassed(Time now);
     void acknowledge();
 
@@ -74,24 +74,24 @@ private:
     static constexpr std::size_t cells = 100;
     struct Cell {
         int turns = 0;
-        std::optional<Time> lookedAt;
+        std::optional<Time> pingedAt;
         bool hit = false;
     };
 
     [[nodiscard]] static std::size_t cellOf(double bearingDeg);
     /// Counts the sweeps in a row that had a target at the bearing of `look`.
-    int countTurn(const ZoneLook& look);
-    void startAnew();
+    int countRevolution(const ZonePing& ping);
+    void restart();
 
     std::optional<AlarmZone> m_zone;
     std::optional<Time> m_since;
     /// Times of the newest ping, and of the newest one into the zone.
     Time m_pingAt{};
-    Time m_lookAt{};
+    Time m_lastPingInZone{};
     /// Longest time between two pings into the zone.
     Time m_longest{};
     bool m_seen = false;
-    Blindness m_blindness = Blindness::Sees;
+    Blindness m_blindness = Blindness::None;
     std::array<Cell, cells> m_cells{};
     int m_inRow = 0;
     int m_clear = 0;

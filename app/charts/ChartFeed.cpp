@@ -28,7 +28,7 @@ QImage dotOf(const QColor& colour)
 ChartFeed::ChartFeed(QObject* parent) : QObject(parent)
 {
     m_pause.setSingleShot(true);
-    connect(&m_pause, &QTimer::timeout, this, &ChartFeed::showWhatIsDue);
+    connect(&m_pause, &QTimer::timeout, this, &ChartFeed::showPending);
     connect(this, &ChartFeed::chartChanged, this, &ChartFeed::ask);
 }
 
@@ -78,7 +78,7 @@ void ChartFeed::ask()
         m_pause.start(0);
 }
 
-void ChartFeed::showWhatIsDue()
+void ChartFeed::showPending()
 {
     if (!m_due || !m_timing || m_plot.isEmpty())
         return;

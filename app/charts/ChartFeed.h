@@ -110,7 +110,7 @@ protected:
 
 private:
     void ask();
-    void showWhatIsDue();
+    void showPending();
 
     QPointer<VehicleTiming> m_timing;
     QSizeF m_plot;

@@ -135,7 +135,7 @@ void ClockOffsetFeed::showEvents(const TimingPicture& picture)
                 continue;
             lines << QPointF(at, from) << QPointF(at, to);
             std::swap(from, to);
-            m_note = {eventWords(*picture.row(), event), shareLeftOf(at), 0};
+            m_note = {eventText(*picture.row(), event), shareLeftOf(at), 0};
         }
     m_events->replace(lines);
 }

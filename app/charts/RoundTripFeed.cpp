@@ -54,14 +54,14 @@ void RoundTripFeed::show(const TimingPicture& picture)
     showLost(picture, axis);
     const auto pieces = [&](auto value) {
         std::vector<QList<QPointF>> all;
-        bool goesOn = false;
+        bool continues = false;
         for (const Smoothed& each : picture.smoothed) {
             const auto& of = each.*value;
-            if (of && !goesOn)
+            if (of && !continues)
                 all.emplace_back();
             if (of)
                 all.back() += QPointF(secondsTo(each.at, picture), milliseconds(*of));
-            goesOn = of.has_value();
+            continues = of.has_value();
         }
         return all;
     };
@@ -115,13 +115,13 @@ void LinePieces::show(const std::vector<QList<QPointF>>& pieces)
         return;
     m_first->replace(pieces.empty() ? QList<QPointF>() : pieces.front());
     while (m_first->chart() && m_further.size() + 1 < pieces.size())
-        makeAnother();
+        addSeries();
     for (std::size_t i = 0; i < m_further.size(); ++i)
         if (m_further[i])
             m_further[i]->replace(i + 1 < pieces.size() ? pieces[i + 1] : QList<QPointF>());
 }
 
-void LinePieces::makeAnother()
+void LinePieces::addSeries()
 {
     auto* another = new QLineSeries; // The chart takes ownership.
     another->setPen(m_first->pen());

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const std::vector<QPointer<QXYSeries>>& further() const { return m_further; }
 
 private:
-    void makeAnother();
+    void addSeries();
 
     QPointer<QXYSeries> m_first;
     std::vector<QPointer<QXYSeries>> m_further;

@@ -113,18 +113,18 @@ private:
     std::set<std::pair<std::string, std::uint8_t>> m_printed;
 };
 
-std::string placeSentence(const SearchEndpoint& place)
+std::string endpointText(const SearchEndpoint& place)
 {
     const std::string url = place.url.toString();
-    if (place.state == SearchEndpoint::State::Asking)
+    if (place.state == SearchEndpoint::State::Probing)
         return url + ": no answer in this time.";
     return url + ": " + place.diagnosis.sentence();
 }
 
-bool isAsItShouldBe(const SearchEndpoint& place)
+bool isFaultless(const SearchEndpoint& place)
 {
-    return place.state == SearchEndpoint::State::Answers &&
-           place.diagnosis.trouble == device::Trouble::None;
+    return place.state == SearchEndpoint::State::Answering &&
+           place.diagnosis.problem == device::Problem::None;
 }
 
 /// Of the links of one address, only the first counts as a failure if none answers.
@@ -135,14 +135,14 @@ bool isToAnswer(const SearchEndpoint& place, const device::Discovery& discovery,
         return false;
     const auto isIn = [](const std::vector<LinkUrl>& urls, const SearchEndpoint& its) {
         return std::ranges::any_of(
-            urls, [&](const LinkUrl& url) { return device::samePlace(url, its.url); });
+            urls, [&](const LinkUrl& url) { return device::sameEndpoint(url, its.url); });
     };
     const auto places = discovery.places();
     return std::ranges::none_of(options.oneOf, [&](const std::vector<LinkUrl>& urls) {
         const bool answered = std::ranges::any_of(places, [&](const SearchEndpoint& other) {
-            return isIn(urls, other) && isAsItShouldBe(other);
+            return isIn(urls, other) && isFaultless(other);
         });
-        return isIn(urls, place) && (answered || !device::samePlace(urls.front(), place.url));
+        return isIn(urls, place) && (answered || !device::sameEndpoint(urls.front(), place.url));
     });
 }
 
@@ -154,12 +154,12 @@ int report(const device::Discovery& discovery, const Printer& printer,
     int status = exitDone;
     QByteArray others;
     for (const SearchEndpoint& place : discovery.places()) {
-        if (isAsItShouldBe(place))
+        if (isFaultless(place))
             continue;
         if (isToAnswer(place, discovery, options))
-            status = complain(QString::fromStdString(placeSentence(place)), exitFailed);
+            status = complain(QString::fromStdString(endpointText(place)), exitFailed);
         else
-            others += "  " + placeSentence(place) + '\n';
+            others += "  " + endpointText(place) + '\n';
     }
     if (options.json)
         return status;

@@ -34,7 +34,7 @@ using exporting::ExportJob;
 constexpr double slowestSound = 100;
 constexpr double fastestSound = 10'000;
 /// Interval at which an interruption is noticed.
-constexpr std::chrono::milliseconds lookEvery(50);
+constexpr std::chrono::milliseconds checkInterval(50);
 
 /// Lists names as in "csv, tlog or mcap": of formats that support the choice, or of all.
 QString formatNames(std::optional<ExportChoice> choice = {})
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] QString read();
 
     [[nodiscard]] const ExportFormat& format() const { return *m_format; }
-    [[nodiscard]] const app::ExportOrder& order() const { return m_order; }
+    [[nodiscard]] const app::ExportRequest& request() const { return m_request; }
     [[nodiscard]] std::filesystem::path file() const
     {
         return toPath(m_parser.positionalArguments().first());
@@ -101,7 +101,7 @@ public:
         return {.target = toPath(m_parser.value(m_out)),
                 .sources = {file()},
                 .mayReplace = m_parser.isSet(m_force),
-                .howToReplace = "--force"};
+                .replaceHint = "--force"};
     }
 
 private:
@@ -153,7 +153,7 @@ private:
     };
 
     const ExportFormat* m_format = nullptr;
-    app::ExportOrder m_order;
+    app::ExportRequest m_request;
 };
 
 QString ExportOptions::read()
@@ -172,7 +172,7 @@ QString ExportOptions::read()
 
 QString ExportOptions::readPart()
 {
-    exporting::ExportPart& part = m_order.part;
+    exporting::ExportPart& part = m_request.part;
     for (const QString& name : m_parser.values(m_stream))
         part.streams.push_back(name.toStdString());
     if (!takeTime(m_from, part.from) || !takeTime(m_until, part.until) ||
@@ -197,22 +197,22 @@ QString ExportOptions::readChoices()
             return known.choice == choice && m_parser.isSet(known.option);
         });
     };
-    m_order.samples = isSet(ExportChoice::Samples);
-    m_order.vehicle = isSet(ExportChoice::Vehicle);
-    m_order.jsonTopics = isSet(ExportChoice::JsonTopics);
-    m_order.picture.plain = isSet(ExportChoice::Plain);
+    m_request.samples = isSet(ExportChoice::Samples);
+    m_request.vehicle = isSet(ExportChoice::Vehicle);
+    m_request.jsonTopics = isSet(ExportChoice::JsonTopics);
+    m_request.picture.plain = isSet(ExportChoice::Plain);
     if (isSet(ExportChoice::Palette))
-        m_order.picture.palette = m_parser.value(QStringLiteral("palette"));
+        m_request.picture.palette = m_parser.value(QStringLiteral("palette"));
     if (isSet(ExportChoice::Size)) {
-        m_order.picture.size = parseSize(m_parser.value(QStringLiteral("size")));
-        if (!m_order.picture.size)
+        m_request.picture.size = parseSize(m_parser.value(QStringLiteral("size")));
+        if (!m_request.picture.size)
             return QStringLiteral("A size is WxH in pixels, each 1 to 16384.");
     }
     if (!isSet(ExportChoice::SoundSpeed))
         return {};
-    m_order.soundSpeed =
+    m_request.soundSpeed =
         parseNumber(m_parser.value(QStringLiteral("sound-speed")), slowestSound, fastestSound);
-    return m_order.soundSpeed
+    return m_request.soundSpeed
                ? QString()
                : QStringLiteral("A sound speed is in metres per second, 100 to 10000.");
 }
@@ -235,9 +235,10 @@ int runExport(const QStringList& arguments)
     // Filled by the job's thread, and read after it has ended.
     std::vector<std::string> remarks;
     ExportJob job([&](const exporting::ExportWatch& watch) {
-        return app::runExport(options.format(), {*source, options.order(), place, watch, &remarks});
+        return app::runExport(options.format(),
+                              {*source, options.request(), place, watch, &remarks});
     });
-    while (!job.waitFor(lookEvery)) {
+    while (!job.waitFor(checkInterval)) {
         if (interruption.check())
             job.cancel();
         showProgress(job.progress());

@@ -346,8 +346,8 @@ QString text(const QString& file, const formats::Recording& recording,
         add("end", QStringLiteral("the file ends early: its last record is cut off"));
     if (const auto sheet = recording.diveSheet())
         addSheet(lines, *sheet);
-    if (!recording.sheetTrouble().empty())
-        add("sheet", QString::fromStdString(recording.sheetTrouble()));
+    if (!recording.sheetError().empty())
+        add("sheet", QString::fromStdString(recording.sheetError()));
     addContents(lines, recording.contents(), counts);
     for (const StreamSummary& stream : summary) {
         lines += QStringLiteral("  %1: %2, %3, %4 to %5")
@@ -403,7 +403,7 @@ int runInfo(const QStringList& arguments)
         if (!print(parser.isSet(asJson) ? json(file, recording, summary) + '\n'
                                         : forTerminal(text(file, recording, summary))))
             return exitFailed;
-        if (const auto whole = log::readWhole(recording.counts(), file.toStdString()); !whole)
+        if (const auto whole = log::readStatus(recording.counts(), file.toStdString()); !whole)
             status = complain(whole.error());
     }
     return status;

@@ -195,7 +195,7 @@ using mavlink::TimesyncExchange;
 using mavlink::TimesyncVersion;
 
 constexpr base::Duration looks = std::chrono::milliseconds(20);
-constexpr double mostRequests = 1e9;
+constexpr double maxRequests = 1e9;
 
 struct LatencyOptions {
     link::LinkUrl url;
@@ -256,7 +256,7 @@ std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& argumen
             return complain(QStringLiteral("A target is two ids, as in 1/1."), exitUsage);
     }
     if (parser.isSet(count)) {
-        const auto number = parseNumber(parser.value(count), 1, mostRequests);
+        const auto number = parseNumber(parser.value(count), 1, maxRequests);
         if (!number)
             return complain(QStringLiteral("--count is a number from 1 on."), exitUsage);
         options.count = static_cast<std::uint64_t>(*number);

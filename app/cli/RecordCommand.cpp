@@ -117,7 +117,7 @@ base::Status RecordDisk::check(const fs::path& file) const
         return base::Error{name + " is not a file that could be written over."};
     io::LockedFile::Failure failure;
     const auto there = io::LockedFile::open(file, io::LockedFile::Make::Existing, failure);
-    if (!there && failure.trouble == io::LockedFile::Trouble::Locked)
+    if (!there && failure.cause == io::LockedFile::Cause::Locked)
         return base::Error{name + " is being recorded by another program."};
     return base::done();
 }
@@ -195,8 +195,8 @@ public:
             line.connection = std::make_unique<SonarConnection>(
                 std::move(plan), m_log, m_clock, makePeer,
                 SonarConnection::Reports{
-                    .news = [this, at = m_lines.size() - 1](
-                                int sonar, const SonarStatus& news) { take(at, sonar, news); },
+                    .status = [this, at = m_lines.size() - 1](
+                                  int sonar, const SonarStatus& news) { take(at, sonar, news); },
                     .happened = [this, at = m_lines.size() - 1](
                                     const std::string& text) { report(m_lines[at], text); }});
             if (const auto opened = line.connection->open(); !opened)
@@ -289,16 +289,16 @@ private:
         }
         [[nodiscard]] bool hasDevice() const
         {
-            return identified || (isListenOnly && connection && connection->heardMessages());
+            return identified || (isListenOnly && connection && connection->hasReceivedMessages());
         }
         [[nodiscard]] std::vector<std::string> remarks() const
         {
             std::vector<std::string> all;
             const link::Link* link = openLink();
-            if (link != nullptr && link->counters().strangers > 0)
-                all.push_back(app::strangersSentence(link->counters().strangers, url));
+            if (link != nullptr && link->counters().rejectedDatagrams > 0)
+                all.push_back(app::rejectedPeersText(link->counters().rejectedDatagrams, url));
             if (repeated > 0)
-                all.push_back(app::repeatedSentence(repeated));
+                all.push_back(app::repeatedDatagramsText(repeated));
             return all;
         }
         void close()
@@ -331,7 +331,7 @@ private:
                              .listenOnly = m_options.listenOnly},
             m_log, m_clock, makePeer,
             VehicleConnection::Reports{
-                .news = [this, at](const VehicleStatus& news) { takeVehicle(m_lines[at], news); },
+                .status = [this, at](const VehicleStatus& news) { takeVehicle(m_lines[at], news); },
                 .happened = [this, at](const std::string& text) { report(m_lines[at], text); }});
         return line.vehicle->open();
     }
@@ -344,8 +344,8 @@ private:
         line.identified = line.identified || news.driver == device::DriverState::Live;
         if (news.listening)
             line.reason = "Another program drives this sonar: Leadline only listens.";
-        sayReason(line);
-        noteRefusal(news);
+        reportReason(line);
+        recordRefusal(news);
         if (news.driver != device::DriverState::Live || !line.reported.insert(sonar).second)
             return;
         if (const auto its = m_options.settings.find(news.family); its != m_options.settings.end())
@@ -360,11 +360,11 @@ private:
         line.reason = news.reason;
         if (line.reason.empty() && news.unreadable)
             line.reason = noMavlink;
-        sayReason(line);
+        reportReason(line);
     }
 
     /// Reports a reason only when it changes.
-    void sayReason(Line& line)
+    void reportReason(Line& line)
     {
         if (std::exchange(line.said, line.reason) != line.reason && !line.reason.empty())
             report(line, line.reason);
@@ -386,7 +386,7 @@ private:
     }
 
     /// Without --set no settings were requested.
-    void noteRefusal(const SonarStatus& news)
+    void recordRefusal(const SonarStatus& news)
     {
         if (!m_options.settings.contains(news.family))
             return;
@@ -405,7 +405,8 @@ private:
         if (why.empty() && line.bytesIn() > 0)
             why = line.connection
                       ? device::Unidentified{.bytes = line.bytesIn(),
-                                             .frames = line.connection->heardMessages() ? 1U : 0U}
+                                             .frames =
+                                                 line.connection->hasReceivedMessages() ? 1U : 0U}
                             .sentence()
                       : noMavlink;
         return QString::fromStdString(why.empty() ? "Nothing came." : why);

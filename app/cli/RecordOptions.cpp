@@ -34,7 +34,7 @@ std::span<const SettingRow> rowsOf(ping::Family family, const QString& option)
     return found == rows.end() ? std::span<const SettingRow>() : device::groupOf(rows, *found);
 }
 
-bool hasWords(const SettingRow& row)
+bool hasNames(const SettingRow& row)
 {
     return !row.choices.empty() && !row.choices.front().word.empty();
 }
@@ -68,7 +68,7 @@ QString takenBy(std::span<const SettingRow> rows)
     QStringList words;
     if (row.hasAutomatic())
         words << toQString(row.automatic);
-    if (hasWords(row))
+    if (hasNames(row))
         for (const device::SettingChoice& each : row.choices)
             words << toQString(each.word);
     else
@@ -120,16 +120,16 @@ private:
     QString takeOne(const QString& key, const QString& text)
     {
         bool isKnown = false;
-        bool isTaken = false;
+        bool isInUse = false;
         for (const ping::Family family : families) {
             const auto rows = rowsOf(family, key);
             isKnown = isKnown || !rows.empty();
             if (auto values = valuesOf(rows, text); !values.empty()) {
-                isTaken = true;
+                isInUse = true;
                 m_options.settings[family].push_back(std::move(values));
             }
         }
-        if (isTaken)
+        if (isInUse)
             return {};
         return isKnown ? QStringLiteral("--set %1= takes %2.").arg(key, takenBy(key))
                        : unknownKey(key);
@@ -161,7 +161,7 @@ private:
     {
         if (row.hasAutomatic() && text == toQString(row.automatic))
             return device::noValue;
-        if (hasWords(row)) {
+        if (hasNames(row)) {
             const auto found =
                 std::ranges::find(row.choices, text.toStdString(), &device::SettingChoice::word);
             if (found != row.choices.end())
@@ -174,7 +174,7 @@ private:
         const QString option = toQString(row.option);
         for (const ping::Family family : families)
             if (const auto rows = rowsOf(family, option);
-                isLast && !rows.empty() && !hasWords(rows.back())) {
+                isLast && !rows.empty() && !hasNames(rows.back())) {
                 lowest = std::min(lowest, rows.back().lowest);
                 highest = std::max(highest, rows.back().highest);
             }
@@ -226,7 +226,7 @@ QString readLinks(const QStringList& texts, RecordOptions& options)
             return QString::fromStdString(urls.error().sentence);
         for (const link::LinkUrl& url : *urls) {
             if (std::ranges::any_of(options.links, [&](const link::LinkUrl& other) {
-                    return url.kind != link::LinkUrl::Kind::Sim && device::samePlace(url, other);
+                    return url.kind != link::LinkUrl::Kind::Sim && device::sameEndpoint(url, other);
                 }))
                 return QStringLiteral("%1 is named twice.").arg(text);
             options.links.push_back(url);

@@ -142,7 +142,7 @@ int render(const Request& request)
     if (!recording.index(interruption.token()))
         return complain(stoppedSentence(), exitFailed);
     const std::string name = QFileInfo(request.file).fileName().toStdString();
-    if (const auto whole = log::readWhole(recording.counts(), name); !whole)
+    if (const auto whole = log::readStatus(recording.counts(), name); !whole)
         return complain(whole.error());
     const log::Log& log = recording.log();
     const auto stream = chooseStream(log, request);
@@ -151,7 +151,7 @@ int render(const Request& request)
     exporting::AtomicOutput output({.target = toPath(request.out),
                                     .sources = {toPath(request.file)},
                                     .mayReplace = request.force,
-                                    .howToReplace = "--force"});
+                                    .replaceHint = "--force"});
     if (const auto ready = output.beginFile(); !ready)
         return complain(ready.error());
 

@@ -157,7 +157,7 @@ QJsonObject json(const DataEnd& d)
 }
 
 template<class Record>
-std::optional<QJsonObject> decoded(const RecordCursor& cursor, const RecordPlace& place)
+std::optional<QJsonObject> decoded(const RecordCursor& cursor, const RecordLocation& place)
 {
     const auto record = cursor.decode<Record>(place);
     return record ? std::optional(json(*record)) : std::nullopt;
@@ -193,7 +193,7 @@ StringMap map(const QJsonValue& value)
 
 } // namespace
 
-std::optional<QJsonObject> toJson(const RecordCursor& cursor, const RecordPlace& place)
+std::optional<QJsonObject> toJson(const RecordCursor& cursor, const RecordLocation& place)
 {
     switch (place.op) {
     case Op::Header:

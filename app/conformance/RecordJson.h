@@ -15,7 +15,7 @@ namespace leadline::conformance {
 
 /// Nullopt for records that the suite leaves out, and for opcodes that it does not know.
 [[nodiscard]] std::optional<QJsonObject> toJson(const mcap::RecordCursor& cursor,
-                                                const mcap::RecordPlace& place);
+                                                const mcap::RecordLocation& place);
 
 /// A record of a test file, to be written.
 class JsonRecord {

@@ -11,7 +11,7 @@ namespace leadline::conformance {
 using io::MemoryBytes;
 using mcap::Op;
 using mcap::RecordCursor;
-using mcap::RecordPlace;
+using mcap::RecordLocation;
 
 QJsonArray StreamReader::read()
 {
@@ -38,7 +38,7 @@ void StreamReader::walk(const MemoryBytes& bytes, std::uint64_t from, std::uint6
 }
 
 void StreamReader::take(const MemoryBytes& bytes, const RecordCursor& cursor,
-                        const RecordPlace& place)
+                        const RecordLocation& place)
 {
     if (place.op == Op::MessageIndex)
         return;
@@ -56,7 +56,7 @@ void StreamReader::take(const MemoryBytes& bytes, const RecordCursor& cursor,
 }
 
 void StreamReader::check(const MemoryBytes& bytes, const RecordCursor& cursor,
-                         const RecordPlace& place)
+                         const RecordLocation& place)
 {
     const base::ByteSpan all = bytes.span();
     const auto until = [&](std::uint64_t from, std::uint64_t end) {

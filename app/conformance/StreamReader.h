@@ -20,9 +20,9 @@ public:
 private:
     void walk(const io::MemoryBytes& bytes, std::uint64_t from, std::uint64_t to);
     void take(const io::MemoryBytes& bytes, const mcap::RecordCursor& cursor,
-              const mcap::RecordPlace& place);
+              const mcap::RecordLocation& place);
     void check(const io::MemoryBytes& bytes, const mcap::RecordCursor& cursor,
-               const mcap::RecordPlace& place);
+               const mcap::RecordLocation& place);
 
     const io::MemoryBytes& m_file;
     QJsonArray m_records;

@@ -60,7 +60,7 @@ int familyNumber(ping::Family family)
 
 DeviceStore::DeviceStore()
 {
-    carryOldDevicesOver();
+    migrateOldDevices();
 }
 
 std::vector<StoredDevice> DeviceStore::all() const
@@ -137,7 +137,7 @@ DeviceStore::Recognised DeviceStore::recognise(const Seen& seen,
     return {device, simulated};
 }
 
-std::vector<StoredDevice> DeviceStore::rivalsOf(const StoredDevice& device) const
+std::vector<StoredDevice> DeviceStore::conflictsOf(const StoredDevice& device) const
 {
     std::vector<StoredDevice> rivals = all();
     std::erase_if(rivals, [&](const StoredDevice& each) {
@@ -148,7 +148,7 @@ std::vector<StoredDevice> DeviceStore::rivalsOf(const StoredDevice& device) cons
     return rivals;
 }
 
-bool DeviceStore::mayRest(const Seen& seen) const
+bool DeviceStore::mayStartInStandby(const Seen& seen) const
 {
     const bool simulated = seen.url.kind == link::LinkUrl::Kind::Sim;
     const std::vector<StoredDevice> here = at(seen.url);
@@ -166,8 +166,8 @@ void DeviceStore::meet(const StoredDevice& device, const Seen& seen) const
 {
     Preferences preferences;
     Preferences kept(device.group());
-    const qulonglong met = preferences.value(setting::lastMetSonar) + 1;
-    preferences.setValue(setting::lastMetSonar, met);
+    const qulonglong met = preferences.value(setting::lastSeenSonar) + 1;
+    preferences.setValue(setting::lastSeenSonar, met);
     kept.setValue(setting::sonar::met, met);
     kept.setValue(setting::sonar::family, familyNumber(seen.family));
     if (!seen.unit.isEmpty())
@@ -177,7 +177,7 @@ void DeviceStore::meet(const StoredDevice& device, const Seen& seen) const
     QStringList addresses = device.addresses();
     addresses.removeIf([&](const QString& each) {
         const auto url = link::LinkUrl::parse(each.toStdString());
-        return !url || placeKey(*url) == placeKey(seen.url);
+        return !url || endpointKey(*url) == endpointKey(seen.url);
     });
     addresses.prepend(QString::fromStdString(seen.url.toString()));
     kept.setValue(setting::sonar::addresses, addresses.mid(0, mostAddresses));
@@ -279,7 +279,7 @@ private:
 OldDevice* OldSettings::find(int family, const LinkUrl& url, std::optional<int> id)
 {
     const auto found = std::ranges::find_if(m_devices, [&](const OldDevice& each) {
-        return each.family == family && placeKey(each.url) == placeKey(url) && each.id == id;
+        return each.family == family && endpointKey(each.url) == endpointKey(url) && each.id == id;
     });
     return found == m_devices.end() ? nullptr : &*found;
 }
@@ -337,7 +337,7 @@ void OldSettings::readLink(const LinkUrl& url, const QString& group, std::option
     const MountPair mount = mountIn(kept);
     bool isThere = false;
     for (OldDevice& each : m_devices) {
-        if (placeKey(each.url) != placeKey(url) || (id && each.id != id))
+        if (endpointKey(each.url) != endpointKey(url) || (id && each.id != id))
             continue;
         isThere = true;
         each.standby = each.standby || rests;
@@ -382,23 +382,23 @@ void OldSettings::write()
         kept.setValue(setting::sonar::met, number);
         for (auto unit = units.begin(); unit != units.end(); ++unit)
             if (const auto url = oldAddress(unit.key());
-                url && placeKey(*url) == placeKey(each.url))
+                url && endpointKey(*url) == endpointKey(each.url))
                 kept.setValue(setting::sonar::unit, unit.value().toString());
     }
-    preferences.setValue(setting::lastMetSonar, number);
+    preferences.setValue(setting::lastSeenSonar, number);
 }
 
 } // namespace
 
-void carryOldDevicesOver()
+void migrateOldDevices()
 {
-    if (Preferences().contains(setting::oldSonarsCarriedOver))
+    if (Preferences().contains(setting::oldSonarsMigrated))
         return;
     OldSettings old;
     old.readDevices();
     old.readLinks();
     old.write();
-    Preferences().setValue(setting::oldSonarsCarriedOver, true);
+    Preferences().setValue(setting::oldSonarsMigrated, true);
 }
 
 } // namespace leadline::app

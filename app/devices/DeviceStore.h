@@ -37,14 +37,14 @@ public:
     [[nodiscard]] Recognised recognise(const Seen& seen,
                                        const std::vector<StoredDevice>& taken = {}) const;
     /// Other devices that it could be as well, the likeliest first.
-    [[nodiscard]] std::vector<StoredDevice> rivalsOf(const StoredDevice& device) const;
+    [[nodiscard]] std::vector<StoredDevice> conflictsOf(const StoredDevice& device) const;
     /// Devices that were connected at an address, the newest first.
     [[nodiscard]] std::vector<StoredDevice> at(const link::LinkUrl& url) const;
     /// Real devices of the family and id that a recording contains, the newest first.
     [[nodiscard]] std::vector<StoredDevice> ofKind(ping::Family family, std::uint8_t id) const;
     /// To be called before a device answers: true if a sonar that was left in Standby may be
     /// connected, which must not be woken.
-    [[nodiscard]] bool mayRest(const Seen& seen) const;
+    [[nodiscard]] bool mayStartInStandby(const Seen& seen) const;
 
 private:
     /// All stored devices, the newest first.
@@ -61,6 +61,6 @@ private:
 /// Version 0.1 drew an unknown device upright, and stored that like a choice of the user. A
 /// mounting therefore counts as confirmed only if no other mounting is stored for what may be the
 /// same device.
-void carryOldDevicesOver();
+void migrateOldDevices();
 
 } // namespace leadline::app

@@ -36,33 +36,33 @@ void LinkSettingsStore::setSystem(std::optional<std::uint8_t> system) const
     Preferences(m_group).setValue(setting::link::system, system.value_or(0));
 }
 
-VehicleHabits LinkSettingsStore::habits() const
+VehicleLinkSettings LinkSettingsStore::linkSettings() const
 {
     const Preferences preferences(m_group);
-    VehicleHabits habits;
-    const mavlink::Address usual = usualOwn();
-    habits.own =
+    VehicleLinkSettings linkSettings;
+    const mavlink::Address usual = defaultOwnAddress();
+    linkSettings.own =
         ownAddressOf(QStringLiteral("%1/%2")
                          .arg(preferences.value(setting::link::ownSystem, usual.system))
                          .arg(preferences.value(setting::link::ownComponent, usual.component)))
             .value_or(usual);
-    habits.timesyncPerSecond = preferences.value(setting::link::timesyncPerSecond);
-    habits.answersTimesync = preferences.value(setting::link::answersTimesync);
-    habits.answersPing = preferences.value(setting::link::answersPing);
-    return habits;
+    linkSettings.timesyncPerSecond = preferences.value(setting::link::timesyncPerSecond);
+    linkSettings.answersTimesync = preferences.value(setting::link::answersTimesync);
+    linkSettings.answersPing = preferences.value(setting::link::answersPing);
+    return linkSettings;
 }
 
-void LinkSettingsStore::setHabits(const VehicleHabits& habits) const
+void LinkSettingsStore::setLinkSettings(const VehicleLinkSettings& linkSettings) const
 {
     Preferences preferences(m_group);
     // Links without ids of their own use the default ones, even when these change.
-    if (habits.own != usualOwn() || preferences.contains(setting::link::ownSystem)) {
-        preferences.setValue(setting::link::ownSystem, habits.own.system);
-        preferences.setValue(setting::link::ownComponent, habits.own.component);
+    if (linkSettings.own != defaultOwnAddress() || preferences.contains(setting::link::ownSystem)) {
+        preferences.setValue(setting::link::ownSystem, linkSettings.own.system);
+        preferences.setValue(setting::link::ownComponent, linkSettings.own.component);
     }
-    preferences.setValue(setting::link::timesyncPerSecond, habits.timesyncPerSecond);
-    preferences.setValue(setting::link::answersTimesync, habits.answersTimesync);
-    preferences.setValue(setting::link::answersPing, habits.answersPing);
+    preferences.setValue(setting::link::timesyncPerSecond, linkSettings.timesyncPerSecond);
+    preferences.setValue(setting::link::answersTimesync, linkSettings.answersTimesync);
+    preferences.setValue(setting::link::answersPing, linkSettings.answersPing);
 }
 
 } // namespace leadline::app

@@ -24,8 +24,8 @@ public:
     void setSystem(std::optional<std::uint8_t> system) const;
     /// Leadline's behaviour on the link; values that are invalid, after editing by hand, are
     /// replaced by defaults.
-    [[nodiscard]] VehicleHabits habits() const;
-    void setHabits(const VehicleHabits& habits) const;
+    [[nodiscard]] VehicleLinkSettings linkSettings() const;
+    void setLinkSettings(const VehicleLinkSettings& linkSettings) const;
 
 private:
     QString m_group;

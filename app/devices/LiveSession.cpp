@@ -31,7 +31,7 @@ constexpr auto ticksEvery = std::chrono::milliseconds(200);
 
 LiveSession::LiveSession(QObject* parent)
     : QObject(parent),
-      m_bulletin(std::make_shared<EngineMailbox>(
+      m_mailbox(std::make_shared<EngineMailbox>(
           [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
       m_scanOnConnect(Preferences().value(setting::scanOnConnect))
 {
@@ -42,7 +42,7 @@ LiveSession::LiveSession(QObject* parent)
         postToLinks(
             [split = m_parts.split()](LinkManager& links) { links.log().splitRecording(split); });
     });
-    followSheet();
+    watchSheet();
     connect(this, &LiveSession::sonarsChanged, &m_rows, [this] { m_rows.setSonars(m_sonars); });
     connect(this, &LiveSession::vehiclesChanged, &m_vehicleRows,
             [this] { m_vehicleRows.setVehicles(m_vehicles); });
@@ -58,9 +58,9 @@ LiveSession::~LiveSession()
 void LiveSession::end()
 {
     m_ticks.stop();
-    m_bulletin->close();
+    m_mailbox->close();
     for (const Link& link : m_links)
-        keepSigned(link);
+        storeLastSigned(link);
     m_repairs.requestStop();
     m_sheet.settle();
     if (m_live)
@@ -129,12 +129,13 @@ void LiveSession::openSonars(Link& link, const QString& unit)
     const std::vector<StoredDevice> known = store.at(link.url);
     // The sonar is not identified yet, so one that was left in Standby must not be woken.
     const bool asLeft = LinkSettingsStore(QString::fromStdString(link.url.toString())).standby();
-    const bool inDoubt = store.mayRest({.family = plan.family(), .unit = unit, .url = link.url});
-    link.restsInDoubt = m_scanOnConnect && !asLeft && inDoubt;
+    const bool inDoubt =
+        store.mayStartInStandby({.family = plan.family(), .unit = unit, .url = link.url});
+    link.standbyIfUncertain = m_scanOnConnect && !asLeft && inDoubt;
     plan.start.driver.standby = !m_scanOnConnect || asLeft || inDoubt;
-    plan.restsFor360 =
-        link.restsInDoubt &&
-        !store.mayRest({.family = ping::Family::Ping1D, .unit = unit, .url = link.url});
+    plan.standbyFor360 =
+        link.standbyIfUncertain &&
+        !store.mayStartInStandby({.family = ping::Family::Ping1D, .unit = unit, .url = link.url});
     // The newest device comes last, because it replaces an older one with the same id.
     for (auto each = known.rbegin(); each != known.rend(); ++each) {
         device::DriverStart its;
@@ -161,11 +162,11 @@ void LiveSession::beginLive()
 {
     if (m_live)
         return;
-    m_live = std::make_shared<LiveEngine>(m_bulletin, m_ago, m_simulators);
+    m_live = std::make_shared<LiveEngine>(m_mailbox, m_ago, m_simulators);
     postToLinks([disk = m_makeDisk, simulated = m_recordsSimulated, split = m_parts.split(),
                  sheet = annotations::tidied(m_sheet.sheet())](LinkManager& links) {
         links.log().splitRecording(split);
-        links.log().fillIn(sheet);
+        links.log().setDiveSheet(sheet);
         links.log().recordTo(disk);
         links.log().recordSimulated(simulated);
         links.log().resumeRecording(true);
@@ -190,8 +191,8 @@ LiveSonar* LiveSession::addSonar(Link& link)
     sonar->setOthers([this, sonar] {
         std::vector<StoredDevice> others;
         for (const LiveSonar* each : std::as_const(m_sonars))
-            if (each != sonar && each->kept().isKnown())
-                others.push_back(each->kept());
+            if (each != sonar && each->stored().isKnown())
+                others.push_back(each->stored());
         return others;
     });
     link.sonars.push_back(sonar);
@@ -200,12 +201,12 @@ LiveSonar* LiveSession::addSonar(Link& link)
 }
 
 // Stored so that signatures after a restart are not older than those before.
-void LiveSession::keepSigned(const Link& link)
+void LiveSession::storeLastSigned(const Link& link)
 {
     if (link.vehicle == nullptr)
         return;
     const auto kept =
-        VehicleLinkStore(link.url).keepSigned(link.vehicle->news().signatures.lastSigned);
+        VehicleLinkStore(link.url).storeLastSigned(link.vehicle->status().signatures.lastSigned);
     if (!kept)
         emit happened(translated(kept.error().sentence));
 }
@@ -214,15 +215,16 @@ bool LiveSession::isConnected(const QString& url) const
 {
     const auto parsed = link::LinkUrl::parse(url.toStdString());
     return parsed && std::ranges::any_of(m_links, [&](const Link& link) {
-               return device::samePlace(link.url, *parsed);
+               return device::sameEndpoint(link.url, *parsed);
            });
 }
 
-void LiveSession::hangUp(const QString& url)
+void LiveSession::disconnectLink(const QString& url)
 {
     const auto parsed = link::LinkUrl::parse(url.toStdString());
-    const auto found = std::ranges::find_if(
-        m_links, [&](const Link& link) { return parsed && device::samePlace(link.url, *parsed); });
+    const auto found = std::ranges::find_if(m_links, [&](const Link& link) {
+        return parsed && device::sameEndpoint(link.url, *parsed);
+    });
     if (found != m_links.end())
         removeLink(found->number);
 }
@@ -236,7 +238,7 @@ void LiveSession::lowerLatency(const QString& url)
         postToLinks([number = found->number](LinkManager& links) { links.lowerLatency(number); });
 }
 
-void LiveSession::hangUpAll()
+void LiveSession::disconnectAll()
 {
     while (!m_links.empty())
         removeLink(m_links.back().number);
@@ -248,7 +250,7 @@ void LiveSession::removeLink(int number)
     if (found == m_links.end())
         return;
     const Link gone = *found;
-    keepSigned(gone);
+    storeLastSigned(gone);
     m_links.erase(found);
     for (LiveSonar* sonar : gone.sonars)
         m_sonars.removeOne(sonar);
@@ -275,16 +277,16 @@ void LiveSession::removeLink(int number)
 
 void LiveSession::customEvent(QEvent*)
 {
-    const EngineNews reported = m_bulletin->take();
-    applyNews(reported);
+    const EngineUpdate reported = m_mailbox->take();
+    applyUpdate(reported);
     applyVehicles(reported);
-    for (const annotations::LogEvent& happening : reported.happenings)
-        if (m_happenings.size() < annotations::EventLog::mostEvents)
-            m_happenings.push_back(happening);
-    if (!reported.happenings.empty())
-        emit happeningsGrew();
+    for (const annotations::LogEvent& happening : reported.events)
+        if (m_events.size() < annotations::EventLog::maxEvents)
+            m_events.push_back(happening);
+    if (!reported.events.empty())
+        emit eventsAdded();
     for (const log::RecordedEvent& mark : reported.unrecorded)
-        if (const auto record = annotations::decodeMark(mark.value))
+        if (const auto record = annotations::decodeMarker(mark.value))
             emit unrecorded(*record);
     if (reported.grown)
         emit grown();
@@ -292,10 +294,10 @@ void LiveSession::customEvent(QEvent*)
         emit happened(translated(sentence));
 }
 
-void LiveSession::applyNews(const EngineNews& reported)
+void LiveSession::applyUpdate(const EngineUpdate& reported)
 {
     bool isNew = false;
-    for (const auto& [key, news] : reported.sonars) {
+    for (const auto& [key, status] : reported.sonars) {
         const auto [number, at] = key;
         const auto link = std::ranges::find(m_links, number, &Link::number);
         if (link == m_links.end())
@@ -305,11 +307,11 @@ void LiveSession::applyNews(const EngineNews& reported)
             isNew = true;
         }
         LiveSonar* sonar = link->sonars[static_cast<std::size_t>(at)];
-        isNew = isNew || ping::Family(news.family) != sonar->news().family;
-        const bool wasKnown = sonar->kept().isKnown();
-        sonar->apply(news);
-        if (!wasKnown && sonar->kept().isKnown())
-            settleStandby(*link, *sonar);
+        isNew = isNew || ping::Family(status.family) != sonar->status().family;
+        const bool wasKnown = sonar->stored().isKnown();
+        sonar->apply(status);
+        if (!wasKnown && sonar->stored().isKnown())
+            restoreStandby(*link, *sonar);
     }
     if (isNew) {
         numberSonars();
@@ -321,12 +323,12 @@ void LiveSession::applyNews(const EngineNews& reported)
         emit standbyChanged();
 }
 
-void LiveSession::applyVehicles(const EngineNews& reported)
+void LiveSession::applyVehicles(const EngineUpdate& reported)
 {
-    for (const auto& [number, news] : reported.vehicles) {
+    for (const auto& [number, status] : reported.vehicles) {
         const auto link = std::ranges::find(m_links, number, &Link::number);
         if (link != m_links.end() && link->vehicle != nullptr)
-            link->vehicle->apply(news);
+            link->vehicle->apply(status);
     }
 }
 
@@ -364,24 +366,24 @@ void LiveSession::tick()
 
 // Commands for the devices of the session.
 
-void LiveSession::keepStandby(int link, int sonar, bool standby) const
+void LiveSession::storeStandby(int link, int sonar, bool standby) const
 {
     const auto found = std::ranges::find(m_links, link, &Link::number);
     if (found == m_links.end())
         return;
     const LiveSonar& its = *found->sonars[static_cast<std::size_t>(sonar)];
-    if (its.kept().isKnown())
-        its.kept().setStandby(standby);
+    if (its.stored().isKnown())
+        its.stored().setStandby(standby);
     else
         LinkSettingsStore(its.url()).setStandby(standby);
 }
 
-void LiveSession::settleStandby(Link& link, LiveSonar& sonar)
+void LiveSession::restoreStandby(Link& link, LiveSonar& sonar)
 {
     if (const LinkSettingsStore memory(sonar.url()); memory.standby()) {
         memory.setStandby(false);
-        sonar.kept().setStandby(true);
-    } else if (link.restsInDoubt && sonar.standby() && !sonar.kept().standby() &&
+        sonar.stored().setStandby(true);
+    } else if (link.standbyIfUncertain && sonar.standby() && !sonar.stored().standby() &&
                sonar.family() == LiveSonar::Family::Ping360 && !sonar.foundScanning()) {
         // A Ping1D is sent nothing at first contact, and a device that scans for another program
         // goes on.
@@ -392,7 +394,7 @@ void LiveSession::settleStandby(Link& link, LiveSonar& sonar)
 std::uint64_t LiveSession::send(int link, int sonar, const SonarCommand& command)
 {
     if (const auto* standby = std::get_if<SetStandby>(&command))
-        keepStandby(link, sonar, standby->standby);
+        storeStandby(link, sonar, standby->standby);
     const std::uint64_t number = ++m_lastCommand;
     postToLinks([link, sonar, command, number](LinkManager& links) {
         links.command(link, sonar, command, number);
@@ -405,7 +407,7 @@ void LiveSession::sendVehicle(int link, const VehicleCommand& command)
     const auto found = std::ranges::find(m_links, link, &Link::number);
     if (found == m_links.end())
         return;
-    const auto kept = VehicleLinkStore(found->url).keep(command, found->vehicle->news());
+    const auto kept = VehicleLinkStore(found->url).store(command, found->vehicle->status());
     if (!kept)
         emit happened(translated(kept.error().sentence));
     postToLinks([link, command](LinkManager& links) { links.commandVehicle(link, command); });
@@ -435,7 +437,7 @@ std::function<std::unique_ptr<io::RecordingDisk>()> diskIn(const std::filesystem
 
 } // namespace
 
-std::filesystem::path LiveSession::usualFolder()
+std::filesystem::path LiveSession::defaultFolder()
 {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return std::filesystem::path(documents.toStdString()) / "Leadline";
@@ -458,7 +460,7 @@ void LiveSession::takeFolder(const std::filesystem::path& folder)
 {
     m_folder = folder;
     m_repairs.requestStop();
-    m_repairs.start([folder, its = m_bulletin](const std::stop_token& stop) {
+    m_repairs.start([folder, its = m_mailbox](const std::stop_token& stop) {
         for (const mcap::FolderRepair& repair : mcap::repairRecordings(folder, stop))
             its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
                                         : repair.result.error().sentence);
@@ -490,13 +492,13 @@ void LiveSession::setRecordSimulated(bool record)
     emit recordsSimulatedChanged();
 }
 
-void LiveSession::followSheet()
+void LiveSession::watchSheet()
 {
     m_sheet.setSheet(storedSheet());
     connect(&m_sheet, &SheetForm::settled, this, [this] {
         const annotations::DiveSheet sheet = annotations::tidied(m_sheet.sheet());
-        keepOfSheet(sheet);
-        postToLinks([sheet](LinkManager& links) { links.log().fillIn(sheet); });
+        storeSheetDefaults(sheet);
+        postToLinks([sheet](LinkManager& links) { links.log().setDiveSheet(sheet); });
     });
 }
 

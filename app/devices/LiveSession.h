@@ -93,8 +93,8 @@ public:
     Q_INVOKABLE QString connectTo(const QString& url);
     /// Connects a sonar whose MAC or serial number was found by discovery.
     Q_INVOKABLE QString connectToUnit(const QString& url, const QString& unit);
-    Q_INVOKABLE void hangUp(const QString& url);
-    Q_INVOKABLE void hangUpAll();
+    Q_INVOKABLE void disconnectLink(const QString& url);
+    Q_INVOKABLE void disconnectAll();
     /// Reduces the latency of the adapter of a link's port once more; happened() reports the
     /// result.
     void lowerLatency(const QString& url);
@@ -111,7 +111,7 @@ public:
     /// a fault there.
     void recordNextIn(const std::filesystem::path& folder);
     /// The folder Leadline among the user's documents.
-    [[nodiscard]] static std::filesystem::path usualFolder();
+    [[nodiscard]] static std::filesystem::path defaultFolder();
     [[nodiscard]] const std::filesystem::path& recordingFolder() const { return m_folder; }
     /// Records to another kind of disk, on which nothing needs to be repaired.
     void recordTo(std::function<std::unique_ptr<io::RecordingDisk>()> makeDisk);
@@ -135,11 +135,8 @@ public:
     [[nodiscard]] log::Time now() const;
     /// Time of the log's zero on the monotonic clock.
     [[nodiscard]] std::optional<base::Instant> zero() const;
-    /// The events of the session in order, at most EventLog::mostEvents.
-    [[nodiscard]] const std::vector<annotations::LogEvent>& happenings() const
-    {
-        return m_happenings;
-    }
+    /// The events of the session in order, at most EventLog::maxEvents.
+    [[nodiscard]] const std::vector<annotations::LogEvent>& events() const { return m_events; }
     /// Adds an event that the window has detected, with the current time, to the session and to a
     /// running recording.
     void report(log::RecordedEvent event);
@@ -160,7 +157,7 @@ signals:
     void recordsSimulatedChanged();
     void recordingFolderChanged();
     /// Events were added.
-    void happeningsGrew();
+    void eventsAdded();
     /// A marker that record() had accepted was not stored, because the recording had ended by then.
     void unrecorded(const leadline::annotations::MarkerRecord& mark);
     /// Frames were appended; emitted at most once in each pass of the event loop.
@@ -181,33 +178,33 @@ private:
         LiveVehicle* vehicle = nullptr;
         /// The link was opened in Standby only because a sonar that was left in Standby may be
         /// there.
-        bool restsInDoubt = false;
+        bool standbyIfUncertain = false;
 
         [[nodiscard]] bool isSimulated() const { return url.kind == link::LinkUrl::Kind::Sim; }
     };
 
     void beginLive();
-    void followSheet();
+    void watchSheet();
     void takeFolder(const std::filesystem::path& folder);
     void postToLinks(std::function<void(LinkManager&)> work);
     void openSonars(Link& link, const QString& unit);
     void openVehicle(Link& link);
     LiveSonar* addSonar(Link& link);
     /// Moves what was stored for the link, before its sonar was identified, to the sonar.
-    void settleStandby(Link& link, LiveSonar& sonar);
-    void keepStandby(int link, int sonar, bool standby) const;
+    void restoreStandby(Link& link, LiveSonar& sonar);
+    void storeStandby(int link, int sonar, bool standby) const;
     std::uint64_t send(int link, int sonar, const SonarCommand& command);
     void sendVehicle(int link, const VehicleCommand& command);
-    void keepSigned(const Link& link);
+    void storeLastSigned(const Link& link);
     void removeLink(int number);
-    void applyNews(const EngineNews& reported);
-    void applyVehicles(const EngineNews& reported);
+    void applyUpdate(const EngineUpdate& reported);
+    void applyVehicles(const EngineUpdate& reported);
     void numberSonars();
     void tick();
 
     /// Clock for ages and settings.
     link::EventLoopClock m_clock;
-    std::shared_ptr<EngineMailbox> m_bulletin;
+    std::shared_ptr<EngineMailbox> m_mailbox;
     std::shared_ptr<LiveEngine> m_live;
     std::vector<Link> m_links;
     QList<LiveSonar*> m_sonars;
@@ -218,7 +215,7 @@ private:
     RecorderState m_recorder;
     RecordingSplitChoice m_parts;
     SheetForm m_sheet;
-    std::vector<annotations::LogEvent> m_happenings;
+    std::vector<annotations::LogEvent> m_events;
     /// Links that were disconnected and are still closing.
     std::vector<std::weak_ptr<void>> m_leaving;
     QTimer m_ticks;

@@ -13,19 +13,20 @@ namespace leadline::app {
 namespace {
 
 constexpr std::size_t mostChoices = 3;
-constexpr int mostTurnDeg = 180;
+constexpr int maxTurnDeg = 180;
 
 /// True if only rate, age and loss differ, which change with each ping.
 bool onlyFiguresDiffer(const SonarStatus& a, const SonarStatus& b)
 {
-    const auto who = [](const SonarStatus& news) {
-        const device::Identity its = news.identity.value_or(device::Identity());
-        return std::tuple(news.identity.has_value(), its.firmware, its.deviceId);
+    const auto who = [](const SonarStatus& status) {
+        const device::Identity its = status.identity.value_or(device::Identity());
+        return std::tuple(status.identity.has_value(), its.firmware, its.deviceId);
     };
-    const auto rest = [](const SonarStatus& news) {
-        return std::tie(news.family, news.url, news.simulated, news.link, news.unplugged,
-                        news.driver, news.reason, news.stream, news.standby, news.listening,
-                        news.foundScanning, news.connectedAt, news.slow, news.damage.lasts);
+    const auto rest = [](const SonarStatus& status) {
+        return std::tie(status.family, status.url, status.simulated, status.link, status.unplugged,
+                        status.driver, status.reason, status.stream, status.standby,
+                        status.listening, status.foundScanning, status.connectedAt, status.slow,
+                        status.damage.lasts);
     };
     return rest(a) == rest(b) && who(a) == who(b) &&
            a.lastPing.has_value() == b.lastPing.has_value() &&
@@ -34,12 +35,12 @@ bool onlyFiguresDiffer(const SonarStatus& a, const SonarStatus& b)
 
 } // namespace
 
-LiveSonar::LiveSonar(base::Clock& clock, SendCommand send, std::function<void()> hangUp,
+LiveSonar::LiveSonar(base::Clock& clock, SendCommand send, std::function<void()> disconnectLink,
                      QObject* parent)
     : QObject(parent),
       m_clock(clock),
       m_send(std::move(send)),
-      m_hangUp(std::move(hangUp)),
+      m_disconnectLink(std::move(disconnectLink)),
       m_name(nameOf(m_number))
 {
 }
@@ -48,7 +49,7 @@ LiveSonar::~LiveSonar() = default;
 
 LiveSonar::Family LiveSonar::family() const
 {
-    switch (m_news.family) {
+    switch (m_status.family) {
     case ping::Family::Ping1D:
         return Family::Ping1D;
     case ping::Family::Ping360:
@@ -61,16 +62,16 @@ LiveSonar::Family LiveSonar::family() const
 
 QString LiveSonar::firmware() const
 {
-    return m_news.identity ? QString::fromStdString(device::toString(m_news.identity->firmware))
-                           : QString();
+    return m_status.identity ? QString::fromStdString(device::toString(m_status.identity->firmware))
+                             : QString();
 }
 
 LiveSonar::State LiveSonar::state() const
 {
-    switch (m_news.driver) {
+    switch (m_status.driver) {
     case device::DriverState::LinkDown:
-    case device::DriverState::Left:
-        return m_news.link == link::Link::State::Waiting ? State::LinkDown : State::Opening;
+    case device::DriverState::ShutDown:
+        return m_status.link == link::Link::State::Waiting ? State::LinkDown : State::Opening;
     case device::DriverState::Contacting:
         return State::Opening;
     case device::DriverState::Lost:
@@ -82,24 +83,24 @@ LiveSonar::State LiveSonar::state() const
     case device::DriverState::Live:
         break;
     }
-    if (m_news.listening)
+    if (m_status.listening)
         return State::Listening;
-    if (m_news.standby)
+    if (m_status.standby)
         return State::Standby;
-    if (!m_news.lastPing)
+    if (!m_status.lastPing)
         return State::Waiting;
-    return m_news.slow ? State::Slow : State::Live;
+    return m_status.slow ? State::Slow : State::Live;
 }
 
 bool LiveSonar::listening() const
 {
-    return m_news.listening && (m_news.driver == device::DriverState::Live ||
-                                m_news.driver == device::DriverState::Lost);
+    return m_status.listening && (m_status.driver == device::DriverState::Live ||
+                                  m_status.driver == device::DriverState::Lost);
 }
 
 bool LiveSonar::lost() const
 {
-    if (!m_news.lastPing)
+    if (!m_status.lastPing)
         return false;
     switch (state()) {
     case State::Opening:
@@ -116,16 +117,16 @@ bool LiveSonar::lost() const
     case State::Listening:
         break;
     }
-    return m_news.connectedAt && *m_news.lastPing < *m_news.connectedAt;
+    return m_status.connectedAt && *m_status.lastPing < *m_status.connectedAt;
 }
 
 QString LiveSonar::sentence() const
 {
     if (listening())
-        return m_news.foundScanning
+        return m_status.foundScanning
                    ? tr("It was found scanning: Leadline only listens.")
                    : tr("Another program drives this sonar: Leadline only listens.");
-    return translated(m_news.reason);
+    return translated(m_status.reason);
 }
 
 double LiveSonar::secondsSince(const std::optional<base::Instant>& at) const
@@ -148,60 +149,61 @@ void LiveSonar::checkAgain()
     m_send(CheckAgain{});
 }
 
-void LiveSonar::hangUp()
+void LiveSonar::disconnectLink()
 {
-    m_hangUp();
+    m_disconnectLink();
 }
 
 QString LiveSonar::nameOf(int number) const
 {
-    const QString kind = m_news.family == ping::Family::Unknown
+    const QString kind = m_status.family == ping::Family::Unknown
                              ? tr("Sonar")
-                             : translated(device::familyName(m_news.family));
+                             : translated(device::familyName(m_status.family));
     return number > 1 ? kind + QLatin1Char(' ') + QString::number(number) : kind;
 }
 
 /// Recognises the device once it is identified, and again when another one answers.
 void LiveSonar::recognise()
 {
-    const auto& who = m_news.identity;
-    if (!who || who->family != m_news.family || m_news.family == ping::Family::Unknown)
+    const auto& who = m_status.identity;
+    if (!who || who->family != m_status.family || m_status.family == ping::Family::Unknown)
         return;
-    const std::tuple seen(who->family, int{who->deviceId}, m_news.unit);
-    const auto url = link::LinkUrl::parse(m_news.url);
-    if (!url || (m_kept.isKnown() && std::exchange(m_who, seen) == seen))
+    const std::tuple seen(who->family, int{who->deviceId}, m_status.unit);
+    const auto url = link::LinkUrl::parse(m_status.url);
+    if (!url || (m_stored.isKnown() && std::exchange(m_who, seen) == seen))
         return;
     m_who = seen;
     const auto known = DeviceStore().recognise({.family = who->family,
-                                                .unit = QString::fromStdString(m_news.unit),
+                                                .unit = QString::fromStdString(m_status.unit),
                                                 .id = who->deviceId,
                                                 .url = *url},
                                                m_others ? m_others() : std::vector<StoredDevice>());
-    m_kept = known.device;
+    m_stored = known.device;
     m_isSure = known.sure;
-    mountAsKept();
+    restoreMount();
 }
 
-void LiveSonar::mountAsKept()
+void LiveSonar::restoreMount()
 {
-    m_mount = m_kept.mount();
-    m_mountConfirmed = m_kept.isMountConfirmed();
-    if (m_news.mount)
-        driveAs(m_mount, !mountAsked());
+    m_mount = m_stored.mount();
+    m_mountConfirmed = m_stored.isMountConfirmed();
+    if (m_status.mount)
+        applyMount(m_mount, !mountUnconfirmed());
 }
 
-void LiveSonar::driveAs(const device::Mount& mount, bool confirmed)
+void LiveSonar::applyMount(const device::Mount& mount, bool confirmed)
 {
-    if (mount == m_drivenMount && m_drivenConfirmed == confirmed)
+    if (mount == m_appliedMount && m_appliedConfirmed == confirmed)
         return;
-    m_drivenMount = {mount.upsideDown, std::clamp(mount.turnDeg, -mostTurnDeg, mostTurnDeg)};
-    m_drivenConfirmed = confirmed;
-    m_mountCommand = m_send(SetMount{m_drivenMount, confirmed});
+    m_appliedMount = {mount.upsideDown, std::clamp(mount.turnDeg, -maxTurnDeg, maxTurnDeg)};
+    m_appliedConfirmed = confirmed;
+    m_mountCommand = m_send(SetMount{m_appliedMount, confirmed});
 }
 
-bool LiveSonar::mountAsked() const
+bool LiveSonar::mountUnconfirmed() const
 {
-    return m_news.mount && m_kept.isKnown() && !m_news.simulated && !(m_isSure && m_mountConfirmed);
+    return m_status.mount && m_stored.isKnown() && !m_status.simulated &&
+           !(m_isSure && m_mountConfirmed);
 }
 
 std::vector<device::Mount> LiveSonar::mountChoices() const
@@ -211,7 +213,7 @@ std::vector<device::Mount> LiveSonar::mountChoices() const
         if (std::ranges::find(choices, mount) == choices.end())
             choices.push_back(mount);
     };
-    for (const StoredDevice& rival : DeviceStore().rivalsOf(m_kept))
+    for (const StoredDevice& rival : DeviceStore().conflictsOf(m_stored))
         if (choices.size() < mostChoices)
             offer(rival.mount());
     if (std::ranges::all_of(choices, [&](const device::Mount& each) {
@@ -224,18 +226,18 @@ std::vector<device::Mount> LiveSonar::mountChoices() const
 
 void LiveSonar::chooseMount(const device::Mount& mount)
 {
-    if (!m_kept.isKnown())
+    if (!m_stored.isKnown())
         return;
     // If several devices are possible, the confirmed mounting decides which one it is.
     if (!m_isSure && mount != m_mount)
-        for (const StoredDevice& rival : DeviceStore().rivalsOf(m_kept))
+        for (const StoredDevice& rival : DeviceStore().conflictsOf(m_stored))
             if (rival.mount() == mount) {
-                m_kept = rival;
+                m_stored = rival;
                 break;
             }
     m_isSure = true;
-    m_kept.confirmMount(mount);
-    mountAsKept();
+    m_stored.confirmMount(mount);
+    restoreMount();
     emit changed();
 }
 
@@ -247,25 +249,25 @@ void LiveSonar::setNumber(int number)
         emit changed();
 }
 
-void LiveSonar::apply(const SonarStatus& news)
+void LiveSonar::apply(const SonarStatus& status)
 {
-    const bool streamIsNew = news.stream && news.stream != m_news.stream;
-    const bool figuresOnly = onlyFiguresDiffer(m_news, news);
-    m_news = news;
+    const bool streamIsNew = status.stream && status.stream != m_status.stream;
+    const bool figuresOnly = onlyFiguresDiffer(m_status, status);
+    m_status = status;
     m_name = nameOf(m_number);
-    if (!m_news.settings.empty()) {
+    if (!m_status.settings.empty()) {
         if (!m_settings)
-            m_settings = std::make_unique<SonarSettings>(m_news.family, m_clock, m_send);
-        m_settings->apply(m_news.settings, m_news.heardCommand);
+            m_settings = std::make_unique<SonarSettings>(m_status.family, m_clock, m_send);
+        m_settings->apply(m_status.settings, m_status.handledCommand);
     }
-    if (m_news.mount && m_news.heardCommand >= m_mountCommand)
-        m_drivenMount = *m_news.mount;
+    if (m_status.mount && m_status.handledCommand >= m_mountCommand)
+        m_appliedMount = *m_status.mount;
     recognise();
     // Changes of figures are notified by tick(), which is as fast as they can be read.
     if (!figuresOnly)
         emit changed();
     if (streamIsNew)
-        emit streamKnown();
+        emit streamChanged();
 }
 
 } // namespace leadline::app

@@ -56,7 +56,7 @@ class LiveSonar : public QObject {
     /// The sonar scans although Leadline has not started it.
     Q_PROPERTY(bool foundScanning READ foundScanning NOTIFY changed)
     /// The mounting is a guess that the user must confirm.
-    Q_PROPERTY(bool mountAsked READ mountAsked NOTIFY changed)
+    Q_PROPERTY(bool mountUnconfirmed READ mountUnconfirmed NOTIFY changed)
     /// Null before a device has answered.
     Q_PROPERTY(leadline::app::SonarSettings* settings READ settings NOTIFY changed)
 
@@ -79,42 +79,45 @@ public:
     };
     Q_ENUM(State)
 
-    LiveSonar(base::Clock& clock, SendCommand send, std::function<void()> hangUp,
+    LiveSonar(base::Clock& clock, SendCommand send, std::function<void()> disconnectLink,
               QObject* parent = nullptr);
     ~LiveSonar() override;
 
     [[nodiscard]] Family family() const;
     [[nodiscard]] QString name() const { return m_name; }
-    [[nodiscard]] QString url() const { return QString::fromStdString(m_news.url); }
+    [[nodiscard]] QString url() const { return QString::fromStdString(m_status.url); }
     [[nodiscard]] QString firmware() const;
-    [[nodiscard]] int deviceId() const { return m_news.identity ? m_news.identity->deviceId : -1; }
+    [[nodiscard]] int deviceId() const
+    {
+        return m_status.identity ? m_status.identity->deviceId : -1;
+    }
     [[nodiscard]] State state() const;
     [[nodiscard]] QString sentence() const;
     /// The link is not open because its port does not exist.
-    [[nodiscard]] bool unplugged() const { return m_news.unplugged; }
-    [[nodiscard]] double rateHz() const { return m_news.rateHz; }
-    [[nodiscard]] double expectedHz() const { return m_news.expectedHz; }
-    [[nodiscard]] bool damaged() const { return m_news.damage.lasts; }
-    [[nodiscard]] double ageS() const { return secondsSince(m_news.lastPing); }
-    [[nodiscard]] double lossPercent() const { return m_news.lossPercent.value_or(unknown); }
+    [[nodiscard]] bool unplugged() const { return m_status.unplugged; }
+    [[nodiscard]] double rateHz() const { return m_status.rateHz; }
+    [[nodiscard]] double expectedHz() const { return m_status.expectedHz; }
+    [[nodiscard]] bool damaged() const { return m_status.damage.lasts; }
+    [[nodiscard]] double ageS() const { return secondsSince(m_status.lastPing); }
+    [[nodiscard]] double lossPercent() const { return m_status.lossPercent.value_or(unknown); }
     [[nodiscard]] bool lost() const;
-    [[nodiscard]] double connectedS() const { return secondsSince(m_news.connectedAt); }
-    [[nodiscard]] bool simulated() const { return m_news.simulated; }
-    [[nodiscard]] bool standby() const { return m_news.standby; }
+    [[nodiscard]] double connectedS() const { return secondsSince(m_status.connectedAt); }
+    [[nodiscard]] bool simulated() const { return m_status.simulated; }
+    [[nodiscard]] bool standby() const { return m_status.standby; }
     [[nodiscard]] bool listening() const;
-    [[nodiscard]] bool foundScanning() const { return m_news.foundScanning; }
+    [[nodiscard]] bool foundScanning() const { return m_status.foundScanning; }
     [[nodiscard]] SonarSettings* settings() const { return m_settings.get(); }
     /// Stream of the sonar's frames in the log; nullopt before the first one.
-    [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_news.stream; }
-    [[nodiscard]] const SonarStatus& news() const { return m_news; }
+    [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_status.stream; }
+    [[nodiscard]] const SonarStatus& status() const { return m_status; }
 
     /// The stored data of the sonar; unknown before it is identified.
-    [[nodiscard]] const StoredDevice& kept() const { return m_kept; }
-    [[nodiscard]] bool mountAsked() const;
+    [[nodiscard]] const StoredDevice& stored() const { return m_stored; }
+    [[nodiscard]] bool mountUnconfirmed() const;
     [[nodiscard]] const device::Mount& mount() const { return m_mount; }
     /// The mounting that is used by the driver and recorded: the one that was sent last, until the
     /// sonar's status contains it.
-    [[nodiscard]] const device::Mount& drivenMount() const { return m_drivenMount; }
+    [[nodiscard]] const device::Mount& appliedMount() const { return m_appliedMount; }
     /// Possible mountings: the current one, those of other devices that this may be, and one the
     /// other way up.
     [[nodiscard]] std::vector<device::Mount> mountChoices() const;
@@ -127,14 +130,14 @@ public:
     Q_INVOKABLE void checkAgain();
     /// Closes the link, which also disconnects other devices on it. This object is deleted soon
     /// after.
-    Q_INVOKABLE void hangUp();
+    Q_INVOKABLE void disconnectLink();
 
     /// Set by the session: returns the other live devices.
     void setOthers(std::function<std::vector<StoredDevice>()> others)
     {
         m_others = std::move(others);
     }
-    void apply(const SonarStatus& news);
+    void apply(const SonarStatus& status);
     /// Number of the sonar among those of its family; 1 is not shown in the name.
     void setNumber(int number);
     /// Notifies that time has passed.
@@ -142,29 +145,29 @@ public:
 
 signals:
     void changed();
-    void streamKnown();
+    void streamChanged();
 
 private:
     [[nodiscard]] double secondsSince(const std::optional<base::Instant>& at) const;
     [[nodiscard]] QString nameOf(int number) const;
     void recognise();
-    void mountAsKept();
-    void driveAs(const device::Mount& mount, bool confirmed);
+    void restoreMount();
+    void applyMount(const device::Mount& mount, bool confirmed);
 
     base::Clock& m_clock;
     SendCommand m_send;
-    std::function<void()> m_hangUp;
-    SonarStatus m_news;
+    std::function<void()> m_disconnectLink;
+    SonarStatus m_status;
     std::function<std::vector<StoredDevice>()> m_others;
     /// Identity with which the sonar was recognised.
     std::tuple<ping::Family, int, std::string> m_who;
-    StoredDevice m_kept;
+    StoredDevice m_stored;
     bool m_isSure = false;
     device::Mount m_mount;
     bool m_mountConfirmed = false;
-    device::Mount m_drivenMount;
+    device::Mount m_appliedMount;
     /// The confirmation that was sent; a driver first takes its mounting for a guess.
-    bool m_drivenConfirmed = false;
+    bool m_appliedConfirmed = false;
     /// Number of the command that sent the mounting; an older status does not overwrite it.
     std::uint64_t m_mountCommand = 0;
     int m_number = 1;

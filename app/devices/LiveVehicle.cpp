@@ -29,12 +29,12 @@ mavlink::Address autopilotOf(int system)
 
 } // namespace
 
-LiveVehicle::LiveVehicle(base::Clock& clock, SendVehicleCommand send, std::function<void()> hangUp,
-                         QObject* parent)
+LiveVehicle::LiveVehicle(base::Clock& clock, SendVehicleCommand send,
+                         std::function<void()> disconnectLink, QObject* parent)
     : QObject(parent),
       m_clock(clock),
       m_send(std::move(send)),
-      m_hangUp(std::move(hangUp))
+      m_disconnectLink(std::move(disconnectLink))
 {
 }
 
@@ -45,34 +45,34 @@ QString LiveVehicle::name() const
 
 LiveVehicle::State LiveVehicle::state() const
 {
-    if (m_news.link == link::Link::State::Waiting)
+    if (m_status.link == link::Link::State::Waiting)
         return State::LinkDown;
-    if (m_news.link != link::Link::State::Open)
+    if (m_status.link != link::Link::State::Open)
         return State::Opening;
-    switch (m_news.contact) {
+    switch (m_status.contact) {
     case Contact::None:
         return State::Silent;
     case Contact::Lost:
         return State::Lost;
-    case Contact::Heard:
+    case Contact::Established:
         break;
     }
-    return m_news.lossy ? State::Slow : State::Live;
+    return m_status.lossy ? State::Slow : State::Live;
 }
 
 bool LiveVehicle::lost() const
 {
-    return m_news.contact == mavlink::VehicleState::Contact::Lost ||
-           (state() == State::LinkDown && m_news.lastHeartbeat.has_value());
+    return m_status.contact == mavlink::VehicleState::Contact::Lost ||
+           (state() == State::LinkDown && m_status.lastHeartbeat.has_value());
 }
 
 QList<int> LiveVehicle::systems() const
 {
     QList<int> systems;
-    for (const auto& [system, autopilot] : m_news.autopilots)
+    for (const auto& [system, autopilot] : m_status.autopilots)
         systems += system;
-    if (m_news.system && !systems.contains(*m_news.system))
-        systems += *m_news.system;
+    if (m_status.system && !systems.contains(*m_status.system))
+        systems += *m_status.system;
     std::ranges::sort(systems);
     return systems;
 }
@@ -81,8 +81,8 @@ QStringList LiveVehicle::systemNames() const
 {
     QStringList names;
     for (const int system : systems()) {
-        const auto known = m_news.autopilots.find(static_cast<std::uint8_t>(system));
-        const QString kind = known != m_news.autopilots.end()
+        const auto known = m_status.autopilots.find(static_cast<std::uint8_t>(system));
+        const QString kind = known != m_status.autopilots.end()
                                  ? QString::fromStdString(known->second)
                                  : tr("Not heard:");
         names += kind + QLatin1Char(' ') + words(autopilotOf(system));
@@ -92,41 +92,41 @@ QStringList LiveVehicle::systemNames() const
 
 double LiveVehicle::rttMs() const
 {
-    return m_news.roundTrip ? Milliseconds(*m_news.roundTrip).count() : unknown;
+    return m_status.roundTrip ? Milliseconds(*m_status.roundTrip).count() : unknown;
 }
 
 double LiveVehicle::lossPercent() const
 {
-    return m_news.lossPercent.value_or(unknown);
+    return m_status.lossPercent.value_or(unknown);
 }
 
 double LiveVehicle::ageS() const
 {
-    return m_news.lastHeartbeat
-               ? std::chrono::duration<double>(m_clock.now() - *m_news.lastHeartbeat).count()
+    return m_status.lastHeartbeat
+               ? std::chrono::duration<double>(m_clock.now() - *m_status.lastHeartbeat).count()
                : unknown;
 }
 
 QString LiveVehicle::ownAddress() const
 {
-    return words(m_news.own);
+    return words(m_status.own);
 }
 
 QString LiveVehicle::freeAddress() const
 {
-    return m_news.freeAddress ? words(*m_news.freeAddress) : QString();
+    return m_status.freeAddress ? words(*m_status.freeAddress) : QString();
 }
 
 QString LiveVehicle::pingResult() const
 {
-    if (m_news.pinging)
+    if (m_status.pinging)
         return tr("Waiting for a reply");
-    if (!m_news.pingReplies)
+    if (!m_status.pingReplies)
         return {};
-    if (m_news.pingReplies->empty())
+    if (m_status.pingReplies->empty())
         return tr("No reply within 3 s");
     QStringList all;
-    for (const auto& each : *m_news.pingReplies)
+    for (const auto& each : *m_status.pingReplies)
         all += tr("%1 in %2 ms")
                    .arg(words(each.from))
                    .arg(Milliseconds(each.roundTrip).count(), 0, 'f', 1);
@@ -148,14 +148,14 @@ void LiveVehicle::chooseNextSystem()
         chooseSystem(all[(all.indexOf(system()) + 1) % all.size()]);
 }
 
-void LiveVehicle::askForMessages()
+void LiveVehicle::requestMessages()
 {
-    m_send(AskForMessages{});
+    m_send(RequestMessages{});
 }
 
-void LiveVehicle::takeFreeAddress()
+void LiveVehicle::useFreeAddress()
 {
-    m_send(TakeFreeAddress{});
+    m_send(UseFreeAddress{});
 }
 
 bool LiveVehicle::setOwnAddress(const QString& address)
@@ -209,9 +209,9 @@ void LiveVehicle::setAnswersPing(bool on)
     m_send(SetAnswersPing{on});
 }
 
-void LiveVehicle::hangUp()
+void LiveVehicle::disconnectLink()
 {
-    m_hangUp();
+    m_disconnectLink();
 }
 
 void LiveVehicle::setNumber(int number)
@@ -220,27 +220,27 @@ void LiveVehicle::setNumber(int number)
         emit changed();
 }
 
-void LiveVehicle::apply(const VehicleStatus& news)
+void LiveVehicle::apply(const VehicleStatus& status)
 {
-    const bool streamIsNew = news.stream && news.stream != m_news.stream;
+    const bool streamIsNew = status.stream && status.stream != m_status.stream;
     // Changes of figures are notified by tick(), which is as fast as they can be read.
     const State before = state();
     const auto rest = [](const VehicleStatus& its) {
         return std::tie(its.url, its.reason, its.portHolder, its.system, its.isChosen,
                         its.autopilots, its.unreadable, its.onlyHeartbeats, its.own,
-                        its.freeAddress, its.ordered, its.orderAnswers, its.timesyncPerSecond,
-                        its.pingStream, its.answersTimesync, its.answersPing, its.pinging,
-                        its.signatures.hasKey);
+                        its.freeAddress, its.requestedIntervals, its.intervalAnswers,
+                        its.timesyncPerSecond, its.pingStream, its.answersTimesync, its.answersPing,
+                        its.pinging, its.signatures.hasKey);
     };
-    const bool figuresOnly = rest(m_news) == rest(news);
+    const bool figuresOnly = rest(m_status) == rest(status);
     const QStringList systemsBefore = systemNames();
-    m_news = news;
+    m_status = status;
     if (systemsBefore != systemNames())
         emit systemsChanged();
     if (!figuresOnly || before != state())
         emit changed();
     if (streamIsNew)
-        emit streamKnown();
+        emit streamChanged();
 }
 
 } // namespace leadline::app

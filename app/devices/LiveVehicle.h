@@ -80,45 +80,48 @@ public:
     };
     Q_ENUM(State)
 
-    LiveVehicle(base::Clock& clock, SendVehicleCommand send, std::function<void()> hangUp,
+    LiveVehicle(base::Clock& clock, SendVehicleCommand send, std::function<void()> disconnectLink,
                 QObject* parent = nullptr);
 
     [[nodiscard]] QString name() const;
-    [[nodiscard]] QString url() const { return QString::fromStdString(m_news.url); }
+    [[nodiscard]] QString url() const { return QString::fromStdString(m_status.url); }
     [[nodiscard]] State state() const;
-    [[nodiscard]] QString sentence() const { return translated(m_news.reason); }
-    [[nodiscard]] bool simulated() const { return m_news.simulated; }
-    [[nodiscard]] int system() const { return m_news.system ? *m_news.system : -1; }
+    [[nodiscard]] QString sentence() const { return translated(m_status.reason); }
+    [[nodiscard]] bool simulated() const { return m_status.simulated; }
+    [[nodiscard]] int system() const { return m_status.system ? *m_status.system : -1; }
     [[nodiscard]] QList<int> systems() const;
     [[nodiscard]] QStringList systemNames() const;
-    [[nodiscard]] double rateHz() const { return m_news.rateHz; }
+    [[nodiscard]] double rateHz() const { return m_status.rateHz; }
     [[nodiscard]] double rttMs() const;
     [[nodiscard]] double lossPercent() const;
     [[nodiscard]] double ageS() const;
     [[nodiscard]] bool lost() const;
-    [[nodiscard]] bool onlyHeartbeats() const { return m_news.onlyHeartbeats; }
+    [[nodiscard]] bool onlyHeartbeats() const { return m_status.onlyHeartbeats; }
     [[nodiscard]] QString ownAddress() const;
     [[nodiscard]] QString freeAddress() const;
-    [[nodiscard]] bool hasKey() const { return m_news.signatures.hasKey; }
-    [[nodiscard]] bool portTaken() const { return m_news.portTaken; }
-    [[nodiscard]] int timesyncRate() const { return m_news.timesyncPerSecond; }
-    [[nodiscard]] bool pingStream() const { return m_news.pingStream; }
-    [[nodiscard]] bool answersTimesync() const { return m_news.answersTimesync; }
-    [[nodiscard]] bool answersPing() const { return m_news.answersPing; }
-    [[nodiscard]] bool pinging() const { return m_news.pinging; }
+    [[nodiscard]] bool hasKey() const { return m_status.signatures.hasKey; }
+    [[nodiscard]] bool portTaken() const { return m_status.portTaken; }
+    [[nodiscard]] int timesyncRate() const { return m_status.timesyncPerSecond; }
+    [[nodiscard]] bool pingStream() const { return m_status.pingStream; }
+    [[nodiscard]] bool answersTimesync() const { return m_status.answersTimesync; }
+    [[nodiscard]] bool answersPing() const { return m_status.answersPing; }
+    [[nodiscard]] bool pinging() const { return m_status.pinging; }
     [[nodiscard]] QString pingResult() const;
     /// Streams in the log of the session; nullopt before the first byte.
-    [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_news.stream; }
-    [[nodiscard]] std::optional<log::StreamNumber> sentStream() const { return m_news.sentStream; }
-    [[nodiscard]] const VehicleStatus& news() const { return m_news; }
+    [[nodiscard]] std::optional<log::StreamNumber> stream() const { return m_status.stream; }
+    [[nodiscard]] std::optional<log::StreamNumber> sentStream() const
+    {
+        return m_status.sentStream;
+    }
+    [[nodiscard]] const VehicleStatus& status() const { return m_status; }
 
     /// Below 0: the first autopilot that is received.
     Q_INVOKABLE void chooseSystem(int system);
     /// Chooses the next of systems(); the first one follows the last.
     Q_INVOKABLE void chooseNextSystem();
     /// Requests the messages that the vehicle does not send by itself.
-    Q_INVOKABLE void askForMessages();
-    Q_INVOKABLE void takeFreeAddress();
+    Q_INVOKABLE void requestMessages();
+    Q_INVOKABLE void useFreeAddress();
     /// Takes ids such as `254/190`. False for ids that are not allowed: systems above 254,
     /// components above 255, and 0.
     Q_INVOKABLE bool setOwnAddress(const QString& address);
@@ -131,13 +134,13 @@ public:
     Q_INVOKABLE void setAnswersTimesync(bool on);
     Q_INVOKABLE void setAnswersPing(bool on);
     /// Closes the link. This object is deleted soon after.
-    Q_INVOKABLE void hangUp();
+    Q_INVOKABLE void disconnectLink();
 
     /// Ignore replies to TIMESYNC without a target.
     void setStrictVersion2(bool on);
 
     /// Called by the session.
-    void apply(const VehicleStatus& news);
+    void apply(const VehicleStatus& status);
     /// Number of the link among those of vehicles; 1 is not shown in the name.
     void setNumber(int number);
     /// Notifies that time has passed.
@@ -146,13 +149,13 @@ public:
 signals:
     void changed();
     void systemsChanged();
-    void streamKnown();
+    void streamChanged();
 
 private:
     base::Clock& m_clock;
     SendVehicleCommand m_send;
-    std::function<void()> m_hangUp;
-    VehicleStatus m_news;
+    std::function<void()> m_disconnectLink;
+    VehicleStatus m_status;
     int m_number = 1;
 };
 

@@ -149,12 +149,12 @@ void SettingModel::setAutomatic(bool automatic)
     emit changed();
 }
 
-void SettingModel::useMine()
+void SettingModel::useRequested()
 {
-    sentAs(m_sendCommand(UseRequested{m_row.key}));
+    setCommand(m_sendCommand(UseRequested{m_row.key}));
 }
 
-void SettingModel::keep()
+void SettingModel::keepReported()
 {
     m_command = m_sendCommand(KeepReported{m_row.key});
 }
@@ -162,10 +162,10 @@ void SettingModel::keep()
 void SettingModel::send()
 {
     m_isAutomatic = false;
-    sentAs(m_sendGroup());
+    setCommand(m_sendGroup());
 }
 
-void SettingModel::sentAs(std::uint64_t command)
+void SettingModel::setCommand(std::uint64_t command)
 {
     m_settling.stop();
     m_command = command;
@@ -174,11 +174,11 @@ void SettingModel::sentAs(std::uint64_t command)
     emit changed();
 }
 
-void SettingModel::apply(const device::SettingStatus& status, std::uint64_t heardCommand)
+void SettingModel::apply(const device::SettingStatus& status, std::uint64_t handledCommand)
 {
     m_status = status;
     // A status that does not include the last command says nothing about it.
-    if (!m_settling.isSet() && heardCommand >= m_command) {
+    if (!m_settling.isSet() && handledCommand >= m_command) {
         m_requested.reset();
         m_isAutomatic = status.isAutomatic;
     }

@@ -51,7 +51,7 @@ class SettingModel : public QObject {
     /// through while it is refused, and offers it again after a change elsewhere.
     Q_PROPERTY(double requested READ requested NOTIFY changed)
     /// The device's message while it refuses the value; empty otherwise.
-    Q_PROPERTY(QString words READ words NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
     /// The setting follows from others, or is off. False while the user is choosing a value.
     Q_PROPERTY(bool isAutomatic READ isAutomatic NOTIFY changed)
     /// Seconds since the device was asked; 0 when no request is pending.
@@ -111,7 +111,7 @@ public:
     }
     /// The setting follows from others, or is off.
     [[nodiscard]] bool isAutomatic() const { return m_isAutomatic && state() != State::Waiting; }
-    [[nodiscard]] QString words() const { return translated(m_status.words); }
+    [[nodiscard]] QString text() const { return translated(m_status.words); }
     [[nodiscard]] double pendingS() const;
     [[nodiscard]] bool readOnly() const { return m_readOnly; }
 
@@ -122,13 +122,13 @@ public:
     Q_INVOKABLE void setAutomatic(bool automatic);
     /// Discards a chosen value that is not sent yet, as Esc does.
     Q_INVOKABLE void withdraw();
-    Q_INVOKABLE void useMine();
-    Q_INVOKABLE void keep();
+    Q_INVOKABLE void useRequested();
+    Q_INVOKABLE void keepReported();
 
-    /// `heardCommand` is the number of the last command that the status includes.
-    void apply(const device::SettingStatus& status, std::uint64_t heardCommand);
+    /// `handledCommand` is the number of the last command that the status includes.
+    void apply(const device::SettingStatus& status, std::uint64_t handledCommand);
     /// The setting was sent together with another one of its group.
-    void sentAs(std::uint64_t command);
+    void setCommand(std::uint64_t command);
     void setReadOnly(bool readOnly);
 
 signals:

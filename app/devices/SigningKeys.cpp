@@ -52,18 +52,18 @@ SigningKeys::SigningKeys() : m_file(Preferences::folder().filePath(QStringLitera
 {
 }
 
-std::optional<SigningKeys::Kept> SigningKeys::of(const QString& url) const
+std::optional<SigningKeys::Stored> SigningKeys::of(const QString& url) const
 {
     const QList<QByteArrayList> lines = linesOf(m_file);
     for (const QByteArrayList& line : lines) {
         const auto key = keyOf(QByteArray::fromHex(line[1]));
         if (line[0] == addressOf(url) && key)
-            return Kept{*key, line[2].toULongLong()};
+            return Stored{*key, line[2].toULongLong()};
     }
     return std::nullopt;
 }
 
-base::Status SigningKeys::set(const QString& url, const std::optional<Kept>& kept) const
+base::Status SigningKeys::set(const QString& url, const std::optional<Stored>& kept) const
 {
     QList<QByteArrayList> lines = linesOf(m_file);
     lines.removeIf([&](const QByteArrayList& line) { return line[0] == addressOf(url); });

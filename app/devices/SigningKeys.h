@@ -15,7 +15,7 @@ namespace leadline::app {
 /// read.
 class SigningKeys {
 public:
-    struct Kept {
+    struct Stored {
         mavlink::SigningKey key{};
         /// Time of the last signature; later ones must not be older.
         mavlink::SigningTime lastSigned = 0;
@@ -25,9 +25,9 @@ public:
     SigningKeys();
     explicit SigningKeys(QString file) : m_file(std::move(file)) {}
 
-    [[nodiscard]] std::optional<Kept> of(const QString& url) const;
+    [[nodiscard]] std::optional<Stored> of(const QString& url) const;
     /// Nullopt removes the key. The error says why it could not be stored.
-    [[nodiscard]] base::Status set(const QString& url, const std::optional<Kept>& kept) const;
+    [[nodiscard]] base::Status set(const QString& url, const std::optional<Stored>& kept) const;
 
 private:
     QString m_file;

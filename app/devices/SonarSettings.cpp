@@ -65,7 +65,7 @@ std::uint64_t SonarSettings::sendGroup(const device::SettingRow& row)
     const std::uint64_t command = m_send(SetSettings{std::move(values)});
     for (const auto& each : m_models)
         if (each->row().group == row.group && each->state() == SettingModel::State::Waiting)
-            each->sentAs(command);
+            each->setCommand(command);
     return command;
 }
 
@@ -78,10 +78,10 @@ void SonarSettings::noteChooser(const SettingModel& chooser)
 }
 
 void SonarSettings::apply(const std::vector<device::SettingStatus>& statuses,
-                          std::uint64_t heardCommand)
+                          std::uint64_t handledCommand)
 {
     for (std::size_t i = 0; i < m_models.size() && i < statuses.size(); ++i)
-        m_models[i]->apply(statuses[i], heardCommand);
+        m_models[i]->apply(statuses[i], handledCommand);
 }
 
 } // namespace leadline::app

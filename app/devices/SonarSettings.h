@@ -45,7 +45,7 @@ public:
         return m_models;
     }
     /// `statuses` are in the order of the rows.
-    void apply(const std::vector<device::SettingStatus>& statuses, std::uint64_t heardCommand);
+    void apply(const std::vector<device::SettingStatus>& statuses, std::uint64_t handledCommand);
 
 private:
     /// Null for a key that the family does not have.

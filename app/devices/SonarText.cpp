@@ -27,8 +27,8 @@ QString damageAdvice(const LiveSonar& sonar)
     const auto url = link::LinkUrl::parse(sonar.url().toStdString());
     const QString what = SonarText::tr("%1 damaged messages a second, %2 % of all bytes. They are "
                                        "recorded, and not shown.")
-                             .arg(oneDecimal(sonar.news().damage.perSecond),
-                                  oneDecimal(sonar.news().damage.percent));
+                             .arg(oneDecimal(sonar.status().damage.perSecond),
+                                  oneDecimal(sonar.status().damage.percent));
     return url && url->kind == link::LinkUrl::Kind::Serial
                ? SonarText::tr("%1 Check plugs and cable, or take a lower baud rate.").arg(what)
                : SonarText::tr("%1 Check plugs and cable from the sonar to its bridge.").arg(what);
@@ -51,16 +51,16 @@ QString SonarText::details() const
     const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
     QStringList words;
     if (url) {
-        words += placeName(*url);
+        words += endpointText(*url);
         words += listensTo(*url);
     }
     if (!m_sonar->firmware().isEmpty())
         words += tr("fw %1").arg(m_sonar->firmware());
     if (m_sonar->deviceId() >= 0)
         words += tr("id %1").arg(m_sonar->deviceId());
-    if (const auto strangers = m_sonar->news().strangers; strangers > 0)
-        words += tr("%1 of others dropped").arg(strangers);
-    if (const auto repeated = m_sonar->news().repeated; repeated > 0)
+    if (const auto rejectedDatagrams = m_sonar->status().rejectedDatagrams; rejectedDatagrams > 0)
+        words += tr("%1 of others dropped").arg(rejectedDatagrams);
+    if (const auto repeated = m_sonar->status().repeated; repeated > 0)
         words += tr("%1 repeated datagrams dropped").arg(repeated);
     words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
@@ -79,7 +79,7 @@ QString SonarText::status() const
     case LiveSonar::State::Slow:
         return pace();
     case LiveSonar::State::Lost:
-        return m_sonar->listening() ? listenedSilence() : silence();
+        return m_sonar->listening() ? listeningSilenceText() : silence();
     case LiveSonar::State::Standby:
         return tr("○ Standby");
     case LiveSonar::State::Listening:
@@ -100,8 +100,8 @@ QString SonarText::pace() const
     // Damage is reported first because it usually causes a low rate.
     if (m_sonar->damaged())
         return tr("Damaged: %1/s, %2 % of its bytes")
-            .arg(oneDecimal(m_sonar->news().damage.perSecond),
-                 oneDecimal(m_sonar->news().damage.percent));
+            .arg(oneDecimal(m_sonar->status().damage.perSecond),
+                 oneDecimal(m_sonar->status().damage.percent));
     if (m_sonar->state() == LiveSonar::State::Slow)
         return tr("Slow: %1/s of %2").arg(rate).arg(std::round(m_sonar->expectedHz()));
     return m_sonar->foundScanning() ? tr("Found scanning, %1/s").arg(rate) : tr("%1/s").arg(rate);
@@ -115,7 +115,7 @@ QString SonarText::silence() const
 }
 
 /// The silence of a sonar to which Leadline sends no requests.
-QString SonarText::listenedSilence() const
+QString SonarText::listeningSilenceText() const
 {
     if (std::isnan(m_sonar->ageS()))
         return m_sonar->foundScanning() ? tr("Found scanning, no data")
@@ -131,7 +131,7 @@ QString SonarText::trouble() const
         return {};
     switch (m_sonar->state()) {
     case LiveSonar::State::Lost:
-        return m_sonar->listening() ? listenedSilence() : silence();
+        return m_sonar->listening() ? listeningSilenceText() : silence();
     case LiveSonar::State::LinkDown:
         if (std::isnan(m_sonar->ageS()))
             return m_sonar->sentence();
@@ -158,26 +158,26 @@ QString SonarText::remark() const
     const auto url = link::LinkUrl::parse(m_sonar->url().toStdString());
     QStringList all{damageAdvice(*m_sonar)};
     if (url)
-        all += translated(strangersSentence(m_sonar->news().strangers, *url));
+        all += translated(rejectedPeersText(m_sonar->status().rejectedDatagrams, *url));
     all.removeAll(QString());
     return all.join(QLatin1Char(' '));
 }
 
-SonarText::Mood SonarText::mood() const
+SonarText::Condition SonarText::condition() const
 {
     if (!m_sonar)
-        return Mood::Calm;
+        return Condition::Idle;
     switch (m_sonar->state()) {
     case LiveSonar::State::Live:
-        return m_sonar->damaged() ? Mood::Slow : Mood::Well;
+        return m_sonar->damaged() ? Condition::Slow : Condition::Good;
     case LiveSonar::State::Slow:
-        return Mood::Slow;
+        return Condition::Slow;
     case LiveSonar::State::Opening:
     case LiveSonar::State::Waiting:
     case LiveSonar::State::Standby:
-        return Mood::Calm;
+        return Condition::Idle;
     default:
-        return Mood::Fault;
+        return Condition::Fault;
     }
 }
 

@@ -27,11 +27,11 @@ class SonarText : public QObject {
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     /// An anomaly of a link that works nevertheless; otherwise empty.
     Q_PROPERTY(QString remark READ remark NOTIFY changed)
-    Q_PROPERTY(Mood mood READ mood NOTIFY changed)
+    Q_PROPERTY(Condition condition READ condition NOTIFY changed)
 
 public:
-    enum class Mood { Well, Calm, Slow, Fault };
-    Q_ENUM(Mood)
+    enum class Condition { Good, Idle, Slow, Fault };
+    Q_ENUM(Condition)
 
     using QObject::QObject;
 
@@ -41,14 +41,14 @@ public:
     [[nodiscard]] QString status() const;
     [[nodiscard]] QString trouble() const;
     [[nodiscard]] QString remark() const;
-    [[nodiscard]] Mood mood() const;
+    [[nodiscard]] Condition condition() const;
 
 signals:
     void changed();
 
 private:
     [[nodiscard]] QString silence() const;
-    [[nodiscard]] QString listenedSilence() const;
+    [[nodiscard]] QString listeningSilenceText() const;
     [[nodiscard]] QString pace() const;
 
     QPointer<LiveSonar> m_sonar;

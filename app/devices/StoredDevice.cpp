@@ -53,7 +53,7 @@ bool StoredDevice::wasAt(const link::LinkUrl& url) const
 {
     return std::ranges::any_of(addresses(), [&](const QString& each) {
         const auto its = link::LinkUrl::parse(each.toStdString());
-        return its && placeKey(*its) == placeKey(url);
+        return its && endpointKey(*its) == endpointKey(url);
     });
 }
 

@@ -24,7 +24,7 @@ void VehicleChoice::setVehicles(const QList<LiveVehicle*>& vehicles)
     const QString kept = Preferences().value(setting::chosenVehicle);
     const auto known = std::ranges::find_if(
         m_vehicles, [&](const LiveVehicle* vehicle) { return vehicle->url() == kept; });
-    if (known != m_vehicles.end() && !std::exchange(m_keptUsed, true)) {
+    if (known != m_vehicles.end() && !std::exchange(m_storedUsed, true)) {
         m_vehicle = *known;
         m_settled = true;
     }
@@ -98,7 +98,7 @@ void VehicleChoice::choose(int index)
     const auto [vehicle, system] = all[static_cast<std::size_t>(index)];
     m_vehicle = vehicle;
     m_settled = true;
-    m_keptUsed = true;
+    m_storedUsed = true;
     Preferences().setValue(setting::chosenVehicle, vehicle->url());
     if (system >= 0 && system != vehicle->system())
         vehicle->chooseSystem(system);

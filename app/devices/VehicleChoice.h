@@ -66,7 +66,7 @@ private:
     /// The choice is final, made by the user or by the first vehicle that was received.
     bool m_settled = false;
     /// The choice that was stored in an earlier session has been used.
-    bool m_keptUsed = false;
+    bool m_storedUsed = false;
 };
 
 } // namespace leadline::app

@@ -10,20 +10,23 @@ namespace {
 
 /// A visitor that applies a command to the stored behaviour.
 struct Learn {
-    VehicleHabits& habits;
-    const VehicleStatus& news;
+    VehicleLinkSettings& linkSettings;
+    const VehicleStatus& status;
 
-    void operator()(const TakeFreeAddress&) const
+    void operator()(const UseFreeAddress&) const
     {
-        habits.own = news.freeAddress.value_or(habits.own);
+        linkSettings.own = status.freeAddress.value_or(linkSettings.own);
     }
-    void operator()(const SetOwnAddress& wish) const { habits.own = wish.own; }
-    void operator()(const SetTimesyncRate& wish) const
+    void operator()(const SetOwnAddress& command) const { linkSettings.own = command.own; }
+    void operator()(const SetTimesyncRate& command) const
     {
-        habits.timesyncPerSecond = wish.perSecond;
+        linkSettings.timesyncPerSecond = command.perSecond;
     }
-    void operator()(const SetAnswersTimesync& wish) const { habits.answersTimesync = wish.on; }
-    void operator()(const SetAnswersPing& wish) const { habits.answersPing = wish.on; }
+    void operator()(const SetAnswersTimesync& command) const
+    {
+        linkSettings.answersTimesync = command.on;
+    }
+    void operator()(const SetAnswersPing& command) const { linkSettings.answersPing = command.on; }
     void operator()(const auto&) const {}
 };
 
@@ -37,7 +40,8 @@ QString VehicleLinkStore::address() const
 VehiclePlan VehicleLinkStore::plan() const
 {
     const LinkSettingsStore memory(address());
-    VehiclePlan plan{.url = m_url, .system = memory.system(), .habits = memory.habits()};
+    VehiclePlan plan{
+        .url = m_url, .system = memory.system(), .linkSettings = memory.linkSettings()};
     if (const auto kept = SigningKeys().of(address())) {
         plan.key = kept->key;
         plan.lastSigned = kept->lastSigned;
@@ -45,24 +49,25 @@ VehiclePlan VehicleLinkStore::plan() const
     return plan;
 }
 
-base::Status VehicleLinkStore::keep(const VehicleCommand& command, const VehicleStatus& news) const
+base::Status VehicleLinkStore::store(const VehicleCommand& command,
+                                     const VehicleStatus& status) const
 {
     const LinkSettingsStore memory(address());
     if (const auto* choice = std::get_if<ChooseSystem>(&command))
         memory.setSystem(choice->system);
     if (const auto* signing = std::get_if<SetSigningKey>(&command))
-        return SigningKeys().set(address(), signing->key ? std::optional(SigningKeys::Kept{
+        return SigningKeys().set(address(), signing->key ? std::optional(SigningKeys::Stored{
                                                                *signing->key, signing->lastSigned})
                                                          : std::nullopt);
-    VehicleHabits habits = memory.habits();
-    const VehicleHabits before = habits;
-    std::visit(Learn{habits, news}, command);
-    if (habits != before)
-        memory.setHabits(habits);
+    VehicleLinkSettings linkSettings = memory.linkSettings();
+    const VehicleLinkSettings before = linkSettings;
+    std::visit(Learn{linkSettings, status}, command);
+    if (linkSettings != before)
+        memory.setLinkSettings(linkSettings);
     return base::done();
 }
 
-base::Status VehicleLinkStore::keepSigned(mavlink::SigningTime lastSigned) const
+base::Status VehicleLinkStore::storeLastSigned(mavlink::SigningTime lastSigned) const
 {
     const SigningKeys keys;
     auto kept = keys.of(address());

@@ -20,9 +20,10 @@ public:
     /// The stored plan, without a number and not strict. The stream of PING is off at every start.
     [[nodiscard]] VehiclePlan plan() const;
     /// Stores the effect of a command. The error says why it could not be stored.
-    [[nodiscard]] base::Status keep(const VehicleCommand& command, const VehicleStatus& news) const;
+    [[nodiscard]] base::Status store(const VehicleCommand& command,
+                                     const VehicleStatus& status) const;
     /// Stores the time of the newest signature; to be called occasionally.
-    [[nodiscard]] base::Status keepSigned(mavlink::SigningTime lastSigned) const;
+    [[nodiscard]] base::Status storeLastSigned(mavlink::SigningTime lastSigned) const;
 
 private:
     [[nodiscard]] QString address() const;

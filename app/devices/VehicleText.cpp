@@ -32,7 +32,7 @@ QString numbers(const std::vector<std::uint8_t>& systems)
     return all.join(QStringLiteral(", "));
 }
 
-QString refusedWords(const VehicleStatus::Signatures& signatures)
+QString refusedText(const VehicleStatus::Signatures& signatures)
 {
     QStringList all;
     const auto add = [&](std::uint64_t count, const QString& one, const QString& several) {
@@ -67,7 +67,7 @@ QString VehicleText::address() const
         .arg(mavlink::VehicleState::autopilotComponent);
 }
 
-QString VehicleText::who() const
+QString VehicleText::systemName() const
 {
     if (!m_vehicle || m_vehicle->system() < 0)
         return tr("MAVLink");
@@ -79,26 +79,26 @@ QString VehicleText::details() const
     if (!m_vehicle)
         return {};
     QStringList words;
-    const auto& autopilots = m_vehicle->news().autopilots;
-    const auto known =
-        m_vehicle->news().system ? autopilots.find(*m_vehicle->news().system) : autopilots.end();
+    const auto& autopilots = m_vehicle->status().autopilots;
+    const auto known = m_vehicle->status().system ? autopilots.find(*m_vehicle->status().system)
+                                                  : autopilots.end();
     if (known != autopilots.end())
         words += QString::fromStdString(known->second) + QLatin1Char(' ') + address();
     if (const auto url = urlOf(*m_vehicle); url) {
-        words += placeName(*url);
+        words += endpointText(*url);
         words += listensTo(*url);
     }
     if (m_vehicle->rateHz() > 0)
         words += tr("%1/s").arg(std::round(m_vehicle->rateHz()));
-    if (!m_vehicle->news().otherSystems.empty())
-        words += tr("also system %1").arg(numbers(m_vehicle->news().otherSystems));
-    if (const auto strangers = m_vehicle->news().strangers; strangers > 0)
-        words += tr("%1 of others dropped").arg(strangers);
-    const VehicleStatus::Signatures& signatures = m_vehicle->news().signatures;
-    if (m_vehicle->news().unverified > 0)
+    if (!m_vehicle->status().otherSystems.empty())
+        words += tr("also system %1").arg(numbers(m_vehicle->status().otherSystems));
+    if (const auto rejectedDatagrams = m_vehicle->status().rejectedDatagrams; rejectedDatagrams > 0)
+        words += tr("%1 of others dropped").arg(rejectedDatagrams);
+    const VehicleStatus::Signatures& signatures = m_vehicle->status().signatures;
+    if (m_vehicle->status().unverified > 0)
         words += tr("signed, unverified");
     else if (signatures.refused() > 0)
-        words += refusedWords(signatures);
+        words += refusedText(signatures);
     else if (signatures.verified > 0)
         words += tr("signed");
     words.removeAll(QString());
@@ -109,39 +109,40 @@ QString VehicleText::signing() const
 {
     if (!m_vehicle)
         return {};
-    const VehicleStatus::Signatures& signatures = m_vehicle->news().signatures;
+    const VehicleStatus::Signatures& signatures = m_vehicle->status().signatures;
     if (!signatures.hasKey)
-        return m_vehicle->news().unverified > 0 ? tr("Its messages are signed; without the key "
-                                                     "that cannot be verified.")
-                                                : tr("Not signed.");
+        return m_vehicle->status().unverified > 0 ? tr("Its messages are signed; without the key "
+                                                       "that cannot be verified.")
+                                                  : tr("Not signed.");
     QString words = signatures.verified > 0
                         ? tr("Signed and verified.")
                         : tr("What Leadline sends is signed; nothing came with this key yet.");
     if (signatures.refused() > 0)
-        words += tr(" Refused: %1.").arg(refusedWords(signatures));
+        words += tr(" Refused: %1.").arg(refusedText(signatures));
     return words;
 }
 
-QString VehicleText::whyDown() const
+QString VehicleText::linkDownText() const
 {
-    const VehicleStatus& news = m_vehicle->news();
-    if (!news.portTaken)
+    const VehicleStatus& status = m_vehicle->status();
+    if (!status.portTaken)
         return m_vehicle->sentence();
     const auto url = urlOf(*m_vehicle);
-    const QString who =
-        news.portHolder.empty() ? tr("Another program") : QString::fromStdString(news.portHolder);
-    return tr("Port %1 is in use. %2 has it.").arg(url ? url->port : 0).arg(who);
+    const QString systemName = status.portHolder.empty()
+                                   ? tr("Another program")
+                                   : QString::fromStdString(status.portHolder);
+    return tr("Port %1 is in use. %2 has it.").arg(url ? url->port : 0).arg(systemName);
 }
 
-QString VehicleText::whySilent() const
+QString VehicleText::silenceText() const
 {
-    const VehicleStatus& news = m_vehicle->news();
-    if (news.unreadable)
+    const VehicleStatus& status = m_vehicle->status();
+    if (status.unreadable)
         return tr("Bytes, but no MAVLink");
-    if (news.signatures.refused() > 0 && news.signatures.verified == 0)
+    if (status.signatures.refused() > 0 && status.signatures.verified == 0)
         return tr("Signatures do not match");
-    if (news.system && !news.autopilots.empty())
-        return tr("System %1 is not heard").arg(*news.system);
+    if (status.system && !status.autopilots.empty())
+        return tr("System %1 is not heard").arg(*status.system);
     return tr("No heartbeat yet");
 }
 
@@ -151,11 +152,11 @@ QString VehicleText::trouble() const
         return {};
     switch (m_vehicle->state()) {
     case LiveVehicle::State::LinkDown:
-        return m_vehicle->news().unplugged && m_vehicle->news().lastHeartbeat
+        return m_vehicle->status().unplugged && m_vehicle->status().lastHeartbeat
                    ? tr("Unplugged. Reconnects by itself.")
-                   : whyDown();
+                   : linkDownText();
     case LiveVehicle::State::Silent:
-        return whySilent();
+        return silenceText();
     case LiveVehicle::State::Lost:
         return tr("No heartbeat %1 s").arg(seconds(m_vehicle->ageS()));
     case LiveVehicle::State::Slow:
@@ -178,64 +179,64 @@ QString VehicleText::advice() const
 {
     if (!m_vehicle)
         return {};
-    const VehicleStatus& news = m_vehicle->news();
+    const VehicleStatus& status = m_vehicle->status();
     const auto url = urlOf(*m_vehicle);
     QStringList all;
     if (m_vehicle->state() == LiveVehicle::State::LinkDown)
-        all += news.portTaken && url && isGroundStations(*url)
+        all += status.portTaken && url && isGroundStationPort(*url)
                    ? tr("%1 Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.")
-                         .arg(whyDown())
-                   : tr("%1 It is tried again by itself.").arg(whyDown());
-    if (m_vehicle->state() == LiveVehicle::State::Silent && news.unreadable)
+                         .arg(linkDownText())
+                   : tr("%1 It is tried again by itself.").arg(linkDownText());
+    if (m_vehicle->state() == LiveVehicle::State::Silent && status.unreadable)
         all += url && url->kind == link::LinkUrl::Kind::Serial
                    ? tr("Bytes come, but no MAVLink: check the baud rate in the address.")
                    : tr("Bytes come, but no MAVLink: check the address.");
-    else if (m_vehicle->state() == LiveVehicle::State::Silent && news.signatures.refused() > 0)
+    else if (m_vehicle->state() == LiveVehicle::State::Silent && status.signatures.refused() > 0)
         all += tr("All of it is refused: the vehicle signs with another key, or not at all. The "
                   "key stands in the link's settings.");
-    else if (m_vehicle->state() == LiveVehicle::State::Silent && news.system &&
-             !news.autopilots.empty())
+    else if (m_vehicle->state() == LiveVehicle::State::Silent && status.system &&
+             !status.autopilots.empty())
         all += tr("System %1 is not heard, others are: choose one in the status bar.")
-                   .arg(*news.system);
+                   .arg(*status.system);
     else if (m_vehicle->state() == LiveVehicle::State::Silent)
         all += tr("No autopilot is heard. Leadline sends a heartbeat each second, by which many "
                   "endpoints know where to send.");
     if (m_vehicle->onlyHeartbeats())
         all += tr("Nothing but heartbeats comes: heading and depth have to be asked for.");
-    if (url && isGroundStations(*url) && m_vehicle->state() != LiveVehicle::State::LinkDown)
+    if (url && isGroundStationPort(*url) && m_vehicle->state() != LiveVehicle::State::LinkDown)
         all += tr("The ground station needs port %1: while Leadline has it, it hears nothing.")
                    .arg(url->port);
-    if (news.freeAddress)
+    if (status.freeAddress)
         all += tr("Another program speaks as %1, too: %2 is free.")
                    .arg(m_vehicle->ownAddress(), m_vehicle->freeAddress());
-    if (news.unverified > 0)
+    if (status.unverified > 0)
         all += tr("Its messages are signed, and cannot be verified without the key.");
-    else if (news.signatures.refused() > 0)
-        all += tr("Refused: %1.").arg(refusedWords(news.signatures));
+    else if (status.signatures.refused() > 0)
+        all += tr("Refused: %1.").arg(refusedText(status.signatures));
     if (url)
-        all += translated(strangersSentence(news.strangers, *url));
+        all += translated(rejectedPeersText(status.rejectedDatagrams, *url));
     all.removeAll(QString());
     return all.join(QLatin1Char(' '));
 }
 
-VehicleText::Mood VehicleText::mood() const
+VehicleText::Condition VehicleText::condition() const
 {
     if (!m_vehicle)
-        return Mood::Calm;
+        return Condition::Idle;
     switch (m_vehicle->state()) {
     case LiveVehicle::State::Live:
-        return m_vehicle->onlyHeartbeats() ? Mood::Slow : Mood::Well;
+        return m_vehicle->onlyHeartbeats() ? Condition::Slow : Condition::Good;
     case LiveVehicle::State::Slow:
-        return Mood::Slow;
+        return Condition::Slow;
     case LiveVehicle::State::Opening:
-        return Mood::Calm;
+        return Condition::Idle;
     case LiveVehicle::State::Silent:
-        return m_vehicle->news().unreadable ? Mood::Fault : Mood::Calm;
+        return m_vehicle->status().unreadable ? Condition::Fault : Condition::Idle;
     case LiveVehicle::State::LinkDown:
     case LiveVehicle::State::Lost:
         break;
     }
-    return Mood::Fault;
+    return Condition::Fault;
 }
 
 } // namespace leadline::app

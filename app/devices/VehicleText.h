@@ -16,7 +16,7 @@ class VehicleText : public QObject {
     QML_ELEMENT
     Q_PROPERTY(leadline::app::LiveVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY changed)
     /// For example `MAVLink 1/1`.
-    Q_PROPERTY(QString who READ who NOTIFY changed)
+    Q_PROPERTY(QString systemName READ systemName NOTIFY changed)
     /// For example `ArduSub 1/1 · udp 192.168.2.2:14660 · 93/s`.
     Q_PROPERTY(QString details READ details NOTIFY changed)
     /// For example `Heartbeat 1/s` or `No heartbeat 4.2 s`.
@@ -28,31 +28,31 @@ class VehicleText : public QObject {
     /// The result of verifying signatures, with the number of refused frames, such as `Signed and
     /// verified` or `12 frames with a bad signature`.
     Q_PROPERTY(QString signing READ signing NOTIFY changed)
-    Q_PROPERTY(Mood mood READ mood NOTIFY changed)
+    Q_PROPERTY(Condition condition READ condition NOTIFY changed)
 
 public:
-    enum class Mood { Well, Calm, Slow, Fault };
-    Q_ENUM(Mood)
+    enum class Condition { Good, Idle, Slow, Fault };
+    Q_ENUM(Condition)
 
     using QObject::QObject;
 
     [[nodiscard]] LiveVehicle* vehicle() const { return m_vehicle; }
     void setVehicle(LiveVehicle* vehicle);
-    [[nodiscard]] QString who() const;
+    [[nodiscard]] QString systemName() const;
     [[nodiscard]] QString details() const;
     [[nodiscard]] QString status() const;
     [[nodiscard]] QString trouble() const;
     [[nodiscard]] QString advice() const;
     [[nodiscard]] QString signing() const;
-    [[nodiscard]] Mood mood() const;
+    [[nodiscard]] Condition condition() const;
 
 signals:
     void changed();
 
 private:
     [[nodiscard]] QString address() const;
-    [[nodiscard]] QString whyDown() const;
-    [[nodiscard]] QString whySilent() const;
+    [[nodiscard]] QString linkDownText() const;
+    [[nodiscard]] QString silenceText() const;
 
     QPointer<LiveVehicle> m_vehicle;
 };

@@ -43,7 +43,7 @@ QVariant CheckModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(stateOf(check));
     case NameRole:
         return translated(check.name);
-    case WordsRole:
+    case TextRole:
         return translated(check.text);
     case CommandRole:
         return QString::fromStdString(check.command);
@@ -54,8 +54,7 @@ QVariant CheckModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> CheckModel::roleNames() const
 {
-    return {
-        {StateRole, "mark"}, {NameRole, "name"}, {WordsRole, "words"}, {CommandRole, "command"}};
+    return {{StateRole, "mark"}, {NameRole, "name"}, {TextRole, "text"}, {CommandRole, "command"}};
 }
 
 QString CheckModel::summary() const

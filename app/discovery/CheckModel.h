@@ -37,7 +37,7 @@ signals:
     void changed();
 
 private:
-    enum Role { StateRole = Qt::UserRole, NameRole, WordsRole, CommandRole };
+    enum Role { StateRole = Qt::UserRole, NameRole, TextRole, CommandRole };
 
     std::vector<device::Check> m_checks;
 };

@@ -25,7 +25,7 @@ QString keyOfLink(const Connected* connected)
 {
     const auto url =
         link::LinkUrl::parse(connected ? connected->url().toStdString() : std::string());
-    return url ? placeKey(*url) : QString();
+    return url ? endpointKey(*url) : QString();
 }
 
 template<class Connected>
@@ -74,10 +74,10 @@ QStringList connectedKeys(const LinkController& connector)
 QString faultyKey(const LinkController& connector)
 {
     for (const LiveSonar* sonar : connector.sonars())
-        if (moodOf(sonar->state()) == Doctor::Mood::Fault)
+        if (conditionOf(sonar->state()) == Doctor::Condition::Fault)
             return keyOf(sonar);
     for (LiveVehicle* vehicle : connector.vehicles())
-        if (moodOf(*vehicle) == Doctor::Mood::Fault)
+        if (conditionOf(*vehicle) == Doctor::Condition::Fault)
             return keyOf(vehicle);
     return {};
 }
@@ -98,26 +98,26 @@ QString text(const std::string& words)
 
 DeviceFinder::DeviceFinder(DiscoveryService& searcher, LinkController& connector, QObject* parent)
     : QObject(parent),
-      m_searcher(searcher),
+      m_discovery(searcher),
       m_connector(connector),
       m_opener(searcher, connector, m_links),
-      m_checkup(m_doctor, searcher)
+      m_diagnosticRun(m_doctor, searcher)
 {
-    connect(&m_searcher, &DiscoveryService::placesChanged, this, &DeviceFinder::takePlaces);
-    connect(&m_searcher, &DiscoveryService::checked, this, &DeviceFinder::takeChecked);
-    connect(&m_searcher, &DiscoveryService::addressChanged, this, &DeviceFinder::takeAddress);
-    connect(&m_searcher, &DiscoveryService::networksChanged, this,
+    connect(&m_discovery, &DiscoveryService::endpointsChanged, this, &DeviceFinder::setEndpoints);
+    connect(&m_discovery, &DiscoveryService::checked, this, &DeviceFinder::onChecked);
+    connect(&m_discovery, &DiscoveryService::addressChanged, this, &DeviceFinder::takeAddress);
+    connect(&m_discovery, &DiscoveryService::networksChanged, this,
             [this](const std::vector<link::Ipv4Network>& networks) {
                 if (networks == m_networks)
                     return;
                 m_networks = networks;
                 m_address.setNetworks(networks);
-                m_checkup.setNetworks(networks);
+                m_diagnosticRun.setNetworks(networks);
                 emit changed();
             });
     connect(&m_address, &SonarIpForm::requested, this,
             [this](const device::AddressChange::Request& request) {
-                m_searcher.changeAddress(request);
+                m_discovery.changeAddress(request);
             });
     connect(&m_opener, &LinkOpener::opened, this, &DeviceFinder::takeSonars);
     m_gathering.setSingleShot(true);
@@ -145,7 +145,7 @@ void DeviceFinder::setPageOpen(bool open)
 
 QString DeviceFinder::searchText() const
 {
-    return m_searching ? searchWords(m_networks.size(), m_places.all()) : QString();
+    return m_searching ? searchSummary(m_networks.size(), m_endpoints.all()) : QString();
 }
 
 QString DeviceFinder::foundNames() const
@@ -159,7 +159,7 @@ QString DeviceFinder::foundNames() const
 
 QString DeviceFinder::connectText() const
 {
-    return connectWords(m_rows.ready(), m_rows.ticked());
+    return connectLabel(m_rows.ready(), m_rows.ticked());
 }
 
 void DeviceFinder::takeSonars()
@@ -170,7 +170,7 @@ void DeviceFinder::takeSonars()
     for (const LiveVehicle* vehicle : m_connector.vehicles())
         connect(vehicle, &LiveVehicle::changed, this, &DeviceFinder::showSelected,
                 Qt::UniqueConnection);
-    m_opener.tellInUse();
+    m_opener.publishInUse();
     followSearch();
     update();
 }
@@ -183,27 +183,27 @@ void DeviceFinder::followSearch()
         return;
     m_searching = searches;
     if (searches) {
-        m_searcher.search({.named = m_named, .remembered = m_links.remembered()});
+        m_discovery.search({.named = m_named, .remembered = m_links.remembered()});
     } else {
-        m_searcher.stopSearch();
-        m_places.clear();
+        m_discovery.stopSearch();
+        m_endpoints.clear();
         update();
     }
 }
 
-void DeviceFinder::takePlaces(const std::vector<SearchEndpoint>& places)
+void DeviceFinder::setEndpoints(const std::vector<SearchEndpoint>& endpoints)
 {
     if (!m_searching)
         return;
-    m_places.take(places, m_checkup.place());
-    m_checkup.follow(m_places);
+    m_endpoints.take(endpoints, m_diagnosticRun.endpoint());
+    m_diagnosticRun.follow(m_endpoints);
     followAwaited();
     update();
 }
 
-void DeviceFinder::takeChecked(const LinkUrl& url, const Diagnosis& diagnosis)
+void DeviceFinder::onChecked(const LinkUrl& url, const Diagnosis& diagnosis)
 {
-    m_checkup.take(url, diagnosis, m_places.find(placeKey(url)));
+    m_diagnosticRun.take(url, diagnosis, m_endpoints.find(endpointKey(url)));
     update();
 }
 
@@ -211,16 +211,16 @@ void DeviceFinder::takeAddress(const base::Result<device::EthernetSonar>& result
 {
     m_address.finish(result);
     if (result)
-        m_awaited = placeKey({.kind = LinkUrl::Kind::Udp,
-                              .place = result->address.toString(),
-                              .port = device::ethernetSonarPort});
+        m_awaited = endpointKey({.kind = LinkUrl::Kind::Udp,
+                                 .place = result->address.toString(),
+                                 .port = device::ethernetSonarPort});
     update();
 }
 
-FoundEndpoints::Row DeviceFinder::shownRow(const SearchEndpoint& place) const
+FoundEndpoints::Row DeviceFinder::shownRow(const SearchEndpoint& endpoint) const
 {
-    FoundEndpoints::Row row = m_places.row(place);
-    if (m_checkup.isChecking(row.key))
+    FoundEndpoints::Row row = m_endpoints.row(endpoint);
+    if (m_diagnosticRun.isChecking(row.key))
         row.status = tr("Checking");
     return row;
 }
@@ -228,13 +228,13 @@ FoundEndpoints::Row DeviceFinder::shownRow(const SearchEndpoint& place) const
 void DeviceFinder::update()
 {
     std::vector<FoundEndpoints::Row> rows;
-    for (const SearchEndpoint& place : m_places.all())
-        if (!place.inUse && isShown(place) && !m_opener.isConnected(place.url))
-            rows.push_back(shownRow(place));
+    for (const SearchEndpoint& endpoint : m_endpoints.all())
+        if (!endpoint.inUse && isShown(endpoint) && !m_opener.isConnected(endpoint.url))
+            rows.push_back(shownRow(endpoint));
     std::ranges::stable_sort(rows, {}, &FoundEndpoints::Row::section);
     m_rows.setRows(std::move(rows));
     choose();
-    lookInto();
+    diagnoseSelected();
     showSelected();
     emit changed();
 }
@@ -264,18 +264,18 @@ void DeviceFinder::choose()
 void DeviceFinder::showSelected()
 {
     LiveSonar* sonar = sonarOf(m_connector, m_selected);
-    const SearchEndpoint* place = m_places.find(m_selected);
+    const SearchEndpoint* endpoint = m_endpoints.find(m_selected);
     LiveVehicle* vehicle = vehicleOf(m_connector, m_selected);
     if (sonar != nullptr)
-        m_checkup.show(*sonar);
+        m_diagnosticRun.show(*sonar);
     else if (vehicle != nullptr)
-        m_checkup.show(*vehicle);
-    else if (place != nullptr)
-        m_checkup.show(*place);
+        m_diagnosticRun.show(*vehicle);
+    else if (endpoint != nullptr)
+        m_diagnosticRun.show(*endpoint);
     else
         m_doctor.clear();
-    if (place != nullptr && sonar == nullptr && !place->mac.empty())
-        m_address.choose(text(place->mac), text(place->url.place));
+    if (endpoint != nullptr && sonar == nullptr && !endpoint->mac.empty())
+        m_address.choose(text(endpoint->mac), text(endpoint->url.place));
     else
         m_address.choose({}, {});
 }
@@ -286,16 +286,16 @@ void DeviceFinder::select(const QString& key)
         return;
     m_chosen = key;
     choose();
-    lookInto();
+    diagnoseSelected();
     showSelected();
     emit changed();
 }
 
-void DeviceFinder::lookInto()
+void DeviceFinder::diagnoseSelected()
 {
     const LiveSonar* sonar = sonarOf(m_connector, m_selected);
     if (m_pageOpen && sonar != nullptr && sonar->state() == LiveSonar::State::LinkDown &&
-        !m_checkup.isOf(m_selected))
+        !m_diagnosticRun.isOf(m_selected))
         checkAgain();
 }
 
@@ -311,24 +311,24 @@ void DeviceFinder::step(int steps)
 
 void DeviceFinder::tick(const QString& key, bool ticked)
 {
-    m_places.tick(key, ticked);
+    m_endpoints.tick(key, ticked);
     update();
 }
 
-void DeviceFinder::lookHere(const QString& key)
+void DeviceFinder::scanPort(const QString& key)
 {
-    const SearchEndpoint* place = m_places.find(key);
-    if (place == nullptr)
+    const SearchEndpoint* endpoint = m_endpoints.find(key);
+    if (endpoint == nullptr)
         return;
-    m_named.push_back(place->url);
-    m_searcher.lookHere(place->url);
+    m_named.push_back(endpoint->url);
+    m_discovery.scanPort(endpoint->url);
 }
 
 bool DeviceFinder::canCheck() const
 {
-    const SearchEndpoint* place = m_places.find(m_selected);
+    const SearchEndpoint* endpoint = m_endpoints.find(m_selected);
     const bool isAVehicles =
-        vehicleOf(m_connector, m_selected) != nullptr || (place && isVehicles(*place));
+        vehicleOf(m_connector, m_selected) != nullptr || (endpoint && isVehicles(*endpoint));
     return !m_doctor.checking() && !m_selected.isEmpty() && !isAVehicles;
 }
 
@@ -338,18 +338,18 @@ void DeviceFinder::checkAgain()
         return;
     if (LiveSonar* sonar = sonarOf(m_connector, m_selected); sonar != nullptr) {
         const auto url = LinkUrl::parse(sonar->url().toStdString());
-        if (url && canBeAskedBesides(*sonar, *url))
+        if (url && canBeProbedToo(*sonar, *url))
             check(*url);
         else
             sonar->checkAgain();
-    } else if (const SearchEndpoint* place = m_places.find(m_selected); place != nullptr) {
-        check(place->url);
+    } else if (const SearchEndpoint* endpoint = m_endpoints.find(m_selected); endpoint != nullptr) {
+        check(endpoint->url);
     }
 }
 
 void DeviceFinder::check(const LinkUrl& url)
 {
-    m_checkup.check(url);
+    m_diagnosticRun.check(url);
     update();
 }
 
@@ -404,10 +404,10 @@ bool DeviceFinder::add(const QString& words)
     const auto urls = link::readAddress(words.toStdString());
     if (!urls)
         return false;
-    m_chosen = placeKey(urls->front());
+    m_chosen = endpointKey(urls->front());
     for (const LinkUrl& url : *urls) {
         m_named.push_back(url);
-        m_searcher.lookHere(url);
+        m_discovery.scanPort(url);
     }
     update();
     return true;
@@ -420,7 +420,7 @@ void DeviceFinder::connectAt(const QString& words)
         return;
     for (const LinkUrl& url : *urls) {
         m_named.push_back(url);
-        m_connectAt += placeKey(url);
+        m_connectAt += endpointKey(url);
     }
     m_connectAtEnds.start();
     followSearch();
@@ -430,24 +430,24 @@ void DeviceFinder::connectAt(const QString& words)
 // moment later.
 void DeviceFinder::followAwaited()
 {
-    const auto answers = [this](const SearchEndpoint& place) {
-        return m_connectAt.contains(placeKey(place.url)) &&
-               sectionOf(place) == FoundEndpoints::Ready;
+    const auto answers = [this](const SearchEndpoint& endpoint) {
+        return m_connectAt.contains(endpointKey(endpoint.url)) &&
+               sectionOf(endpoint) == FoundEndpoints::Ready;
     };
-    if (!m_gathering.isActive() && std::ranges::any_of(m_places.all(), answers))
+    if (!m_gathering.isActive() && std::ranges::any_of(m_endpoints.all(), answers))
         m_gathering.start();
 }
 
 void DeviceFinder::connectAnswering()
 {
     std::vector<LinkOpener::Wanted> wanted;
-    for (const SearchEndpoint& place : m_places.all())
-        if (m_connectAt.contains(placeKey(place.url)) &&
-            sectionOf(place) == FoundEndpoints::Ready && !m_opener.isConnected(place.url))
-            wanted.push_back({urlToConnect(place), unitOf(place)});
+    for (const SearchEndpoint& endpoint : m_endpoints.all())
+        if (m_connectAt.contains(endpointKey(endpoint.url)) &&
+            sectionOf(endpoint) == FoundEndpoints::Ready && !m_opener.isConnected(endpoint.url))
+            wanted.push_back({urlToConnect(endpoint), unitOf(endpoint)});
     // Other addresses that were tried for the same device are no longer needed.
     std::erase_if(m_named,
-                  [this](const LinkUrl& url) { return m_connectAt.contains(placeKey(url)); });
+                  [this](const LinkUrl& url) { return m_connectAt.contains(endpointKey(url)); });
     m_connectAt.clear();
     m_connectAtEnds.stop();
     m_opener.open(wanted);
@@ -457,9 +457,9 @@ void DeviceFinder::connectAnswering()
 void DeviceFinder::connectTicked()
 {
     std::vector<LinkOpener::Wanted> wanted;
-    for (const SearchEndpoint& place : m_places.all())
-        if (m_places.isTicked(place) && !m_opener.isConnected(place.url))
-            wanted.push_back({urlToConnect(place), unitOf(place)});
+    for (const SearchEndpoint& endpoint : m_endpoints.all())
+        if (m_endpoints.isTicked(endpoint) && !m_opener.isConnected(endpoint.url))
+            wanted.push_back({urlToConnect(endpoint), unitOf(endpoint)});
     if (wanted.empty() || m_opener.waits())
         return;
     m_opener.open(wanted);
@@ -467,34 +467,34 @@ void DeviceFinder::connectTicked()
         emit connecting();
 }
 
-void DeviceFinder::connectPlace(const QString& key)
+void DeviceFinder::connectEndpoint(const QString& key)
 {
-    const SearchEndpoint* place = m_places.find(key);
-    if (place == nullptr || m_opener.waits())
+    const SearchEndpoint* endpoint = m_endpoints.find(key);
+    if (endpoint == nullptr || m_opener.waits())
         return;
     m_chosen = key;
-    m_opener.open({{urlToConnect(*place), unitOf(*place)}});
+    m_opener.open({{urlToConnect(*endpoint), unitOf(*endpoint)}});
 }
 
 bool DeviceFinder::canConnectAnyway() const
 {
-    const SearchEndpoint* place = m_places.find(m_selected);
-    return place != nullptr && sonarOf(m_connector, m_selected) == nullptr &&
-           sectionOf(*place) != FoundEndpoints::Ready && m_doctor.insteadWords().isEmpty() &&
-           !isVehicles(*place);
+    const SearchEndpoint* endpoint = m_endpoints.find(m_selected);
+    return endpoint != nullptr && sonarOf(m_connector, m_selected) == nullptr &&
+           sectionOf(*endpoint) != FoundEndpoints::Ready && m_doctor.insteadText().isEmpty() &&
+           !isVehicles(*endpoint);
 }
 
 bool DeviceFinder::canRecover() const
 {
-    const SearchEndpoint* place = m_places.find(m_selected);
-    return canConnectAnyway() && place->url.kind == LinkUrl::Kind::Serial;
+    const SearchEndpoint* endpoint = m_endpoints.find(m_selected);
+    return canConnectAnyway() && endpoint->url.kind == LinkUrl::Kind::Serial;
 }
 
 void DeviceFinder::connectAnyway()
 {
-    if (const SearchEndpoint* place = m_places.find(m_selected);
-        place != nullptr && canConnectAnyway())
-        m_opener.open({{urlToConnect(*place), unitOf(*place)}});
+    if (const SearchEndpoint* endpoint = m_endpoints.find(m_selected);
+        endpoint != nullptr && canConnectAnyway())
+        m_opener.open({{urlToConnect(*endpoint), unitOf(*endpoint)}});
 }
 
 void DeviceFinder::connectInstead()
@@ -502,26 +502,26 @@ void DeviceFinder::connectInstead()
     const auto url = LinkUrl::parse(m_doctor.insteadUrl().toStdString());
     if (!url)
         return;
-    if (LiveSonar* sonar = sonarOf(m_connector, placeKey(*url)); sonar != nullptr)
-        hangUp(sonar);
+    if (LiveSonar* sonar = sonarOf(m_connector, endpointKey(*url)); sonar != nullptr)
+        disconnectLink(sonar);
     if (LiveVehicle* vehicle = vehicleOf(m_connector, m_selected); vehicle != nullptr)
-        hangUpVehicle(vehicle);
-    m_chosen = placeKey(*url);
+        disconnectVehicle(vehicle);
+    m_chosen = endpointKey(*url);
     m_opener.open({{*url, {}}});
 }
 
-void DeviceFinder::hangUp(LiveSonar* sonar)
+void DeviceFinder::disconnectLink(LiveSonar* sonar)
 {
     if (const auto url = LinkUrl::parse(sonar->url().toStdString()); url)
-        m_links.hungUp(*url);
-    sonar->hangUp();
+        m_links.disconnected(*url);
+    sonar->disconnectLink();
 }
 
-void DeviceFinder::hangUpVehicle(LiveVehicle* vehicle)
+void DeviceFinder::disconnectVehicle(LiveVehicle* vehicle)
 {
     if (const auto url = LinkUrl::parse(vehicle->url().toStdString()); url)
-        m_links.hungUp(*url);
-    vehicle->hangUp();
+        m_links.disconnected(*url);
+    vehicle->disconnectLink();
 }
 
 void DeviceFinder::reserve(const LinkUrl& url)
@@ -540,7 +540,7 @@ QString DeviceFinder::reconnect(const LinkUrl& url)
 {
     m_opener.release();
     m_opener.open({{url, m_links.unitOf(QString::fromStdString(url.toString()))}});
-    m_chosen = placeKey(url);
+    m_chosen = endpointKey(url);
     update();
     return m_opener.problem();
 }
@@ -548,8 +548,8 @@ QString DeviceFinder::reconnect(const LinkUrl& url)
 void DeviceFinder::useBlueOs(LiveVehicle* vehicle)
 {
     const auto url = LinkUrl::parse(device::blueOsVehicle);
-    hangUpVehicle(vehicle);
-    m_chosen = placeKey(*url);
+    disconnectVehicle(vehicle);
+    m_chosen = endpointKey(*url);
     m_opener.open({{*url, {}}});
 }
 

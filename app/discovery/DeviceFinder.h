@@ -29,7 +29,7 @@ class DeviceFinder : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Made by the program")
-    Q_PROPERTY(leadline::app::FoundEndpoints* places READ places CONSTANT)
+    Q_PROPERTY(leadline::app::FoundEndpoints* endpoints READ endpoints CONSTANT)
     Q_PROPERTY(leadline::app::Doctor* doctor READ doctor CONSTANT)
     Q_PROPERTY(leadline::app::SonarIpForm* address READ address CONSTANT)
     Q_PROPERTY(leadline::app::StartLinks* links READ links CONSTANT)
@@ -63,7 +63,7 @@ public:
     DeviceFinder(DiscoveryService& searcher, LinkController& connector, QObject* parent = nullptr);
     ~DeviceFinder() override;
 
-    [[nodiscard]] FoundEndpoints* places() { return &m_rows; }
+    [[nodiscard]] FoundEndpoints* endpoints() { return &m_rows; }
     [[nodiscard]] Doctor* doctor() { return &m_doctor; }
     [[nodiscard]] SonarIpForm* address() { return &m_address; }
     [[nodiscard]] StartLinks* links() { return &m_links; }
@@ -104,7 +104,7 @@ public:
     /// Moves the selection down by `steps` rows.
     Q_INVOKABLE void step(int steps);
     Q_INVOKABLE void tick(const QString& key, bool ticked);
-    Q_INVOKABLE void lookHere(const QString& key);
+    Q_INVOKABLE void scanPort(const QString& key);
     /// Why `words` is not a valid address; empty if it is.
     Q_INVOKABLE [[nodiscard]] QString wrongAddress(const QString& words) const;
     /// Description of the address; empty if it is not valid.
@@ -113,14 +113,14 @@ public:
     Q_INVOKABLE bool add(const QString& words);
     Q_INVOKABLE void connectTicked();
     /// Connects an endpoint without probing it first, such as a vehicle's.
-    Q_INVOKABLE void connectPlace(const QString& key);
+    Q_INVOKABLE void connectEndpoint(const QString& key);
     /// Connects the selected endpoint although it does not answer.
     Q_INVOKABLE void connectAnyway();
     /// Connects the endpoint that the doctor proposes instead.
     Q_INVOKABLE void connectInstead();
     Q_INVOKABLE void checkAgain();
-    Q_INVOKABLE void hangUp(leadline::app::LiveSonar* sonar);
-    Q_INVOKABLE void hangUpVehicle(leadline::app::LiveVehicle* vehicle);
+    Q_INVOKABLE void disconnectLink(leadline::app::LiveSonar* sonar);
+    Q_INVOKABLE void disconnectVehicle(leadline::app::LiveVehicle* vehicle);
     /// Replaces the vehicle's link by the MAVLink endpoint that BlueOS provides for such programs.
     Q_INVOKABLE void useBlueOs(leadline::app::LiveVehicle* vehicle);
     /// Key of the row of a connected vehicle or sonar.
@@ -137,26 +137,26 @@ private:
     void followAwaited();
     void connectAnswering();
     void followSearch();
-    void takePlaces(const std::vector<device::SearchEndpoint>& places);
-    void takeChecked(const link::LinkUrl& url, const device::Diagnosis& diagnosis);
+    void setEndpoints(const std::vector<device::SearchEndpoint>& endpoints);
+    void onChecked(const link::LinkUrl& url, const device::Diagnosis& diagnosis);
     void takeAddress(const base::Result<device::EthernetSonar>& result);
     void update();
     void choose();
     /// Starts a diagnosis of a link that does not open.
-    void lookInto();
+    void diagnoseSelected();
     void showSelected();
     void check(const link::LinkUrl& url);
-    [[nodiscard]] FoundEndpoints::Row shownRow(const device::SearchEndpoint& place) const;
+    [[nodiscard]] FoundEndpoints::Row shownRow(const device::SearchEndpoint& endpoint) const;
 
-    DiscoveryService& m_searcher;
+    DiscoveryService& m_discovery;
     LinkController& m_connector;
     StartLinks m_links;
     LinkOpener m_opener;
     FoundEndpoints m_rows;
     Doctor m_doctor;
-    DiagnosticRun m_checkup;
+    DiagnosticRun m_diagnosticRun;
     SonarIpForm m_address;
-    SearchedEndpoints m_places;
+    SearchedEndpoints m_endpoints;
     std::vector<link::Ipv4Network> m_networks;
     std::vector<link::LinkUrl> m_named;
     /// Key selected by the user; if empty the most urgent row is selected.

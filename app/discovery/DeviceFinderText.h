@@ -17,11 +17,11 @@ namespace leadline::app {
 // Texts of the Devices page outside of its list.
 
 /// Progress of the search: `Searching 2 networks and 2 serial ports`.
-[[nodiscard]] QString searchWords(std::size_t networks,
-                                  const std::vector<device::SearchEndpoint>& places);
+[[nodiscard]] QString searchSummary(std::size_t networks,
+                                    const std::vector<device::SearchEndpoint>& endpoints);
 /// Label of the connect button for `ready` sonars of which `ticked` are ticked: `Connect all 2`.
-[[nodiscard]] QString connectWords(int ready, int ticked);
-[[nodiscard]] Doctor::Mood moodOf(LiveSonar::State state);
+[[nodiscard]] QString connectLabel(int ready, int ticked);
+[[nodiscard]] Doctor::Condition conditionOf(LiveSonar::State state);
 /// Diagnosis from the state of a connected sonar and its link; `networks` are this computer's.
 [[nodiscard]] device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url,
                                             const std::vector<link::Ipv4Network>& networks);
@@ -33,6 +33,6 @@ void addRemarks(const LiveSonar& sonar, const link::LinkUrl& url, device::Diagno
 /// Diagnosis from the state of a connected vehicle and its link.
 [[nodiscard]] device::Diagnosis diagnosisOf(LiveVehicle& vehicle, const link::LinkUrl& url,
                                             const std::vector<link::Ipv4Network>& networks);
-[[nodiscard]] Doctor::Mood moodOf(LiveVehicle& vehicle);
+[[nodiscard]] Doctor::Condition conditionOf(LiveVehicle& vehicle);
 
 } // namespace leadline::app

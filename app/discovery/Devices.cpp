@@ -9,18 +9,18 @@ namespace leadline::app {
 
 Devices::Devices(LiveSession& dive, device::SearchTools tools)
     : m_connector(dive),
-      m_searcher(
+      m_discovery(
           [this](IoDiscoveryService::Work work) {
               m_thread.post([this, its = std::move(work)] { its(m_thread.clock()); });
           },
           std::move(tools)),
-      m_finder(m_searcher, m_connector)
+      m_finder(m_discovery, m_connector)
 {
     QObject::connect(&dive, &LiveSession::sonarsChanged, &m_finder, &DeviceFinder::takeSonars);
     m_finder.takeSonars();
 }
 
-device::SearchTools Devices::usualTools()
+device::SearchTools Devices::defaultTools()
 {
     device::SearchTools tools;
     tools.makePeer = simulatedPeers();

@@ -13,9 +13,9 @@ namespace leadline::app {
 /// searched or connected before finder().begin().
 class Devices {
 public:
-    explicit Devices(LiveSession& dive, device::SearchTools tools = usualTools());
+    explicit Devices(LiveSession& dive, device::SearchTools tools = defaultTools());
     /// Search tools for this computer, with the usual addresses of sonars and vehicles.
-    [[nodiscard]] static device::SearchTools usualTools();
+    [[nodiscard]] static device::SearchTools defaultTools();
 
     [[nodiscard]] DeviceFinder& finder() { return m_finder; }
 
@@ -45,7 +45,7 @@ private:
 
     IoThread m_thread;
     LiveLinkController m_connector;
-    IoDiscoveryService m_searcher;
+    IoDiscoveryService m_discovery;
     DeviceFinder m_finder;
 };
 

@@ -7,47 +7,49 @@
 namespace leadline::app {
 
 using device::Diagnosis;
+using device::Problem;
 using device::SearchEndpoint;
-using device::Trouble;
 using link::LinkUrl;
-using Mood = Doctor::Mood;
+using Condition = Doctor::Condition;
 
 void DiagnosticRun::check(const LinkUrl& url)
 {
-    m_checking = placeKey(url);
+    m_checking = endpointKey(url);
     m_doctor.setChecking(true);
-    m_searcher.check(url);
+    m_discovery.check(url);
 }
 
 void DiagnosticRun::take(const LinkUrl& url, const Diagnosis& diagnosis,
-                         const SearchEndpoint* place)
+                         const SearchEndpoint* endpoint)
 {
-    m_checked = Checked{placeKey(url), diagnosis, place ? place->diagnosis.trouble : Trouble::None};
+    m_checked = Checked{endpointKey(url), diagnosis,
+                        endpoint ? endpoint->diagnosis.problem : Problem::None};
     m_doctor.setChecking(false);
     m_doctor.checkedNow();
 }
 
-void DiagnosticRun::follow(const SearchedEndpoints& places)
+void DiagnosticRun::follow(const SearchedEndpoints& endpoints)
 {
     if (m_doctor.checking())
         return;
-    const SearchEndpoint* place = places.find(m_checking);
-    if (place == nullptr || !place->inUse)
+    const SearchEndpoint* endpoint = endpoints.find(m_checking);
+    if (endpoint == nullptr || !endpoint->inUse)
         m_checking.clear();
 }
 
-void DiagnosticRun::show(const SearchEndpoint& place)
+void DiagnosticRun::show(const SearchEndpoint& endpoint)
 {
     // The result of a check is valid until the search finds a different fault.
-    const bool holds = isOf(placeKey(place.url)) && m_checked->before == place.diagnosis.trouble;
-    Diagnosis shown = holds ? m_checked->diagnosis : place.diagnosis;
-    const bool answers = place.state == SearchEndpoint::State::Answers;
+    const bool holds =
+        isOf(endpointKey(endpoint.url)) && m_checked->before == endpoint.diagnosis.problem;
+    Diagnosis shown = holds ? m_checked->diagnosis : endpoint.diagnosis;
+    const bool answers = endpoint.state == SearchEndpoint::State::Answering;
     if (shown.title.empty())
-        shown.title = tr("%1 is being asked").arg(placeName(place.url)).toStdString();
-    m_doctor.show(placeName(place.url), shown,
-                  shown.trouble != Trouble::None ? Mood::Fault
-                  : answers || holds             ? Mood::Well
-                                                 : Mood::Waits);
+        shown.title = tr("%1 is being asked").arg(endpointText(endpoint.url)).toStdString();
+    m_doctor.show(endpointText(endpoint.url), shown,
+                  shown.problem != Problem::None ? Condition::Fault
+                  : answers || holds             ? Condition::Good
+                                                 : Condition::Waiting);
 }
 
 void DiagnosticRun::show(const LiveSonar& sonar)
@@ -55,24 +57,25 @@ void DiagnosticRun::show(const LiveSonar& sonar)
     const auto url = LinkUrl::parse(sonar.url().toStdString());
     if (!url)
         return;
-    const QString key = placeKey(*url);
+    const QString key = endpointKey(*url);
     // If the link has opened in the meantime, the cause of its failure is gone.
-    if (isOf(key) && !canBeAskedBesides(sonar, *url))
+    if (isOf(key) && !canBeProbedToo(sonar, *url))
         m_checked.reset();
     const bool checked = isOf(key) && !isAnother(sonar);
     Diagnosis shown = checked ? m_checked->diagnosis : diagnosisOf(sonar, *url, m_networks);
     addRemarks(sonar, *url, shown);
-    m_doctor.show(placeName(*url), shown, moodOf(sonar.state()));
+    m_doctor.show(endpointText(*url), shown, conditionOf(sonar.state()));
 }
 
 void DiagnosticRun::show(LiveVehicle& vehicle)
 {
     const auto url = LinkUrl::parse(vehicle.url().toStdString());
     if (url)
-        m_doctor.show(placeName(*url), diagnosisOf(vehicle, *url, m_networks), moodOf(vehicle));
+        m_doctor.show(endpointText(*url), diagnosisOf(vehicle, *url, m_networks),
+                      conditionOf(vehicle));
 }
 
-bool canBeAskedBesides(const LiveSonar& sonar, const LinkUrl& url)
+bool canBeProbedToo(const LiveSonar& sonar, const LinkUrl& url)
 {
     return sonar.state() == LiveSonar::State::LinkDown ||
            (sonar.state() == LiveSonar::State::Opening && url.kind == LinkUrl::Kind::Udp);

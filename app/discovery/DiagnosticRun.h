@@ -24,19 +24,19 @@ public:
     /// Both arguments must outlive this object.
     DiagnosticRun(Doctor& doctor, DiscoveryService& searcher)
         : m_doctor(doctor),
-          m_searcher(searcher)
+          m_discovery(searcher)
     {
     }
 
     void check(const link::LinkUrl& url);
     /// Takes the result of a check; `place` is the search's entry for that endpoint, or null.
     void take(const link::LinkUrl& url, const device::Diagnosis& diagnosis,
-              const device::SearchEndpoint* place);
+              const device::SearchEndpoint* endpoint);
     /// Takes new results of the search, which may include the checked endpoint again.
-    void follow(const SearchedEndpoints& places);
+    void follow(const SearchedEndpoints& endpoints);
 
     /// Key of the endpoint that the search has released for a running check; empty without one.
-    [[nodiscard]] const QString& place() const { return m_checking; }
+    [[nodiscard]] const QString& endpoint() const { return m_checking; }
     [[nodiscard]] bool isChecking(const QString& key) const
     {
         return m_doctor.checking() && key == m_checking;
@@ -47,7 +47,7 @@ public:
     /// Sets the networks of this computer.
     void setNetworks(const std::vector<link::Ipv4Network>& networks) { m_networks = networks; }
 
-    void show(const device::SearchEndpoint& place);
+    void show(const device::SearchEndpoint& endpoint);
     void show(const LiveSonar& sonar);
     void show(LiveVehicle& vehicle);
 
@@ -56,11 +56,11 @@ private:
         QString key;
         device::Diagnosis diagnosis;
         /// What the search had reported when the check began.
-        device::Trouble before = device::Trouble::None;
+        device::Problem before = device::Problem::None;
     };
 
     Doctor& m_doctor;
-    DiscoveryService& m_searcher;
+    DiscoveryService& m_discovery;
     std::vector<link::Ipv4Network> m_networks;
     QString m_checking;
     std::optional<Checked> m_checked;
@@ -68,6 +68,6 @@ private:
 
 /// A check can probe the endpoint beside the sonar's own link: that is down, or is a UDP link that
 /// is still being opened. Else the link itself has the port, and its state is the only source.
-[[nodiscard]] bool canBeAskedBesides(const LiveSonar& sonar, const link::LinkUrl& url);
+[[nodiscard]] bool canBeProbedToo(const LiveSonar& sonar, const link::LinkUrl& url);
 
 } // namespace leadline::app

@@ -32,7 +32,7 @@ public:
     /// Starts a search; an earlier one is discarded.
     virtual void search(const Where& where) = 0;
     virtual void stopSearch() = 0;
-    virtual void lookHere(const link::LinkUrl& url) = 0;
+    virtual void scanPort(const link::LinkUrl& url) = 0;
     /// Sets the links that the program itself uses: the search closes them, emits
     /// release(), and does not open them again.
     virtual void setInUse(const std::vector<link::LinkUrl>& urls) = 0;
@@ -42,7 +42,7 @@ public:
 
 signals:
     void release();
-    void placesChanged(const std::vector<leadline::device::SearchEndpoint>& places);
+    void endpointsChanged(const std::vector<leadline::device::SearchEndpoint>& endpoints);
     void networksChanged(const std::vector<leadline::link::Ipv4Network>& networks);
     void checked(const leadline::link::LinkUrl& url, const leadline::device::Diagnosis& diagnosis);
     void addressChanged(const leadline::base::Result<leadline::device::EthernetSonar>& result);

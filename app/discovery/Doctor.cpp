@@ -5,7 +5,7 @@
 
 namespace leadline::app {
 
-using device::Trouble;
+using device::Problem;
 
 Doctor::Doctor(QObject* parent) : QObject(parent), m_checks(this)
 {
@@ -25,24 +25,24 @@ QString Doctor::when() const
 
 QString Doctor::iconName() const
 {
-    if (m_mood == Mood::Well)
+    if (m_mood == Condition::Good)
         return QStringLiteral("check");
-    switch (m_diagnosis.trouble) {
-    case Trouble::NoPermission:
+    switch (m_diagnosis.problem) {
+    case Problem::NoPermission:
         return QStringLiteral("lock");
-    case Trouble::None:
-        return m_mood == Mood::Fault ? QStringLiteral("warn") : QStringLiteral("info");
+    case Problem::None:
+        return m_mood == Condition::Fault ? QStringLiteral("warn") : QStringLiteral("info");
     default:
         return QStringLiteral("warn");
     }
 }
 
-QString Doctor::insteadWords() const
+QString Doctor::insteadText() const
 {
     const auto url = link::LinkUrl::parse(m_diagnosis.insteadUrl);
     if (!url)
         return {};
-    if (m_diagnosis.trouble != Trouble::AnotherDevice)
+    if (m_diagnosis.problem != Problem::AnotherDevice)
         return tr("Use %1").arg(url->port);
     return *url->device == link::Device::Ping1D ? tr("Connect as Ping1D")
                                                 : tr("Connect as Ping360");
@@ -55,10 +55,10 @@ QString Doctor::report() const
     for (const QString& remedy : {command(), commandForNow()})
         if (!remedy.isEmpty())
             lines += "    " + remedy + '\n';
-    static const QStringList signs{tr("passed"), tr("failed"), tr("warning"), tr("waiting")};
+    static const QStringList evidence{tr("passed"), tr("failed"), tr("warning"), tr("waiting")};
     for (const device::Check& check : m_checks.checks()) {
         lines += QStringLiteral("[%1] %2: %3\n")
-                     .arg(signs[static_cast<qsizetype>(check.state)], translated(check.name),
+                     .arg(evidence[static_cast<qsizetype>(check.state)], translated(check.name),
                           translated(check.text));
         if (!check.command.empty())
             lines += "    " + words(check.command) + '\n';
@@ -66,15 +66,15 @@ QString Doctor::report() const
     return lines;
 }
 
-void Doctor::show(const QString& place, const device::Diagnosis& diagnosis, Mood mood)
+void Doctor::show(const QString& endpoint, const device::Diagnosis& diagnosis, Condition condition)
 {
-    if (place == m_place && diagnosis == m_diagnosis && mood == m_mood)
+    if (endpoint == m_place && diagnosis == m_diagnosis && condition == m_mood)
         return;
-    if (place != m_place)
+    if (endpoint != m_place)
         checkedNow();
-    m_place = place;
+    m_place = endpoint;
     m_diagnosis = diagnosis;
-    m_mood = mood;
+    m_mood = condition;
     m_checks.setChecks(diagnosis.checks);
     emit changed();
 }

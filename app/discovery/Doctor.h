@@ -20,8 +20,8 @@ class Doctor : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a finder")
     /// Name of the diagnosed endpoint; empty if none is selected.
-    Q_PROPERTY(QString place READ place NOTIFY changed)
-    Q_PROPERTY(Mood mood READ mood NOTIFY changed)
+    Q_PROPERTY(QString endpoint READ endpoint NOTIFY changed)
+    Q_PROPERTY(Condition condition READ condition NOTIFY changed)
     Q_PROPERTY(bool checking READ checking NOTIFY changed)
     /// Age of the diagnosis: `checked 3 s ago`.
     Q_PROPERTY(QString when READ when NOTIFY ticked)
@@ -33,17 +33,17 @@ class Doctor : public QObject {
     Q_PROPERTY(QString command READ command NOTIFY changed)
     Q_PROPERTY(QString commandForNow READ commandForNow NOTIFY changed)
     /// Label of the button that connects the proposed alternative; empty without one.
-    Q_PROPERTY(QString insteadWords READ insteadWords NOTIFY changed)
+    Q_PROPERTY(QString insteadText READ insteadText NOTIFY changed)
     Q_PROPERTY(leadline::app::CheckModel* checks READ checks CONSTANT)
 
 public:
-    enum class Mood { Well, Fault, Waits };
-    Q_ENUM(Mood)
+    enum class Condition { Good, Fault, Waiting };
+    Q_ENUM(Condition)
 
     explicit Doctor(QObject* parent = nullptr);
 
-    [[nodiscard]] QString place() const { return m_place; }
-    [[nodiscard]] Mood mood() const { return m_mood; }
+    [[nodiscard]] QString endpoint() const { return m_place; }
+    [[nodiscard]] Condition condition() const { return m_mood; }
     [[nodiscard]] bool checking() const { return m_checking; }
     [[nodiscard]] QString when() const;
     [[nodiscard]] QString iconName() const;
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] QString text() const { return translated(m_diagnosis.text); }
     [[nodiscard]] QString command() const { return words(m_diagnosis.command); }
     [[nodiscard]] QString commandForNow() const { return words(m_diagnosis.commandForNow); }
-    [[nodiscard]] QString insteadWords() const;
+    [[nodiscard]] QString insteadText() const;
     [[nodiscard]] QString insteadUrl() const { return words(m_diagnosis.insteadUrl); }
     [[nodiscard]] CheckModel* checks() { return &m_checks; }
     /// The whole diagnosis as text, for a support request.
@@ -59,8 +59,8 @@ public:
 
     /// Shows a diagnosis. `mood` applies to an endpoint without trouble: it works, or waits for the
     /// user.
-    void show(const QString& place, const device::Diagnosis& diagnosis, Mood mood);
-    void clear() { show({}, {}, Mood::Waits); }
+    void show(const QString& endpoint, const device::Diagnosis& diagnosis, Condition condition);
+    void clear() { show({}, {}, Condition::Waiting); }
     void setChecking(bool checking);
     /// Restarts the age of the diagnosis.
     void checkedNow();
@@ -77,7 +77,7 @@ private:
 
     QString m_place;
     device::Diagnosis m_diagnosis;
-    Mood m_mood = Mood::Waits;
+    Condition m_mood = Condition::Waiting;
     bool m_checking = false;
     CheckModel m_checks;
     int m_ageS = 0;

@@ -37,8 +37,8 @@ QVariant FoundEndpoints::data(const QModelIndex& index, int role) const
         return row.iconName;
     case TickedRole:
         return row.ticked;
-    case CanLookHereRole:
-        return row.canLookHere;
+    case CanScanPortRole:
+        return row.canScanPort;
     case CanConnectRole:
         return row.canConnect;
     case FaultRole:
@@ -59,7 +59,7 @@ QHash<int, QByteArray> FoundEndpoints::roleNames() const
             {StateRole, "status"},
             {IconNameRole, "iconName"},
             {TickedRole, "ticked"},
-            {CanLookHereRole, "canLookHere"},
+            {CanScanPortRole, "canScanPort"},
             {CanConnectRole, "canConnect"},
             {FaultRole, "fault"},
             {FirstRole, "first"}};

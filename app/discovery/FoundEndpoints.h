@@ -40,7 +40,7 @@ public:
         QString status;
         QString iconName;
         bool ticked = false;
-        bool canLookHere = false;
+        bool canScanPort = false;
         /// Can be connected without being probed, as a vehicle's link.
         bool canConnect = false;
         bool fault = false;
@@ -77,7 +77,7 @@ private:
         StateRole,
         IconNameRole,
         TickedRole,
-        CanLookHereRole,
+        CanScanPortRole,
         CanConnectRole,
         FaultRole,
         FirstRole,

@@ -28,7 +28,7 @@ constexpr base::Duration betweenReports = std::chrono::seconds(1);
 } // namespace
 
 /// The newest result of each kind on its way to the window.
-struct IoDiscoveryService::News {
+struct IoDiscoveryService::Update {
     std::optional<std::vector<SearchEndpoint>> places = {};
     std::optional<std::vector<link::Ipv4Network>> networks = {};
     std::optional<std::pair<LinkUrl, Diagnosis>> checked = {};
@@ -40,7 +40,7 @@ struct IoDiscoveryService::News {
 class IoDiscoveryService::Desk {
 public:
     Desk(base::Clock& clock, const device::SearchTools& tools,
-         std::shared_ptr<base::Mailbox<News>> mailbox)
+         std::shared_ptr<base::Mailbox<Update>> mailbox)
         : m_tools(tools),
           m_mailbox(std::move(mailbox)),
           m_discovery(clock, tools),
@@ -65,9 +65,9 @@ public:
         m_report.stop();
         m_discovery.stop();
     }
-    void lookHere(const LinkUrl& url)
+    void scanPort(const LinkUrl& url)
     {
-        m_discovery.lookHere(url);
+        m_discovery.scanPort(url);
         report();
     }
     void setInUse(const std::vector<LinkUrl>& urls)
@@ -76,7 +76,7 @@ public:
         for (const LinkUrl& url : urls)
             if (std::ranges::find(before, url) == before.end())
                 release(url);
-        m_mailbox->post(&News::released, true);
+        m_mailbox->post(&Update::released, true);
     }
     void check(const LinkUrl& url)
     {
@@ -84,13 +84,13 @@ public:
         m_discovery.release(url);
         m_doctor.check(url, [this, url](const Diagnosis& diagnosis) {
             m_checking.reset();
-            m_mailbox->post(&News::checked, std::pair(url, diagnosis));
+            m_mailbox->post(&Update::checked, std::pair(url, diagnosis));
         });
     }
     void changeAddress(const device::AddressChange::Request& request)
     {
         m_change.start(request, [this](const base::Result<device::EthernetSonar>& result) {
-            m_mailbox->post(&News::address, result);
+            m_mailbox->post(&Update::address, result);
         });
     }
 
@@ -99,27 +99,27 @@ private:
     void release(const LinkUrl& url)
     {
         m_discovery.release(url);
-        for (const SearchEndpoint& place : m_discovery.places())
-            if (device::leadsTo(place.url, url))
-                m_discovery.release(place.url);
+        for (const SearchEndpoint& endpoint : m_discovery.places())
+            if (device::leadsTo(endpoint.url, url))
+                m_discovery.release(endpoint.url);
     }
     bool isInUse(const LinkUrl& url) const
     {
         const auto isThere = [&](const LinkUrl& used) {
-            return device::samePlace(used, url) || device::leadsTo(url, used);
+            return device::sameEndpoint(used, url) || device::leadsTo(url, used);
         };
         return std::ranges::any_of(m_inUse, isThere) || (m_checking && isThere(*m_checking));
     }
-    void report() { m_mailbox->post(&News::places, m_discovery.places()); }
+    void report() { m_mailbox->post(&Update::places, m_discovery.places()); }
     void reportAgain()
     {
-        m_mailbox->post(&News::networks, m_tools.ethernet.listNetworks());
+        m_mailbox->post(&Update::networks, m_tools.ethernet.listNetworks());
         report();
         m_report.after(betweenReports, [this] { reportAgain(); });
     }
 
     device::SearchTools m_tools;
-    std::shared_ptr<base::Mailbox<News>> m_mailbox;
+    std::shared_ptr<base::Mailbox<Update>> m_mailbox;
     std::vector<LinkUrl> m_inUse;
     std::optional<LinkUrl> m_checking;
     device::Discovery m_discovery;
@@ -131,7 +131,7 @@ private:
 IoDiscoveryService::IoDiscoveryService(Post post, device::SearchTools tools, QObject* parent)
     : DiscoveryService(parent),
       m_post(std::move(post)),
-      m_mailbox(std::make_shared<base::Mailbox<News>>(
+      m_mailbox(std::make_shared<base::Mailbox<Update>>(
           [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
       m_desk(std::make_shared<std::unique_ptr<Desk>>())
 {
@@ -146,7 +146,7 @@ IoDiscoveryService::~IoDiscoveryService()
     m_post([desk = m_desk](base::Clock&) { desk->reset(); });
 }
 
-void IoDiscoveryService::onDesk(std::function<void(Desk&)> work)
+void IoDiscoveryService::runOnWorker(std::function<void(Desk&)> work)
 {
     m_post([desk = m_desk, work = std::move(work)](base::Clock&) {
         if (*desk)
@@ -159,7 +159,7 @@ void IoDiscoveryService::logAnswers(const std::vector<SearchEndpoint>& places)
 {
     QSet<QString> answering;
     for (const SearchEndpoint& each : places)
-        if (each.state == SearchEndpoint::State::Answers)
+        if (each.state == SearchEndpoint::State::Answering)
             answering += QString::fromStdString(each.url.toString());
     for (const QString& each : std::as_const(answering))
         if (!m_answering.contains(each))
@@ -170,49 +170,49 @@ void IoDiscoveryService::logAnswers(const std::vector<SearchEndpoint>& places)
 void IoDiscoveryService::search(const Where& where)
 {
     qCDebug(lcDiscovery) << "searches";
-    onDesk([where](Desk& desk) { desk.search(where); });
+    runOnWorker([where](Desk& desk) { desk.search(where); });
 }
 
 void IoDiscoveryService::stopSearch()
 {
-    onDesk([](Desk& desk) { desk.stopSearch(); });
+    runOnWorker([](Desk& desk) { desk.stopSearch(); });
 }
 
-void IoDiscoveryService::lookHere(const LinkUrl& url)
+void IoDiscoveryService::scanPort(const LinkUrl& url)
 {
-    onDesk([url](Desk& desk) { desk.lookHere(url); });
+    runOnWorker([url](Desk& desk) { desk.scanPort(url); });
 }
 
 void IoDiscoveryService::setInUse(const std::vector<LinkUrl>& urls)
 {
-    onDesk([urls](Desk& desk) { desk.setInUse(urls); });
+    runOnWorker([urls](Desk& desk) { desk.setInUse(urls); });
 }
 
 void IoDiscoveryService::check(const LinkUrl& url)
 {
-    onDesk([url](Desk& desk) { desk.check(url); });
+    runOnWorker([url](Desk& desk) { desk.check(url); });
 }
 
 void IoDiscoveryService::changeAddress(const device::AddressChange::Request& request)
 {
-    onDesk([request](Desk& desk) { desk.changeAddress(request); });
+    runOnWorker([request](Desk& desk) { desk.changeAddress(request); });
 }
 
 void IoDiscoveryService::customEvent(QEvent*)
 {
-    const News news = m_mailbox->take();
-    if (news.released)
+    const Update update = m_mailbox->take();
+    if (update.released)
         emit release();
-    if (news.networks)
-        emit networksChanged(*news.networks);
-    if (news.places) {
-        logAnswers(*news.places);
-        emit placesChanged(*news.places);
+    if (update.networks)
+        emit networksChanged(*update.networks);
+    if (update.places) {
+        logAnswers(*update.places);
+        emit endpointsChanged(*update.places);
     }
-    if (news.checked)
-        emit checked(news.checked->first, news.checked->second);
-    if (news.address)
-        emit addressChanged(*news.address);
+    if (update.checked)
+        emit checked(update.checked->first, update.checked->second);
+    if (update.address)
+        emit addressChanged(*update.address);
 }
 
 } // namespace leadline::app

@@ -30,7 +30,7 @@ public:
 
     void search(const Where& where) override;
     void stopSearch() override;
-    void lookHere(const link::LinkUrl& url) override;
+    void scanPort(const link::LinkUrl& url) override;
     void setInUse(const std::vector<link::LinkUrl>& urls) override;
     void check(const link::LinkUrl& url) override;
     void changeAddress(const device::AddressChange::Request& request) override;
@@ -40,13 +40,13 @@ protected:
 
 private:
     class Desk;
-    struct News;
+    struct Update;
 
-    void onDesk(std::function<void(Desk&)> work);
-    void logAnswers(const std::vector<device::SearchEndpoint>& places);
+    void runOnWorker(std::function<void(Desk&)> work);
+    void logAnswers(const std::vector<device::SearchEndpoint>& endpoints);
 
     Post m_post;
-    std::shared_ptr<base::Mailbox<News>> m_mailbox;
+    std::shared_ptr<base::Mailbox<Update>> m_mailbox;
     QSet<QString> m_answering;
     /// Created, used and destroyed on the search's thread.
     std::shared_ptr<std::unique_ptr<Desk>> m_desk;

@@ -14,16 +14,16 @@ namespace leadline::app {
 using link::LinkUrl;
 
 LinkOpener::LinkOpener(DiscoveryService& searcher, LinkController& connector, StartLinks& links)
-    : m_searcher(searcher),
+    : m_discovery(searcher),
       m_connector(connector),
       m_links(links)
 {
-    connect(&m_searcher, &DiscoveryService::release, this, &LinkOpener::openWanted);
+    connect(&m_discovery, &DiscoveryService::release, this, &LinkOpener::openWanted);
 }
 
 bool LinkOpener::isConnected(const LinkUrl& url) const
 {
-    return (m_reserved && device::samePlace(*m_reserved, url)) ||
+    return (m_reserved && device::sameEndpoint(*m_reserved, url)) ||
            m_connector.isConnected(QString::fromStdString(url.toString()));
 }
 
@@ -31,13 +31,13 @@ void LinkOpener::reserve(const LinkUrl& url)
 {
     m_reserved = url;
     m_wanted.clear();
-    tellInUse();
+    publishInUse();
 }
 
 void LinkOpener::release()
 {
     m_reserved.reset();
-    tellInUse();
+    publishInUse();
 }
 
 void LinkOpener::open(const std::vector<Wanted>& wanted)
@@ -50,10 +50,10 @@ void LinkOpener::open(const std::vector<Wanted>& wanted)
     m_wanted.insert(m_wanted.end(), wanted.begin(), wanted.end());
     for (const Wanted& each : wanted)
         m_opened.push_back(each.url);
-    tellInUse();
+    publishInUse();
 }
 
-void LinkOpener::tellInUse()
+void LinkOpener::publishInUse()
 {
     std::vector<LinkUrl> urls;
     std::ranges::copy_if(m_opened, std::back_inserter(urls), [this](const LinkUrl& url) {
@@ -71,7 +71,7 @@ void LinkOpener::tellInUse()
         add(vehicle->url());
     if (m_reserved)
         urls.push_back(*m_reserved);
-    m_searcher.setInUse(urls);
+    m_discovery.setInUse(urls);
 }
 
 void LinkOpener::openWanted()

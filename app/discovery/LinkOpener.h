@@ -38,7 +38,7 @@ public:
     void reserve(const link::LinkUrl& url);
     void release();
     /// To be called when links were opened or closed: tells the search which ones are in use.
-    void tellInUse();
+    void publishInUse();
 
 signals:
     /// Emitted when links were opened, or could not be.
@@ -47,7 +47,7 @@ signals:
 private:
     void openWanted();
 
-    DiscoveryService& m_searcher;
+    DiscoveryService& m_discovery;
     LinkController& m_connector;
     StartLinks& m_links;
     /// Links opened since the program started, including those closed by now.

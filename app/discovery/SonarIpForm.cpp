@@ -29,7 +29,7 @@ QString SonarIpForm::refusal() const
         return tr("An address is four numbers from 0 to 255, as in 192.168.2.9.");
     if (QString::fromStdString(address->toString()) == m_present)
         return tr("The sonar has this address already.");
-    const base::Status allowed = device::mayBeGiven(*address, m_networks);
+    const base::Status allowed = device::checkAssignable(*address, m_networks);
     return allowed ? QString() : translated(allowed.error().sentence);
 }
 
@@ -47,15 +47,15 @@ QString SonarIpForm::question() const
                         .arg(m_mac, m_text, m_present);
 }
 
-void SonarIpForm::ask()
+void SonarIpForm::askToConfirm()
 {
     if (ready())
-        setState(State::Asking);
+        setState(State::Confirming);
 }
 
 void SonarIpForm::confirm()
 {
-    if (m_state != State::Asking)
+    if (m_state != State::Confirming)
         return;
     device::AddressChange::Request request{.mac = m_mac.toStdString()};
     if (!m_dhcp)

@@ -35,7 +35,7 @@ class SonarIpForm : public QObject {
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
 
 public:
-    enum class State { Editing, Asking, UnderWay, Done, Failed };
+    enum class State { Editing, Confirming, UnderWay, Done, Failed };
     Q_ENUM(State)
 
     using QObject::QObject;
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QString outcome() const { return m_outcome; }
 
     /// Shows the confirmation question.
-    Q_INVOKABLE void ask();
+    Q_INVOKABLE void askToConfirm();
     Q_INVOKABLE void confirm();
     /// Returns from the question to the input.
     Q_INVOKABLE void cancel();

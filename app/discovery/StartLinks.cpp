@@ -28,9 +28,9 @@ QStringList addressesIn(const QStringList& kept)
 
 void removePlace(QStringList& all, const LinkUrl& url)
 {
-    all.removeIf([key = placeKey(url)](const QString& each) {
+    all.removeIf([key = endpointKey(url)](const QString& each) {
         const auto other = LinkUrl::parse(each.toStdString());
-        return other && placeKey(*other) == key;
+        return other && endpointKey(*other) == key;
     });
 }
 
@@ -48,7 +48,7 @@ StartLinks::StartLinks(QObject* parent) : QObject(parent)
 void StartLinks::setConnectsAtStart(bool connects)
 {
     m_connectsAtStart = connects;
-    keep();
+    save();
 }
 
 std::vector<LinkUrl> StartLinks::remembered() const
@@ -80,13 +80,13 @@ void StartLinks::connected(const LinkUrl& url, const QString& unit)
         m_units.remove(address);
     else
         m_units[address] = unit;
-    keep();
+    save();
 }
 
-void StartLinks::hungUp(const LinkUrl& url)
+void StartLinks::disconnected(const LinkUrl& url)
 {
     removePlace(m_atStart, url);
-    keep();
+    save();
 }
 
 void StartLinks::setAtStart(const LinkUrl& url, bool atStart)
@@ -94,7 +94,7 @@ void StartLinks::setAtStart(const LinkUrl& url, bool atStart)
     removePlace(m_atStart, url);
     if (atStart)
         m_atStart += QString::fromStdString(url.toString());
-    keep();
+    save();
 }
 
 void StartLinks::forget(const LinkUrl& url)
@@ -102,10 +102,10 @@ void StartLinks::forget(const LinkUrl& url)
     removePlace(m_atStart, url);
     removePlace(m_remembered, url);
     m_units.remove(QString::fromStdString(url.toString()));
-    keep();
+    save();
 }
 
-void StartLinks::keep()
+void StartLinks::save()
 {
     Preferences preferences;
     preferences.setValue(setting::connectAtStart, m_connectsAtStart);

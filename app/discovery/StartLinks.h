@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString unitOf(const QString& address) const;
     void connected(const link::LinkUrl& url, const QString& unit);
     /// The user disconnected the link: it is not connected at the next start.
-    void hungUp(const link::LinkUrl& url);
+    void disconnected(const link::LinkUrl& url);
     /// Sets whether the link is connected at the next start, independent of its present state.
     void setAtStart(const link::LinkUrl& url, bool atStart);
     /// Removes the link: neither a start nor the search uses it any more.
@@ -44,7 +44,7 @@ signals:
     void changed();
 
 private:
-    void keep();
+    void save();
 
     bool m_connectsAtStart;
     QStringList m_remembered;

@@ -24,9 +24,9 @@ std::string spanText(base::Duration span)
     return seconds < hour ? minutes : std::to_string(seconds / hour) + " h " + minutes;
 }
 
-ClockMonitor::ClockMonitor(base::Clock& clock, Tell report, Read read)
+ClockMonitor::ClockMonitor(base::Clock& clock, Report report, Read read)
     : m_clock(clock),
-      m_tell(std::move(report)),
+      m_report(std::move(report)),
       m_read(std::move(read)),
       m_before(m_read()),
       m_next(clock)
@@ -48,10 +48,10 @@ void ClockMonitor::update()
     const base::Duration passed = m_before.passed - before.passed;
     const base::Duration slept = passed - (m_before.awake - before.awake);
     const base::Duration step = m_before.utc - before.utc - passed;
-    if (slept >= leastSleep)
+    if (slept >= minimumSleep)
         report("slept", slept,
                "This computer slept for " + spanText(slept) + ": nothing was received meanwhile.");
-    if (std::chrono::abs(step) >= leastStep)
+    if (std::chrono::abs(step) >= minimumStep)
         report("set", step,
                "This computer's clock was set " + std::string(step > 0s ? "forward" : "back") +
                    " by " + spanText(step) + ". The times of this dive go on as they began.");
@@ -59,13 +59,13 @@ void ClockMonitor::update()
 
 void ClockMonitor::report(const std::string& name, base::Duration value, const std::string& text)
 {
-    m_tell({.at = m_clock.now(),
-            .level = log::RecordedEvent::Level::Warning,
-            .device = {},
-            .kind = "clock",
-            .name = name,
-            .value = std::to_string(std::chrono::round<std::chrono::milliseconds>(value).count()),
-            .text = text});
+    m_report({.at = m_clock.now(),
+              .level = log::RecordedEvent::Level::Warning,
+              .device = {},
+              .kind = "clock",
+              .name = name,
+              .value = std::to_string(std::chrono::round<std::chrono::milliseconds>(value).count()),
+              .text = text});
 }
 
 } // namespace leadline::app

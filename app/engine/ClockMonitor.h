@@ -25,25 +25,25 @@ public:
         base::Duration awake{};
     };
     using Read = std::function<Times()>;
-    using Tell = std::function<void(const log::RecordedEvent&)>;
+    using Report = std::function<void(const log::RecordedEvent&)>;
 
     /// Compares the clocks once a second, on `clock`, and calls `report` when one was set or the
     /// computer slept.
-    ClockMonitor(base::Clock& clock, Tell report, Read read = readTimes);
+    ClockMonitor(base::Clock& clock, Report report, Read read = readTimes);
 
     /// Reads the clocks of this computer.
     [[nodiscard]] static Times readTimes();
 
     /// Smaller steps are made by time servers all the time.
-    static constexpr base::Duration leastStep = std::chrono::seconds(1);
-    static constexpr base::Duration leastSleep = std::chrono::seconds(2);
+    static constexpr base::Duration minimumStep = std::chrono::seconds(1);
+    static constexpr base::Duration minimumSleep = std::chrono::seconds(2);
 
 private:
     void update();
     void report(const std::string& name, base::Duration value, const std::string& text);
 
     base::Clock& m_clock;
-    Tell m_tell;
+    Report m_report;
     Read m_read;
     Times m_before;
     base::Timer m_next;

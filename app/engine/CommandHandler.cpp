@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-std::string orderSentence(const std::vector<device::MessageIntervalRequests::Answer>& answers)
+std::string intervalAnswersText(const std::vector<device::MessageIntervalRequests::Answer>& answers)
 {
     std::string refused;
     for (const auto& each : answers) {
@@ -21,7 +21,7 @@ std::string orderSentence(const std::vector<device::MessageIntervalRequests::Ans
         refused += refused.empty() ? "" : ", ";
         refused += message->name;
         refused += ' ';
-        refused += each.result ? device::resultWords(*each.result) : "not answered";
+        refused += each.result ? device::resultText(*each.result) : "not answered";
     }
     const std::string asked =
         answers.size() == 1 ? "1 message" : std::to_string(answers.size()) + " messages";
@@ -34,17 +34,17 @@ std::string orderSentence(const std::vector<device::MessageIntervalRequests::Ans
 
 } // namespace
 
-CommandHandler::CommandHandler(base::Clock& clock, VehicleStatus& news, Callbacks callbacks)
+CommandHandler::CommandHandler(base::Clock& clock, VehicleStatus& status, Callbacks callbacks)
     : m_clock(clock),
-      m_news(news),
+      m_status(status),
       m_callbacks(std::move(callbacks)),
-      m_orders(clock, [this](const mavlink::CommandLong& order) { m_link->send(order); })
+      m_intervalRequests(clock, [this](const mavlink::CommandLong& order) { m_link->send(order); })
 {
 }
 
 device::VehicleLink::Settings CommandHandler::settingsOf(const VehiclePlan& plan)
 {
-    return {.own = plan.habits.own,
+    return {.own = plan.linkSettings.own,
             .number = plan.number,
             .listenOnly = plan.listenOnly,
             .utc = [] { return std::chrono::system_clock::now().time_since_epoch(); },
@@ -55,53 +55,55 @@ device::VehicleLink::Settings CommandHandler::settingsOf(const VehiclePlan& plan
 void CommandHandler::begin(device::VehicleLink& link, const VehiclePlan& plan)
 {
     m_link = &link;
-    m_news.isChosen = plan.system.has_value();
+    m_status.isChosen = plan.system.has_value();
     if (plan.system)
         m_link->choose(plan.system);
-    execute(SetTimesyncRate{plan.habits.timesyncPerSecond});
-    execute(SetAnswersTimesync{plan.habits.answersTimesync});
-    execute(SetAnswersPing{plan.habits.answersPing});
+    execute(SetTimesyncRate{plan.linkSettings.timesyncPerSecond});
+    execute(SetAnswersTimesync{plan.linkSettings.answersTimesync});
+    execute(SetAnswersPing{plan.linkSettings.answersPing});
     execute(SetStrictVersion2{plan.strictVersion2});
 }
 
 void CommandHandler::command(const VehicleCommand& command)
 {
-    std::visit([this](const auto& wish) { execute(wish); }, command);
+    std::visit([this](const auto& request) { execute(request); }, command);
     m_callbacks.changed();
 }
 
-void CommandHandler::heard(const mavlink::Frame& frame)
+void CommandHandler::handle(const mavlink::Frame& frame)
 {
     if (const auto answer = mavlink::decodeAs<mavlink::CommandAck>(frame))
-        m_orders.received(*answer, frame.sender());
+        m_intervalRequests.received(*answer, frame.sender());
 }
 
-void CommandHandler::execute(const ChooseSystem& wish)
+void CommandHandler::execute(const ChooseSystem& command)
 {
-    m_link->choose(wish.system);
-    m_news.isChosen = wish.system.has_value();
-    m_news.orderAnswers.reset();
-    const std::string who = wish.system ? std::to_string(*wish.system) : "first";
+    m_link->choose(command.system);
+    m_status.isChosen = command.system.has_value();
+    m_status.intervalAnswers.reset();
+    const std::string who = command.system ? std::to_string(*command.system) : "first";
     m_callbacks.note(Level::Info, "system", who, "Vehicle system: " + who + '.');
 }
 
-void CommandHandler::execute(const AskForMessages&)
+void CommandHandler::execute(const RequestMessages&)
 {
     const auto system = m_link->vehicle().system();
-    if (!system || m_orders.isUnderWay())
+    if (!system || m_intervalRequests.isRunning())
         return;
     auto wishes = device::missingMessages(m_link->vehicle(), m_clock.now());
-    m_news.ordered = wishes.size();
-    m_news.orderAnswers.reset();
+    m_status.requestedIntervals = wishes.size();
+    m_status.intervalAnswers.reset();
     if (!wishes.empty())
-        m_orders.start({*system, mavlink::VehicleState::autopilotComponent}, std::move(wishes),
-                       [this](const auto& answers) { ordered(answers); });
+        m_intervalRequests.start({*system, mavlink::VehicleState::autopilotComponent},
+                                 std::move(wishes),
+                                 [this](const auto& answers) { onIntervalAnswers(answers); });
 }
 
-void CommandHandler::ordered(const std::vector<device::MessageIntervalRequests::Answer>& answers)
+void CommandHandler::onIntervalAnswers(
+    const std::vector<device::MessageIntervalRequests::Answer>& answers)
 {
-    m_news.orderAnswers = answers;
-    const std::string sentence = orderSentence(answers);
+    m_status.intervalAnswers = answers;
+    const std::string sentence = intervalAnswersText(answers);
     const bool all =
         std::ranges::all_of(answers, &device::MessageIntervalRequests::Answer::accepted);
     m_callbacks.note(all ? Level::Info : Level::Warning, "messages ordered",
@@ -110,76 +112,76 @@ void CommandHandler::ordered(const std::vector<device::MessageIntervalRequests::
     m_callbacks.changed();
 }
 
-void CommandHandler::execute(const TakeFreeAddress&)
+void CommandHandler::execute(const UseFreeAddress&)
 {
-    if (const auto free = std::exchange(m_news.freeAddress, {}))
+    if (const auto free = std::exchange(m_status.freeAddress, {}))
         m_link->setOwn(*free);
 }
 
-void CommandHandler::execute(const SetOwnAddress& wish)
+void CommandHandler::execute(const SetOwnAddress& command)
 {
-    m_news.freeAddress.reset();
-    m_link->setOwn(wish.own);
+    m_status.freeAddress.reset();
+    m_link->setOwn(command.own);
 }
 
-void CommandHandler::execute(const SetTimesyncRate& wish)
+void CommandHandler::execute(const SetTimesyncRate& command)
 {
     constexpr int most = 1s / mavlink::TimesyncExchange::shortestInterval;
-    m_news.timesyncPerSecond = std::clamp(wish.perSecond, 0, most);
+    m_status.timesyncPerSecond = std::clamp(command.perSecond, 0, most);
     m_link->setTimesyncInterval(
-        m_news.timesyncPerSecond > 0
-            ? std::optional<base::Duration>(base::Duration(1s) / m_news.timesyncPerSecond)
+        m_status.timesyncPerSecond > 0
+            ? std::optional<base::Duration>(base::Duration(1s) / m_status.timesyncPerSecond)
             : std::nullopt);
 }
 
 void CommandHandler::execute(const PingOnce&)
 {
-    if (std::exchange(m_news.pinging, true))
+    if (std::exchange(m_status.pinging, true))
         return;
-    m_news.pingReplies.reset();
+    m_status.pingReplies.reset();
     m_link->ping().pingOnce([this](const auto& replies) {
-        m_news.pinging = false;
-        m_news.pingReplies.emplace();
+        m_status.pinging = false;
+        m_status.pingReplies.emplace();
         for (const auto& each : replies)
-            m_news.pingReplies->push_back({each.from, each.roundTrip});
+            m_status.pingReplies->push_back({each.from, each.roundTrip});
         m_callbacks.changed();
     });
 }
 
-void CommandHandler::execute(const SetPingStream& wish)
+void CommandHandler::execute(const SetPingStream& command)
 {
-    m_news.pingStream = wish.on;
-    if (wish.on)
+    m_status.pingStream = command.on;
+    if (command.on)
         m_link->ping().startStream();
     else
         m_link->ping().stopStream();
 }
 
-void CommandHandler::execute(const SetAnswersTimesync& wish)
+void CommandHandler::execute(const SetAnswersTimesync& command)
 {
-    m_news.answersTimesync = wish.on;
-    m_link->setAnswersTimesync(wish.on);
+    m_status.answersTimesync = command.on;
+    m_link->setAnswersTimesync(command.on);
 }
 
-void CommandHandler::execute(const SetAnswersPing& wish)
+void CommandHandler::execute(const SetAnswersPing& command)
 {
-    m_news.answersPing = wish.on;
-    m_link->setAnswersPing(wish.on);
+    m_status.answersPing = command.on;
+    m_link->setAnswersPing(command.on);
 }
 
-void CommandHandler::execute(const SetStrictVersion2& wish)
+void CommandHandler::execute(const SetStrictVersion2& command)
 {
-    m_link->setStrictVersion2(wish.on);
+    m_link->setStrictVersion2(command.on);
 }
 
 // The counts so far refer to the previous key.
-void CommandHandler::execute(const SetSigningKey& wish)
+void CommandHandler::execute(const SetSigningKey& command)
 {
-    m_link->setKey(wish.key, wish.lastSigned);
-    m_news.signatures = {};
-    m_news.unverified = 0;
-    m_callbacks.note(Level::Info, "signing", wish.key ? "on" : "off",
-                     wish.key ? "MAVLink signing is on." : "MAVLink signing is off.");
+    m_link->setKey(command.key, command.lastSigned);
+    m_status.signatures = {};
+    m_status.unverified = 0;
+    m_callbacks.note(Level::Info, "signing", command.key ? "on" : "off",
+                     command.key ? "MAVLink signing is on." : "MAVLink signing is off.");
 }
 
 } // namespace leadline::app

@@ -30,7 +30,7 @@ public:
     };
 
     /// `news` must outlive this object.
-    CommandHandler(base::Clock& clock, VehicleStatus& news, Callbacks callbacks);
+    CommandHandler(base::Clock& clock, VehicleStatus& status, Callbacks callbacks);
 
     /// The settings with which a link is created.
     [[nodiscard]] static device::VehicleLink::Settings settingsOf(const VehiclePlan& plan);
@@ -39,27 +39,27 @@ public:
     void end() { m_link = nullptr; }
     void command(const VehicleCommand& command);
     /// Takes a frame that is trusted.
-    void heard(const mavlink::Frame& frame);
+    void handle(const mavlink::Frame& frame);
 
 private:
-    void execute(const ChooseSystem& wish);
-    void execute(const AskForMessages& wish);
-    void execute(const TakeFreeAddress& wish);
-    void execute(const SetOwnAddress& wish);
-    void execute(const SetTimesyncRate& wish);
-    void execute(const PingOnce& wish);
-    void execute(const SetPingStream& wish);
-    void execute(const SetAnswersTimesync& wish);
-    void execute(const SetAnswersPing& wish);
-    void execute(const SetStrictVersion2& wish);
-    void execute(const SetSigningKey& wish);
-    void ordered(const std::vector<device::MessageIntervalRequests::Answer>& answers);
+    void execute(const ChooseSystem& command);
+    void execute(const RequestMessages& command);
+    void execute(const UseFreeAddress& command);
+    void execute(const SetOwnAddress& command);
+    void execute(const SetTimesyncRate& command);
+    void execute(const PingOnce& command);
+    void execute(const SetPingStream& command);
+    void execute(const SetAnswersTimesync& command);
+    void execute(const SetAnswersPing& command);
+    void execute(const SetStrictVersion2& command);
+    void execute(const SetSigningKey& command);
+    void onIntervalAnswers(const std::vector<device::MessageIntervalRequests::Answer>& answers);
 
     base::Clock& m_clock;
-    VehicleStatus& m_news;
+    VehicleStatus& m_status;
     Callbacks m_callbacks;
     device::VehicleLink* m_link = nullptr;
-    device::MessageIntervalRequests m_orders;
+    device::MessageIntervalRequests m_intervalRequests;
 };
 
 } // namespace leadline::app

@@ -19,7 +19,7 @@ device::DriverStart ConnectionPlan::startFor(ping::Family its,
         return each.family == ping::Family::Unknown || each.family == its;
     };
     device::DriverStart begins = start;
-    if (restsFor360 && its == ping::Family::Ping1D)
+    if (standbyFor360 && its == ping::Family::Ping1D)
         begins.driver.standby = false;
     if (const auto found = address ? known.find(*address) : known.end();
         found != known.end() && mayBe(found->second))
@@ -38,7 +38,7 @@ void ConnectionPlan::execute(const SonarCommand& command)
 {
     if (const auto* standby = std::get_if<SetStandby>(&command)) {
         start.driver.standby = standby->standby;
-        restsFor360 = false;
+        standbyFor360 = false;
     } else if (const auto* mount = std::get_if<SetMount>(&command))
         start.mount = mount->mount;
     else if (const auto* settings = std::get_if<SetSettings>(&command)) {

@@ -21,7 +21,7 @@ struct ConnectionPlan {
     device::DriverStart start = {};
     /// `start` is in Standby only because a Ping360 that was left in Standby may be connected; a
     /// Ping1D is not started in Standby then.
-    bool restsFor360 = false;
+    bool standbyFor360 = false;
     struct Known {
         /// Unknown for a device that may be of any family.
         ping::Family family = ping::Family::Unknown;

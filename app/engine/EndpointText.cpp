@@ -17,8 +17,8 @@ namespace leadline::app {
 
 namespace {
 
+using device::Problem;
 using device::SearchEndpoint;
-using device::Trouble;
 using link::LinkUrl;
 
 QString text(const std::string& words)
@@ -66,31 +66,31 @@ QString adapter(const SearchEndpoint& place)
     return words.join(' ');
 }
 
-QString troubleWords(Trouble trouble)
+QString troubleText(Problem problem)
 {
-    switch (trouble) {
-    case Trouble::NotThere:
+    switch (problem) {
+    case Problem::NotFound:
         return tr("Not there");
-    case Trouble::NoPermission:
+    case Problem::NoPermission:
         return tr("No permission");
-    case Trouble::PortHeld:
+    case Problem::PortInUse:
         return tr("In use");
-    case Trouble::WrongRate:
+    case Problem::WrongRate:
         return tr("Another rate");
-    case Trouble::NotIdentified:
+    case Problem::NotIdentified:
         return tr("Not identified");
-    case Trouble::AnotherDevice:
+    case Problem::AnotherDevice:
         return tr("Another device");
-    case Trouble::NoNetwork:
+    case Problem::NoNetwork:
         return tr("No network");
-    case Trouble::HostAway:
+    case Problem::HostUnreachable:
         return tr("Not in the network");
-    case Trouble::PortClosed:
+    case Problem::PortClosed:
         return tr("Port closed");
-    case Trouble::CannotOpen:
+    case Problem::CannotOpen:
         return tr("Cannot be opened");
-    case Trouble::NoAnswer:
-    case Trouble::None:
+    case Problem::NoAnswer:
+    case Problem::None:
         break;
     }
     return tr("No answer");
@@ -98,7 +98,7 @@ QString troubleWords(Trouble trouble)
 
 } // namespace
 
-QString placeKey(const LinkUrl& url)
+QString endpointKey(const LinkUrl& url)
 {
     LinkUrl bare = url;
     bare.baudRate.reset();
@@ -109,12 +109,12 @@ QString placeKey(const LinkUrl& url)
     return text(bare.toString());
 }
 
-QString placeName(const LinkUrl& url)
+QString endpointText(const LinkUrl& url)
 {
-    return text(link::nameOfPlace(url));
+    return text(link::endpointName(url));
 }
 
-bool isGroundStations(const LinkUrl& url)
+bool isGroundStationPort(const LinkUrl& url)
 {
     return url.kind == LinkUrl::Kind::UdpIn && (url.port == 14550 || url.port == 14551);
 }
@@ -127,16 +127,16 @@ QString deviceNames(const SearchEndpoint& place)
         names += who.family == ping::Family::Unknown ? tr("Device type %1").arg(who.deviceType)
                                                      : translated(device::familyName(who.family));
     }
-    return names.isEmpty() ? placeName(place.url) : names.join(tr(" and "));
+    return names.isEmpty() ? endpointText(place.url) : names.join(tr(" and "));
 }
 
-QString placeDetails(const SearchEndpoint& place)
+QString endpointDetails(const SearchEndpoint& place)
 {
     QStringList words{way(place)};
     const bool serial = place.url.kind == LinkUrl::Kind::Serial;
     if (!place.devices.empty()) {
         const device::Identity& who = place.devices.front().identity;
-        words += placeName(place.url);
+        words += endpointText(place.url);
         if (serial && place.url.baudRate)
             words += tr("%1 baud").arg(*place.url.baudRate);
         words += tr("fw %1").arg(firmware(who.firmware));
@@ -145,37 +145,37 @@ QString placeDetails(const SearchEndpoint& place)
     } else if (serial) {
         words += adapter(place);
     } else if (place.url.protocol() == link::Protocol::Mavlink) {
-        words += placeName(place.url);
-        words += isGroundStations(place.url) ? tr("the ground station needs it") : tr("MAVLink");
+        words += endpointText(place.url);
+        words += isGroundStationPort(place.url) ? tr("the ground station needs it") : tr("MAVLink");
     }
     words += text(place.mac);
     words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
 }
 
-QString placeState(const SearchEndpoint& place)
+QString endpointState(const SearchEndpoint& place)
 {
     switch (place.state) {
-    case SearchEndpoint::State::Asking:
+    case SearchEndpoint::State::Probing:
         return tr("Asking");
-    case SearchEndpoint::State::Answers: {
-        if (place.diagnosis.trouble != Trouble::None)
-            return troubleWords(place.diagnosis.trouble);
+    case SearchEndpoint::State::Answering: {
+        if (place.diagnosis.problem != Problem::None)
+            return troubleText(place.diagnosis.problem);
         const auto took = std::chrono::round<std::chrono::milliseconds>(
             place.devices.empty() ? base::Duration{} : place.devices.front().answeredIn);
         return tr("Answers in %1 ms").arg(std::max<qint64>(1, took.count()));
     }
     case SearchEndpoint::State::Silent:
         break;
-    case SearchEndpoint::State::LeftAlone:
-        if (place.diagnosis.trouble == Trouble::None)
+    case SearchEndpoint::State::Skipped:
+        if (place.diagnosis.problem == Problem::None)
             return tr("Left alone");
         break;
     }
-    return troubleWords(place.diagnosis.trouble);
+    return troubleText(place.diagnosis.problem);
 }
 
-QString placeIcon(const SearchEndpoint& place)
+QString endpointIcon(const SearchEndpoint& place)
 {
     if (!place.devices.empty()) {
         switch (place.devices.front().identity.family) {
@@ -218,7 +218,7 @@ QString addressMeaning(const LinkUrl& url)
     case LinkUrl::Kind::UdpIn: {
         const QString meaning = tr("%1 that sends to UDP port %2 of this computer: %3.")
                                     .arg(who, QString::number(url.port), listensTo(url));
-        return isGroundStations(url)
+        return isGroundStationPort(url)
                    ? meaning + tr(" The ground station needs this port: while Leadline has it, it "
                                   "hears nothing. 192.168.2.2:14660 is for programs like this one.")
                    : meaning;

@@ -15,7 +15,7 @@ namespace leadline::app {
 
 /// The newest results of the I/O thread for the window: the status of each sonar and vehicle,
 /// events, and whether frames arrived.
-struct EngineNews {
+struct EngineUpdate {
     /// Numbers of the link and of the sonar on it.
     using Key = std::pair<int, int>;
 
@@ -23,38 +23,38 @@ struct EngineNews {
     /// Vehicles by the numbers of their links.
     std::map<int, VehicleStatus> vehicles = {};
     std::vector<std::string> sentences = {};
-    std::vector<annotations::LogEvent> happenings = {};
+    std::vector<annotations::LogEvent> events = {};
     /// Markers that no recording has stored.
     std::vector<log::RecordedEvent> unrecorded = {};
     bool grown = false;
 };
 
 /// Passes the results from the I/O thread to the window's thread.
-class EngineMailbox : public base::Mailbox<EngineNews> {
+class EngineMailbox : public base::Mailbox<EngineUpdate> {
 public:
     using Mailbox::Mailbox;
 
-    void news(EngineNews::Key key, const SonarStatus& status)
+    void setStatus(EngineUpdate::Key key, const SonarStatus& status)
     {
-        post([&](EngineNews& news) { news.sonars[key] = status; });
+        post([&](EngineUpdate& update) { update.sonars[key] = status; });
     }
-    void news(int link, const VehicleStatus& status)
+    void setStatus(int link, const VehicleStatus& status)
     {
-        post([&](EngineNews& news) { news.vehicles[link] = status; });
+        post([&](EngineUpdate& update) { update.vehicles[link] = status; });
     }
     void happened(const std::string& sentence)
     {
-        post([&](EngineNews& news) { news.sentences.push_back(sentence); });
+        post([&](EngineUpdate& update) { update.sentences.push_back(sentence); });
     }
-    void happening(const annotations::LogEvent& happening)
+    void event(const annotations::LogEvent& event)
     {
-        post([&](EngineNews& news) { news.happenings.push_back(happening); });
+        post([&](EngineUpdate& update) { update.events.push_back(event); });
     }
     void unrecorded(const log::RecordedEvent& mark)
     {
-        post([&](EngineNews& news) { news.unrecorded.push_back(mark); });
+        post([&](EngineUpdate& update) { update.unrecorded.push_back(mark); });
     }
-    void grown() { post(&EngineNews::grown, true); }
+    void grown() { post(&EngineUpdate::grown, true); }
 };
 
 } // namespace leadline::app

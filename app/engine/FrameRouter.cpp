@@ -28,19 +28,19 @@ std::string nameFor(ping::Family family)
 
 } // namespace
 
-FrameRouter::FrameRouter(const ConnectionPlan& plan, LiveLog& log, const Slots& sonars)
+FrameRouter::FrameRouter(const ConnectionPlan& plan, LiveLog& log, const Channels& sonars)
     : m_plan(plan),
       m_log(log),
-      m_slots(sonars)
+      m_channels(sonars)
 {
 }
 
 FrameRouter::~FrameRouter()
 {
     if (m_strayHeldSince || !m_devices.empty())
-        giveHeldTo(m_linkDevice         ? *m_linkDevice
-                   : !m_devices.empty() ? m_devices.front()
-                                        : makeDevice(ping::Family::Unknown, 0));
+        assignHeldTo(m_linkDevice         ? *m_linkDevice
+                     : !m_devices.empty() ? m_devices.front()
+                                          : makeDevice(ping::Family::Unknown, 0));
     for (const LiveLog::DeviceNumber device : m_devices)
         m_log.removeDevice(device);
 }
@@ -52,7 +52,7 @@ void FrameRouter::handle(const ping::Frame& frame, base::Instant at)
         keep({Held::What::Frame, at, {frame.bytes.begin(), frame.bytes.end()}});
         return;
     }
-    giveHeldTo(*device);
+    assignHeldTo(*device);
     guessKind(*device, frame);
     m_log.received(*device, frame, at);
 }
@@ -72,11 +72,11 @@ void FrameRouter::update(base::Instant now)
     // Requests are assigned to a device that has replied, even if it is not identified.
     if (m_linkDevice && !m_strayHeldSince && !m_held.empty() &&
         now - m_held.front().at > heldAtMost)
-        giveHeldTo(*m_linkDevice);
+        assignHeldTo(*m_linkDevice);
     if (!m_strayHeldSince || now - *m_strayHeldSince <= heldAtMost)
         return;
     m_waitedEnough = true;
-    giveHeldTo(deviceOfHeld());
+    assignHeldTo(deviceOfHeld());
 }
 
 std::optional<LiveLog::DeviceNumber> FrameRouter::first() const
@@ -90,19 +90,19 @@ std::optional<LiveLog::DeviceNumber> FrameRouter::other(std::uint8_t id) const
     return found != m_others.end() ? std::optional(found->second) : std::nullopt;
 }
 
-SonarChannel* FrameRouter::slotOf(std::uint8_t id) const
+SonarChannel* FrameRouter::channelOf(std::uint8_t id) const
 {
-    for (const auto& slot : m_slots)
+    for (const auto& slot : m_channels)
         if (slot->deviceId() == id)
             return slot.get();
-    const bool onlyOne = m_slots.size() == 1 && !m_slots.front()->deviceId();
-    return onlyOne ? m_slots.front().get() : nullptr;
+    const bool onlyOne = m_channels.size() == 1 && !m_channels.front()->deviceId();
+    return onlyOne ? m_channels.front().get() : nullptr;
 }
 
 LiveLog::DeviceNumber FrameRouter::makeDevice(ping::Family family, std::uint8_t id)
 {
-    const bool taken =
-        std::ranges::any_of(m_slots, [&](const auto& slot) { return slot->device().has_value(); });
+    const bool taken = std::ranges::any_of(
+        m_channels, [&](const auto& slot) { return slot->device().has_value(); });
     const bool byUnit = !m_plan.unit.empty() && !taken;
     const LiveLog::DeviceNumber device = m_log.addDevice(
         {.name = nameFor(family) + '-' + (byUnit ? m_plan.unit : std::to_string(id)),
@@ -116,21 +116,21 @@ LiveLog::DeviceNumber FrameRouter::makeDevice(ping::Family family, std::uint8_t 
 
 std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& frame)
 {
-    if (m_slots.size() == 1 && !m_slots.front()->deviceId() && !m_waitedEnough)
+    if (m_channels.size() == 1 && !m_channels.front()->deviceId() && !m_waitedEnough)
         return std::nullopt; // The sender is not known yet.
-    SonarChannel* slot = slotOf(frame.source);
+    SonarChannel* slot = channelOf(frame.source);
     if (slot != nullptr) {
         if (!slot->device())
             slot->setDevice(makeDevice(slot->family(), frame.source));
         return slot->device();
     }
-    if (m_slots.size() == 1) {
+    if (m_channels.size() == 1) {
         const auto [other, isNew] = m_others.try_emplace(frame.source);
         if (isNew)
             other->second = makeDevice(ping::Family::Unknown, frame.source);
         return other->second;
     }
-    if (!m_slots.empty() && !m_linkDevice)
+    if (!m_channels.empty() && !m_linkDevice)
         return std::nullopt; // Neither sonar is identified yet.
     if (!m_linkDevice)
         m_linkDevice = makeDevice(m_plan.family(), frame.source);
@@ -140,11 +140,11 @@ std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& fr
 /// The device to which bytes in no frame, or a sent frame, are assigned.
 std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const Held& held) const
 {
-    if (held.what == Held::What::Sent && m_slots.size() > 1)
-        if (const SonarChannel* slot = slotOf(ping::viewFrame(held.bytes).destination);
+    if (held.what == Held::What::Sent && m_channels.size() > 1)
+        if (const SonarChannel* slot = channelOf(ping::viewFrame(held.bytes).destination);
             slot != nullptr && slot->device())
             return slot->device();
-    for (const auto& slot : m_slots)
+    for (const auto& slot : m_channels)
         if (slot->device())
             return slot->device();
     return m_linkDevice;
@@ -174,7 +174,7 @@ void FrameRouter::keep(Held held)
         m_strayHeldSince = held.at;
     m_held.push_back(std::move(held));
     if (device) {
-        giveHeldTo(*device);
+        assignHeldTo(*device);
         return;
     }
     // Unanswered requests are dropped, because they do not make a recording.
@@ -188,7 +188,7 @@ void FrameRouter::keep(Held held)
 LiveLog::DeviceNumber FrameRouter::deviceOfHeld()
 {
     for (const Held& held : m_held) {
-        if (held.what != Held::What::Frame || m_slots.empty())
+        if (held.what != Held::What::Frame || m_channels.empty())
             continue;
         const ping::Frame frame = ping::viewFrame(held.bytes);
         if (const auto device = frame.source != everyone ? deviceOf(frame) : std::nullopt)
@@ -199,13 +199,13 @@ LiveLog::DeviceNumber FrameRouter::deviceOfHeld()
     return *m_linkDevice;
 }
 
-void FrameRouter::giveHeldTo(LiveLog::DeviceNumber device)
+void FrameRouter::assignHeldTo(LiveLog::DeviceNumber device)
 {
     for (const Held& held : std::exchange(m_held, {})) {
         switch (held.what) {
         case Held::What::Frame: {
             const ping::Frame frame = ping::viewFrame(held.bytes);
-            const bool isSomeones = !m_slots.empty() && frame.source != everyone;
+            const bool isSomeones = !m_channels.empty() && frame.source != everyone;
             const auto its = isSomeones ? deviceOf(frame) : std::nullopt;
             m_log.received(its.value_or(device), frame, held.at);
             break;

@@ -18,10 +18,10 @@ namespace leadline::app {
 /// until that device is known.
 class FrameRouter {
 public:
-    using Slots = std::vector<std::unique_ptr<SonarChannel>>;
+    using Channels = std::vector<std::unique_ptr<SonarChannel>>;
 
     /// `plan`, `log` and `sonars` must outlive this object.
-    FrameRouter(const ConnectionPlan& plan, LiveLog& log, const Slots& sonars);
+    FrameRouter(const ConnectionPlan& plan, LiveLog& log, const Channels& sonars);
     /// Data that is still held back is assigned to the link itself.
     ~FrameRouter();
     FrameRouter(const FrameRouter&) = delete;
@@ -53,17 +53,17 @@ private:
     };
 
     void keep(Held held);
-    [[nodiscard]] SonarChannel* slotOf(std::uint8_t id) const;
+    [[nodiscard]] SonarChannel* channelOf(std::uint8_t id) const;
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> deviceOf(const ping::Frame& frame);
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> deviceOf(const Held& held) const;
     [[nodiscard]] LiveLog::DeviceNumber makeDevice(ping::Family family, std::uint8_t id);
     void guessKind(LiveLog::DeviceNumber device, const ping::Frame& frame);
     [[nodiscard]] LiveLog::DeviceNumber deviceOfHeld();
-    void giveHeldTo(LiveLog::DeviceNumber device);
+    void assignHeldTo(LiveLog::DeviceNumber device);
 
     const ConnectionPlan& m_plan;
     LiveLog& m_log;
-    const Slots& m_slots;
+    const Channels& m_channels;
     bool m_isProbing = false;
 
     std::deque<Held> m_held;

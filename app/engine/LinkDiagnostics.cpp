@@ -11,31 +11,31 @@ namespace {
 /// A little longer than the slowest sonar takes for its first reply.
 constexpr base::Duration lately = std::chrono::seconds(5);
 
-LinkEvidence::Heard heard(std::optional<base::Instant> at, base::Instant now)
+LinkEvidence::Received heard(std::optional<base::Instant> at, base::Instant now)
 {
     if (!at)
-        return LinkEvidence::Heard::Never;
-    return now - *at < lately ? LinkEvidence::Heard::Lately : LinkEvidence::Heard::Before;
+        return LinkEvidence::Received::Never;
+    return now - *at < lately ? LinkEvidence::Received::Recently : LinkEvidence::Received::Before;
 }
 
 } // namespace
 
 bool LinkDiagnostics::update(const link::Link& link, base::Instant now)
 {
-    LinkEvidence signs{.open = link.isOpen(),
-                       .taken = link.isTaken(),
-                       .reason = link.reason(),
-                       .bytes = heard(m_bytes, now),
-                       .messages = heard(m_message, now),
-                       .refusal = link.refusal()};
-    return std::exchange(m_signs, signs) != m_signs;
+    LinkEvidence evidence{.open = link.isOpen(),
+                          .taken = link.isInUse(),
+                          .reason = link.reason(),
+                          .bytes = heard(m_bytes, now),
+                          .messages = heard(m_message, now),
+                          .refusal = link.refusal()};
+    return std::exchange(m_evidence, evidence) != m_evidence;
 }
 
 void LinkDiagnostics::refused(link::Link::Refusal refusal, std::string reason)
 {
-    m_signs.open = reason.empty();
-    m_signs.reason = std::move(reason);
-    m_signs.refusal = refusal;
+    m_evidence.open = reason.empty();
+    m_evidence.reason = std::move(reason);
+    m_evidence.refusal = refusal;
 }
 
 } // namespace leadline::app

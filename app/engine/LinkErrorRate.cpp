@@ -18,12 +18,12 @@ constexpr std::uint64_t onlyChance = 2;
 
 LinkErrorRate::Figures LinkErrorRate::update(base::Instant now, const UnframedBytes::Counts& counts)
 {
-    if (!m_looks.empty() && counts.bytes < m_looks.back().counts.bytes)
+    if (!m_samples.empty() && counts.bytes < m_samples.back().counts.bytes)
         *this = {};
-    m_looks.push_back({now, counts});
-    while (now - m_looks.front().at > over)
-        m_looks.pop_front();
-    const UnframedBytes::Counts& before = m_looks.front().counts;
+    m_samples.push_back({now, counts});
+    while (now - m_samples.front().at > over)
+        m_samples.pop_front();
+    const UnframedBytes::Counts& before = m_samples.front().counts;
     const std::uint64_t places = counts.places - before.places;
     const std::uint64_t bytes = counts.bytes - before.bytes;
     Figures figures;
@@ -32,7 +32,7 @@ LinkErrorRate::Figures LinkErrorRate::update(base::Instant now, const UnframedBy
         figures.percent =
             100 * static_cast<double>(counts.stray - before.stray) / static_cast<double>(bytes);
     const bool isBad = places > onlyChance && figures.percent > Hysteresis::tolerableLossPercent;
-    figures.lasts = m_lasting.update(now, isBad);
+    figures.lasts = m_hysteresis.update(now, isBad);
     return figures;
 }
 
@@ -45,18 +45,18 @@ void UnframedBytes::arrived(base::ByteSpan bytes, base::Instant at)
 
 void UnframedBytes::framed(std::uint64_t offset, std::size_t size)
 {
-    giveUpTo(offset);
-    forgetUpTo(offset + size);
+    discardUpTo(offset);
+    dropUpTo(offset + size);
     m_inStray = false;
 }
 
-void UnframedBytes::looked(std::size_t waiting)
+void UnframedBytes::onParsed(std::size_t waiting)
 {
-    giveUpTo(m_begin + m_bytes.size() - std::min(waiting, m_bytes.size()));
+    discardUpTo(m_begin + m_bytes.size() - std::min(waiting, m_bytes.size()));
 }
 
-/// Calls m_take for each arrival separately, with its own time.
-void UnframedBytes::giveUpTo(std::uint64_t offset)
+/// Calls m_sink for each arrival separately, with its own time.
+void UnframedBytes::discardUpTo(std::uint64_t offset)
 {
     while (m_begin < offset && !m_bytes.empty()) {
         const Arrival arrival = m_arrivals.front();
@@ -64,12 +64,12 @@ void UnframedBytes::giveUpTo(std::uint64_t offset)
         m_counts.stray += end - m_begin;
         if (!std::exchange(m_inStray, true))
             ++m_counts.places;
-        m_take(base::ByteSpan(m_bytes).first(end - m_begin), arrival.at);
-        forgetUpTo(end);
+        m_sink(base::ByteSpan(m_bytes).first(end - m_begin), arrival.at);
+        dropUpTo(end);
     }
 }
 
-void UnframedBytes::forgetUpTo(std::uint64_t offset)
+void UnframedBytes::dropUpTo(std::uint64_t offset)
 {
     const auto count = std::min<std::uint64_t>(offset - std::min(offset, m_begin), m_bytes.size());
     m_bytes.erase(m_bytes.begin(), m_bytes.begin() + static_cast<std::ptrdiff_t>(count));

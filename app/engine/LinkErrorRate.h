@@ -16,7 +16,7 @@ namespace leadline::app {
 /// given all bytes before the parser gets them, and every frame that the parser finds.
 class UnframedBytes {
 public:
-    using Take = std::function<void(base::ByteSpan bytes, base::Instant at)>;
+    using Sink = std::function<void(base::ByteSpan bytes, base::Instant at)>;
     struct Counts {
         /// Bytes received in all, and those of them in no frame.
         std::uint64_t bytes = 0;
@@ -26,13 +26,13 @@ public:
         std::uint64_t places = 0;
     };
 
-    explicit UnframedBytes(Take take) : m_take(std::move(take)) {}
+    explicit UnframedBytes(Sink take) : m_sink(std::move(take)) {}
 
     void arrived(base::ByteSpan bytes, base::Instant at);
     /// Position of the frame in the stream of bytes.
     void framed(std::uint64_t offset, std::size_t size);
     /// All bytes except the last `waiting` ones have been parsed.
-    void looked(std::size_t waiting);
+    void onParsed(std::size_t waiting);
     [[nodiscard]] const Counts& counts() const { return m_counts; }
 
 private:
@@ -40,10 +40,10 @@ private:
         std::uint64_t end = 0;
         base::Instant at;
     };
-    void giveUpTo(std::uint64_t offset);
-    void forgetUpTo(std::uint64_t offset);
+    void discardUpTo(std::uint64_t offset);
+    void dropUpTo(std::uint64_t offset);
 
-    Take m_take;
+    Sink m_sink;
     Counts m_counts;
     bool m_inStray = false;
     /// Position of the first byte that is kept.
@@ -70,13 +70,13 @@ public:
     Figures update(base::Instant now, const UnframedBytes::Counts& counts);
 
 private:
-    struct Look {
+    struct Sample {
         base::Instant at;
         UnframedBytes::Counts counts;
     };
 
-    std::deque<Look> m_looks;
-    Hysteresis m_lasting;
+    std::deque<Sample> m_samples;
+    Hysteresis m_hysteresis;
 };
 
 } // namespace leadline::app

@@ -8,31 +8,30 @@
 namespace leadline::app {
 
 LinkManager::LinkManager(base::Clock& clock, std::shared_ptr<LiveLog> log,
-                         std::shared_ptr<EngineMailbox> bulletin, link::PeerMaker simulators,
+                         std::shared_ptr<EngineMailbox> mailbox, link::PeerMaker simulators,
                          const ClockMonitor::Read& readClocks)
     : m_clock(clock),
       m_log(std::move(log)),
-      m_bulletin(std::move(bulletin)),
+      m_mailbox(std::move(mailbox)),
       m_simulators(std::move(simulators)),
       m_watch(
           clock,
           [this](const log::RecordedEvent& event) {
               m_log->happened(event);
-              m_bulletin->happened(event.text);
+              m_mailbox->happened(event.text);
           },
           readClocks)
 {
-    m_log->onGrown([its = m_bulletin] { its->grown(); });
-    m_log->onHappened(
-        [its = m_bulletin](const annotations::LogEvent& what) { its->happening(what); });
+    m_log->onGrown([its = m_mailbox] { its->grown(); });
+    m_log->onEvent([its = m_mailbox](const annotations::LogEvent& what) { its->event(what); });
     m_log->onUnrecorded(
-        [its = m_bulletin](const log::RecordedEvent& mark) { its->unrecorded(mark); });
+        [its = m_mailbox](const log::RecordedEvent& mark) { its->unrecorded(mark); });
 }
 
 LinkManager::~LinkManager()
 {
     m_log->onGrown({});
-    m_log->onHappened({});
+    m_log->onEvent({});
     m_log->onUnrecorded({});
 }
 
@@ -42,15 +41,15 @@ void LinkManager::open(int link, const ConnectionPlan& plan)
     auto connection = std::make_unique<SonarConnection>(
         plan, *m_log, m_clock, m_simulators,
         SonarConnection::Reports{
-            .news =
-                [link, its = m_bulletin](int sonar, const SonarStatus& news) {
-                    its->news({link, sonar}, news);
+            .status =
+                [link, its = m_mailbox](int sonar, const SonarStatus& status) {
+                    its->setStatus({link, sonar}, status);
                 },
-            .happened =
-                [its = m_bulletin](const std::string& sentence) { its->happened(sentence); }});
+            .happened = [its =
+                             m_mailbox](const std::string& sentence) { its->happened(sentence); }});
     if (const auto opened = connection->open(); !opened) {
         qCDebug(lcLink) << "not opened" << link << opened.error().sentence.c_str();
-        m_bulletin->happened(opened.error().sentence);
+        m_mailbox->happened(opened.error().sentence);
         return;
     }
     m_sonars[link] = std::move(connection);
@@ -62,12 +61,13 @@ void LinkManager::openVehicle(int link, const VehiclePlan& plan)
     auto connection = std::make_unique<VehicleConnection>(
         plan, *m_log, m_clock, m_simulators,
         VehicleConnection::Reports{
-            .news = [link, its = m_bulletin](const VehicleStatus& news) { its->news(link, news); },
-            .happened =
-                [its = m_bulletin](const std::string& sentence) { its->happened(sentence); }});
+            .status = [link, its = m_mailbox](
+                          const VehicleStatus& status) { its->setStatus(link, status); },
+            .happened = [its =
+                             m_mailbox](const std::string& sentence) { its->happened(sentence); }});
     if (const auto opened = connection->open(); !opened) {
         qCDebug(lcLink) << "not opened" << link << opened.error().sentence.c_str();
-        m_bulletin->happened(opened.error().sentence);
+        m_mailbox->happened(opened.error().sentence);
         return;
     }
     m_vehicles[link] = std::move(connection);
@@ -107,8 +107,8 @@ void LinkManager::closeOne(Connections& links, int link, const std::shared_ptr<v
         // it.
         std::shared_ptr gone = std::move(links.extract(link).mapped());
         m_clock.after({}, [gone, hold, token]() mutable { gone.reset(); });
-        if (m_sonars.empty() && m_vehicles.empty() && m_allGone)
-            m_clock.after({}, std::exchange(m_allGone, {}));
+        if (m_sonars.empty() && m_vehicles.empty() && m_allClosed)
+            m_clock.after({}, std::exchange(m_allClosed, {}));
     });
 }
 
@@ -125,7 +125,7 @@ void LinkManager::closeAll(const std::function<void()>& done)
         m_clock.after({}, done);
         return;
     }
-    m_allGone = done;
+    m_allClosed = done;
     for (const auto& [number, connection] : m_sonars)
         closeOne(m_sonars, number);
     for (const auto& [number, connection] : m_vehicles)

@@ -18,7 +18,7 @@ namespace leadline::app {
 class LinkManager {
 public:
     LinkManager(base::Clock& clock, std::shared_ptr<LiveLog> log,
-                std::shared_ptr<EngineMailbox> bulletin,
+                std::shared_ptr<EngineMailbox> mailbox,
                 link::PeerMaker simulators = simulatedPeers(),
                 const ClockMonitor::Read& readClocks = ClockMonitor::readTimes);
     ~LinkManager();
@@ -45,11 +45,11 @@ private:
 
     base::Clock& m_clock;
     std::shared_ptr<LiveLog> m_log;
-    std::shared_ptr<EngineMailbox> m_bulletin;
+    std::shared_ptr<EngineMailbox> m_mailbox;
     link::PeerMaker m_simulators;
     std::map<int, std::unique_ptr<SonarConnection>> m_sonars;
     std::map<int, std::unique_ptr<VehicleConnection>> m_vehicles;
-    std::function<void()> m_allGone;
+    std::function<void()> m_allClosed;
     ClockMonitor m_watch;
 };
 

@@ -17,12 +17,12 @@ std::string libraryName()
 
 } // namespace
 
-LiveEngine::LiveEngine(std::shared_ptr<EngineMailbox> bulletin, base::Duration ago,
+LiveEngine::LiveEngine(std::shared_ptr<EngineMailbox> mailbox, base::Duration ago,
                        link::PeerMaker simulators)
     : m_log(std::make_shared<LiveLog>(m_clock, libraryName(), ago)),
       m_io(ago)
 {
-    m_io.post([this, its = std::move(bulletin), peers = std::move(simulators)] {
+    m_io.post([this, its = std::move(mailbox), peers = std::move(simulators)] {
         m_links = std::make_unique<LinkManager>(m_io.clock(), m_log, its, peers);
     });
 }

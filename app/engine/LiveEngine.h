@@ -20,7 +20,7 @@ namespace leadline::app {
 class LiveEngine {
 public:
     /// The clock begins `ago` before now. `simulators` create the devices of sim: links.
-    LiveEngine(std::shared_ptr<EngineMailbox> bulletin, base::Duration ago,
+    LiveEngine(std::shared_ptr<EngineMailbox> mailbox, base::Duration ago,
                link::PeerMaker simulators);
     /// finish() must have been called before.
     ~LiveEngine();

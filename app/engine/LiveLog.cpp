@@ -46,13 +46,13 @@ std::string endpointOf(const std::string& link)
 /// The name of a device in a recording's topics: its own name, followed by the place of its link (a
 /// LinkUrl) if that is taken, and by a number if both are.
 std::string topicName(const std::string& name, const std::string& link,
-                      const std::function<bool(const std::string&)>& isTaken)
+                      const std::function<bool(const std::string&)>& isInUse)
 {
     std::string free = plain(name);
-    if (isTaken(free))
+    if (isInUse(free))
         free += '-' + endpointOf(link);
     const std::string base = free;
-    for (int i = 2; isTaken(free); ++i)
+    for (int i = 2; isInUse(free); ++i)
         free = base + '-' + std::to_string(i);
     return free;
 }
@@ -187,7 +187,7 @@ void LiveLog::record(const Entry& entry, base::ByteSpan bytes, base::Instant at)
 void LiveLog::received(DeviceNumber device, const ping::Frame& frame, base::Instant at)
 {
     Entry& entry = m_devices[device];
-    hearSoundSpeed(entry, frame, timeInOrder(at));
+    updateSoundSpeed(entry, frame, timeInOrder(at));
     append(device, entry.stream, frame, at);
     record(entry, frame.bytes, at);
     if (m_grown)
@@ -240,7 +240,7 @@ void LiveLog::happened(DeviceNumber device, log::RecordedEvent event)
 {
     const Entry& entry = m_devices[device];
     event.device = entry.source.name;
-    tellHappened(event);
+    notifyEvent(event);
     if (entry.number && m_recording.hasBytes())
         m_recording.event(std::move(event));
 }
@@ -248,14 +248,14 @@ void LiveLog::happened(DeviceNumber device, log::RecordedEvent event)
 void LiveLog::happened(log::RecordedEvent event)
 {
     if (event.kind != log::markerKind)
-        tellHappened(event);
+        notifyEvent(event);
     if (m_recording.hasBytes())
         m_recording.event(std::move(event));
     else if (event.kind == log::markerKind && m_unrecorded)
         m_unrecorded(event);
 }
 
-void LiveLog::tellHappened(const log::RecordedEvent& event) const
+void LiveLog::notifyEvent(const log::RecordedEvent& event) const
 {
     const bool isOfVehicle = std::ranges::any_of(m_devices, [&](const Entry& each) {
         return each.sentStream && each.source.name == event.device;
@@ -278,7 +278,7 @@ void LiveLog::tellHappened(const log::RecordedEvent& event) const
 
 std::string LiveLog::freeName(const Device& device) const
 {
-    const auto isTaken = [&](const std::string& name) {
+    const auto isInUse = [&](const std::string& name) {
         return std::ranges::any_of(m_devices, [&](const Entry& entry) {
             const bool isAnothers =
                 device.kind == log::StreamKind::Mavlink && entry.source.link != device.link;
@@ -286,7 +286,7 @@ std::string LiveLog::freeName(const Device& device) const
                    entry.source.name == name;
         });
     };
-    return topicName(device.name, device.link, isTaken);
+    return topicName(device.name, device.link, isInUse);
 }
 
 std::optional<log::StreamNumber> LiveLog::newStream(const Device& device) const
@@ -347,7 +347,7 @@ void LiveLog::removeDevice(DeviceNumber device)
     beginOrEndRecording();
 }
 
-void LiveLog::tellSource(Entry& entry)
+void LiveLog::updateSource(Entry& entry)
 {
     entry.soundSpeeds.reported();
     if (entry.number)
@@ -360,7 +360,7 @@ void LiveLog::setKind(DeviceNumber device, log::StreamKind kind)
     if (entry.stream)
         m_log->streamForWriting(*entry.stream).setKind(kind);
     entry.source.family = log::toString(kind);
-    tellSource(entry);
+    updateSource(entry);
 }
 
 void LiveLog::identified(DeviceNumber device, log::StreamKind kind,
@@ -390,7 +390,7 @@ void LiveLog::setMounting(DeviceNumber device, const log::Mounting& mounting)
     formats::noteMounting(entry.source.notes, mounting);
     if (entry.stream)
         m_log->streamForWriting(*entry.stream).setMounting(mounting);
-    tellSource(entry);
+    updateSource(entry);
 }
 
 void LiveLog::setSoundSpeed(DeviceNumber device, double metresPerSecond, base::Instant at)
@@ -400,16 +400,16 @@ void LiveLog::setSoundSpeed(DeviceNumber device, double metresPerSecond, base::I
     const auto now = std::chrono::floor<std::chrono::microseconds>(at - m_zero);
     addSoundSpeed(entry, metresPerSecond,
                   entry.soundSpeeds.isEmpty() ? std::nullopt : std::optional<log::Time>(now));
-    tellSource(entry);
+    updateSource(entry);
 }
 
-void LiveLog::hearSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time at)
+void LiveLog::updateSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time at)
 {
-    const auto said = entry.source.family == "ping1d" ? soundSpeedSaid(frame) : std::nullopt;
+    const auto said = entry.source.family == "ping1d" ? soundSpeedIn(frame) : std::nullopt;
     if (said)
         addSoundSpeed(entry, *said, at);
     if (entry.soundSpeeds.areDue(at))
-        tellSource(entry);
+        updateSource(entry);
 }
 
 void LiveLog::addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<log::Time> from)
@@ -456,7 +456,7 @@ bool DeviceSpeeds::areDue(log::Time now)
     return true;
 }
 
-std::optional<double> soundSpeedSaid(const ping::Frame& frame)
+std::optional<double> soundSpeedIn(const ping::Frame& frame)
 {
     using Report = ping::ping1d::SpeedOfSound;
     const auto report =

@@ -44,7 +44,7 @@ private:
 
 /// The sound speed in m/s that a Ping1D reports in speed_of_sound; nullopt for another message, or
 /// for a value that is impossible in water.
-[[nodiscard]] std::optional<double> soundSpeedSaid(const ping::Frame& frame);
+[[nodiscard]] std::optional<double> soundSpeedIn(const ping::Frame& frame);
 
 /// Takes everything that is received: adds it to the log that is displayed, and records it. Only
 /// the I/O thread may write; functions for other threads say so. Only the destructor and finish()
@@ -105,14 +105,14 @@ public:
     /// Also applies to the current recording.
     void splitRecording(const log::RecordingSplit& split) { m_recording.split(split); }
     /// Applies to the current recording and to later ones; the last call counts.
-    void fillIn(const annotations::DiveSheet& sheet) { m_recording.fillIn(sheet); }
+    void setDiveSheet(const annotations::DiveSheet& sheet) { m_recording.setDiveSheet(sheet); }
     /// Whether a recording that ended because the disk was full is continued as soon as there is
     /// space.
     void resumeRecording(bool resumes) { m_recording.resume(resumes); }
     /// Called for each frame.
     void onGrown(std::function<void()> grown) { m_grown = std::move(grown); }
     /// Called for each event, recorded or not, with its time in the log.
-    void onHappened(std::function<void(const annotations::LogEvent&)> happened)
+    void onEvent(std::function<void(const annotations::LogEvent&)> happened)
     {
         m_happened = std::move(happened);
     }
@@ -181,13 +181,13 @@ private:
                 base::Instant at);
     void record(const Entry& entry, base::ByteSpan bytes, base::Instant at);
     [[nodiscard]] bool isToBeRecorded(const Entry& entry) const;
-    void hearSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time at);
+    void updateSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time at);
     void addSoundSpeed(Entry& entry, double metresPerSecond, std::optional<log::Time> from);
-    void tellSource(Entry& entry);
+    void updateSource(Entry& entry);
     void beginOrEndRecording();
     void endRecording();
     static void forgetNumbers(Entry& entry);
-    void tellHappened(const log::RecordedEvent& event) const;
+    void notifyEvent(const log::RecordedEvent& event) const;
     void releaseMemory(const std::stop_token& stop);
 
     base::Instant m_zero;

@@ -38,7 +38,7 @@ void LiveRecording::split(const log::RecordingSplit& split)
         m_recorder->split(split);
 }
 
-void LiveRecording::fillIn(const annotations::DiveSheet& sheet)
+void LiveRecording::setDiveSheet(const annotations::DiveSheet& sheet)
 {
     if (sheet == m_sheet)
         return;

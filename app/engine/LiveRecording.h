@@ -34,7 +34,7 @@ public:
     /// Also applies to the current recording.
     void split(const log::RecordingSplit& split);
     /// Also applies to the current recording.
-    void fillIn(const annotations::DiveSheet& sheet);
+    void setDiveSheet(const annotations::DiveSheet& sheet);
     /// Whether a recording that ended because the disk was full is continued as soon as there is
     /// space.
     void resume(bool resumes) { m_resumes = resumes; }

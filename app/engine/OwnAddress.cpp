@@ -17,24 +17,25 @@ std::optional<mavlink::Address> ownAddressOf(const QString& typed)
     const int system = ids.front().trimmed().toInt(&isSystem);
     const int component = ids.back().trimmed().toInt(&isComponent);
     const bool can = ids.size() == 2 && isSystem && isComponent && system > 0 &&
-                     system <= VehicleHabits::highestSystem && component > 0 &&
+                     system <= VehicleLinkSettings::highestSystem && component > 0 &&
                      component <= highestComponent;
     return can ? std::optional(mavlink::Address{static_cast<std::uint8_t>(system),
                                                 static_cast<std::uint8_t>(component)})
                : std::nullopt;
 }
 
-mavlink::Address usualOwn()
+mavlink::Address defaultOwnAddress()
 {
-    return ownAddressOf(Preferences().value(setting::ownAddress)).value_or(VehicleHabits().own);
+    return ownAddressOf(Preferences().value(setting::ownAddress))
+        .value_or(VehicleLinkSettings().own);
 }
 
-void setUsualOwn(const mavlink::Address& own)
+void setDefaultOwnAddress(const mavlink::Address& own)
 {
-    Preferences().setValue(setting::ownAddress, addressWords(own));
+    Preferences().setValue(setting::ownAddress, ownAddressText(own));
 }
 
-QString addressWords(const mavlink::Address& address)
+QString ownAddressText(const mavlink::Address& address)
 {
     return QStringLiteral("%1/%2").arg(address.system).arg(address.component);
 }

@@ -13,8 +13,8 @@ namespace leadline::app {
 /// allowed: systems above 254, components above 255, and 0.
 [[nodiscard]] std::optional<mavlink::Address> ownAddressOf(const QString& typed);
 /// The ids for links of vehicles without a choice of their own; stored in the settings.
-[[nodiscard]] mavlink::Address usualOwn();
-void setUsualOwn(const mavlink::Address& own);
-[[nodiscard]] QString addressWords(const mavlink::Address& address);
+[[nodiscard]] mavlink::Address defaultOwnAddress();
+void setDefaultOwnAddress(const mavlink::Address& own);
+[[nodiscard]] QString ownAddressText(const mavlink::Address& address);
 
 } // namespace leadline::app

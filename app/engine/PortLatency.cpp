@@ -25,8 +25,8 @@ std::optional<SlowPort> PortLatency::update(link::Link& link, base::Instant now)
         m_refused = false;
         return std::nullopt;
     }
-    if (now - m_looked >= looksEvery) {
-        m_looked = now;
+    if (now - m_checkedAt >= checkInterval) {
+        m_checkedAt = now;
         port->readLatency();
         if (!port->latency().isSlow())
             return update(link, now);

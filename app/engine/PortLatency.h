@@ -28,7 +28,7 @@ class PortLatency {
 public:
     /// A slow adapter is checked again at this interval, because a rule of the system may change
     /// it.
-    static constexpr base::Duration looksEvery = std::chrono::seconds(5);
+    static constexpr base::Duration checkInterval = std::chrono::seconds(5);
 
     /// Nullopt if the adapter does not delay bytes, or this is not known.
     [[nodiscard]] std::optional<SlowPort> update(link::Link& link, base::Instant now);
@@ -38,7 +38,7 @@ public:
 
 private:
     bool m_refused = false;
-    base::Instant m_looked;
+    base::Instant m_checkedAt;
 };
 
 } // namespace leadline::app

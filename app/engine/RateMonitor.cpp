@@ -28,7 +28,7 @@ double inSeconds(base::Duration duration)
 
 } // namespace
 
-void RateMonitor::pinged(base::Instant at, base::Duration period)
+void RateMonitor::addPing(base::Instant at, base::Duration period)
 {
     m_pings.push_back(at);
     while (at - m_pings.front() > pingWindow(period))

@@ -29,7 +29,7 @@ public:
     };
 
     /// Takes the arrival of a ping; one is expected every `period`.
-    void pinged(base::Instant at, base::Duration period);
+    void addPing(base::Instant at, base::Duration period);
     /// To be called several times a second. Without `countsLoss`, the loss is 0.
     [[nodiscard]] Figures measurePings(base::Instant now, const Counts& counts,
                                        base::Duration period, bool countsLoss);

@@ -11,7 +11,7 @@ constexpr base::Duration tellsEvery = std::chrono::minutes(1);
 
 } // namespace
 
-std::string strangersSentence(std::uint64_t datagrams, const link::LinkUrl& url)
+std::string rejectedPeersText(std::uint64_t datagrams, const link::LinkUrl& url)
 {
     if (datagrams == 0)
         return {};
@@ -25,7 +25,7 @@ std::string strangersSentence(std::uint64_t datagrams, const link::LinkUrl& url)
            url.place + ":" + std::to_string(url.port) + ".";
 }
 
-std::string repeatedSentence(std::uint64_t datagrams)
+std::string repeatedDatagramsText(std::uint64_t datagrams)
 {
     if (datagrams == 0)
         return {};
@@ -33,7 +33,7 @@ std::string repeatedSentence(std::uint64_t datagrams)
                           : std::to_string(datagrams) + " repeated datagrams were dropped.";
 }
 
-log::RecordedEvent repeatedNote(std::uint64_t datagrams, base::Instant now)
+log::RecordedEvent repeatedDatagramsEvent(std::uint64_t datagrams, base::Instant now)
 {
     return {.at = now,
             .level = log::RecordedEvent::Level::Warning,
@@ -41,19 +41,20 @@ log::RecordedEvent repeatedNote(std::uint64_t datagrams, base::Instant now)
             .kind = "link",
             .name = "repeated datagrams",
             .value = std::to_string(datagrams),
-            .text = repeatedSentence(datagrams)};
+            .text = repeatedDatagramsText(datagrams)};
 }
 
-std::optional<log::RecordedEvent> StrangerNotes::update(const link::Link& link, base::Instant now)
+std::optional<log::RecordedEvent> RejectedPeerNotes::update(const link::Link& link,
+                                                            base::Instant now)
 {
     if (m_reported > 0 && now - m_reportedAt < tellsEvery)
         return std::nullopt;
     return last(link, now);
 }
 
-std::optional<log::RecordedEvent> StrangerNotes::last(const link::Link& link, base::Instant now)
+std::optional<log::RecordedEvent> RejectedPeerNotes::last(const link::Link& link, base::Instant now)
 {
-    const std::uint64_t count = link.counters().strangers;
+    const std::uint64_t count = link.counters().rejectedDatagrams;
     if (count == m_reported)
         return std::nullopt;
     m_reported = count;
@@ -64,7 +65,7 @@ std::optional<log::RecordedEvent> StrangerNotes::last(const link::Link& link, ba
                               .kind = "link",
                               .name = "dropped datagrams",
                               .value = std::to_string(count),
-                              .text = strangersSentence(count, link.url())};
+                              .text = rejectedPeersText(count, link.url())};
 }
 
 } // namespace leadline::app

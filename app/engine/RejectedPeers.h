@@ -12,16 +12,16 @@ namespace leadline::app {
 
 /// For example `3 datagrams were dropped: they came from others than 192.168.2.2:9092.`; empty for
 /// none.
-[[nodiscard]] std::string strangersSentence(std::uint64_t datagrams, const link::LinkUrl& url);
+[[nodiscard]] std::string rejectedPeersText(std::uint64_t datagrams, const link::LinkUrl& url);
 
 /// For example `3 repeated datagrams were dropped.`; empty for none.
-[[nodiscard]] std::string repeatedSentence(std::uint64_t datagrams);
+[[nodiscard]] std::string repeatedDatagramsText(std::uint64_t datagrams);
 /// The event for a recording about repeated datagrams.
-[[nodiscard]] log::RecordedEvent repeatedNote(std::uint64_t datagrams, base::Instant now);
+[[nodiscard]] log::RecordedEvent repeatedDatagramsEvent(std::uint64_t datagrams, base::Instant now);
 
 /// Events for a recording about datagrams from other senders than a link's peer: at once for the
 /// first, then once a minute, and at the end.
-class StrangerNotes {
+class RejectedPeerNotes {
 public:
     [[nodiscard]] std::optional<log::RecordedEvent> update(const link::Link& link,
                                                            base::Instant now);

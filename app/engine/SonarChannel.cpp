@@ -23,21 +23,21 @@ log::StreamKind kindOf(ping::Family family)
 
 SonarChannel::SonarChannel(std::unique_ptr<device::SonarDriver> driver,
                            std::optional<std::uint8_t> address, LiveLog& log,
-                           const base::Clock& clock, Calls calls)
+                           const base::Clock& clock, Callbacks calls)
     : m_driver(std::move(driver)),
       m_address(address),
       m_log(log),
       m_clock(clock),
-      m_calls(std::move(calls))
+      m_callbacks(std::move(calls))
 {
     QObject::connect(m_driver.get(), &device::SonarDriver::changed, &m_context,
                      [this] { changed(); });
-    QObject::connect(m_driver.get(), &device::SonarDriver::happened, &m_context,
-                     [this](const device::DriverEvent& event) { noteHappening(event); });
+    QObject::connect(m_driver.get(), &device::SonarDriver::eventOccurred, &m_context,
+                     [this](const device::DriverEvent& event) { noteEvent(event); });
     QObject::connect(m_driver.get(), &device::SonarDriver::replied, &m_context,
                      [this](base::Duration took) { m_replies.add(m_clock.now(), took); });
     QObject::connect(m_driver.get(), &device::SonarDriver::secondDevice, &m_context,
-                     [this](std::uint8_t id) { m_calls.secondDevice(id); });
+                     [this](std::uint8_t id) { m_callbacks.secondDevice(id); });
 }
 
 SonarChannel::~SonarChannel() = default;
@@ -55,7 +55,7 @@ void SonarChannel::start()
 
 void SonarChannel::execute(const SonarCommand& command, std::uint64_t number)
 {
-    m_heardCommand = number;
+    m_handledCommand = number;
     const auto* hangs = std::get_if<SetMount>(&command);
     const bool isNews = !hangs || m_driver->mount() != hangs->mount;
     if (m_device && isNews)
@@ -87,7 +87,7 @@ void SonarChannel::execute(const SonarCommand& command, std::uint64_t number)
         noteMounting();
     }
     noteSoundSpeed();
-    m_calls.changed();
+    m_callbacks.changed();
 }
 
 void SonarChannel::setDevice(LiveLog::DeviceNumber device)
@@ -136,12 +136,12 @@ void SonarChannel::changed()
     else if (its.state() != DriverState::Live)
         m_connectedAt.reset();
     if (std::exchange(m_pings, its.counts().pings) != its.counts().pings && its.lastPing())
-        m_pace.pinged(*its.lastPing(), its.expected().period);
+        m_rateMonitor.addPing(*its.lastPing(), its.expected().period);
     noteIdentity();
-    m_calls.changed();
+    m_callbacks.changed();
 }
 
-void SonarChannel::noteHappening(const device::DriverEvent& event)
+void SonarChannel::noteEvent(const device::DriverEvent& event)
 {
     if (event.kind == device::DriverEvent::Kind::AnotherDevice)
         m_identified = false;
@@ -149,7 +149,7 @@ void SonarChannel::noteHappening(const device::DriverEvent& event)
     if (m_device)
         m_log.happened(*m_device, recordedOf(event));
     if (isForThePilot(event.kind))
-        m_calls.say(event.text);
+        m_callbacks.message(event.text);
 }
 
 void SonarChannel::tick()
@@ -158,46 +158,47 @@ void SonarChannel::tick()
     const bool runs =
         its.state() == DriverState::Live && !its.isStandby() && !its.isListening() && m_pings > 0;
     if (runs)
-        m_figures = m_pace.measurePings(m_clock.now(), {its.counts().pings, its.counts().lost},
-                                        its.expected().period, m_driver->countsLoss());
+        m_figures =
+            m_rateMonitor.measurePings(m_clock.now(), {its.counts().pings, its.counts().lost},
+                                       its.expected().period, m_driver->countsLoss());
     else
-        m_pace.reset();
+        m_rateMonitor.reset();
     if (!runs)
         m_figures = {};
     m_replies.forgetUpTo(m_clock.now());
     m_requestToReply = m_replies.summary();
-    m_calls.changed();
+    m_callbacks.changed();
 }
 
-void SonarChannel::report(SonarStatus& news)
+void SonarChannel::report(SonarStatus& status)
 {
     const device::SonarDriver& its = *m_driver;
-    news.family = its.family();
-    news.driver = its.state();
-    news.reason = its.reason();
-    news.identity = its.identity();
-    news.standby = its.isStandby();
-    news.listening = its.isListening();
-    news.foundScanning = its.foundScanning();
-    news.lastPing = its.lastPing();
-    news.repeated = its.counts().repeated;
-    news.mount = its.mount();
-    news.isAsked = its.asksForPings();
-    news.settings.clear();
+    status.family = its.family();
+    status.driver = its.state();
+    status.reason = its.reason();
+    status.identity = its.identity();
+    status.standby = its.isStandby();
+    status.listening = its.isListening();
+    status.foundScanning = its.foundScanning();
+    status.lastPing = its.lastPing();
+    status.repeated = its.counts().repeated;
+    status.mount = its.mount();
+    status.isAsked = its.asksForPings();
+    status.settings.clear();
     for (const device::SettingRow& row : device::settingRows(its.family()))
-        news.settings.push_back(its.setting(row.key));
+        status.settings.push_back(its.setting(row.key));
     if (m_device && m_identified)
-        news.stream = m_log.streamOf(*m_device);
-    news.connectedAt = m_connectedAt;
-    news.rateHz = m_figures.rateHz;
-    news.slow = m_figures.isPoor;
+        status.stream = m_log.streamOf(*m_device);
+    status.connectedAt = m_connectedAt;
+    status.rateHz = m_figures.rateHz;
+    status.slow = m_figures.isPoor;
     const base::Duration period = driver().expected().period;
-    news.expectedHz =
+    status.expectedHz =
         period > base::Duration{} ? 1 / std::chrono::duration<double>(period).count() : 0;
     if (m_driver->countsLoss())
-        news.lossPercent = m_figures.lossPercent.value_or(0);
-    news.requestToReply = m_requestToReply;
-    news.heardCommand = m_heardCommand;
+        status.lossPercent = m_figures.lossPercent.value_or(0);
+    status.requestToReply = m_requestToReply;
+    status.handledCommand = m_handledCommand;
 }
 
 } // namespace leadline::app

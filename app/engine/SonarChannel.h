@@ -18,18 +18,18 @@ namespace leadline::app {
 /// One sonar of a link: its driver, its device in the log, and its status.
 class SonarChannel {
 public:
-    struct Calls {
+    struct Callbacks {
         /// Called when the status changed.
         std::function<void()> changed;
         /// Shows a sentence to the pilot.
-        std::function<void(const std::string&)> say;
+        std::function<void(const std::string&)> message;
         /// A second device with this id was received.
         std::function<void(std::uint8_t)> secondDevice;
     };
 
     /// `address` is the id by which the sonar is addressed if it shares its link.
     SonarChannel(std::unique_ptr<device::SonarDriver> driver, std::optional<std::uint8_t> address,
-                 LiveLog& log, const base::Clock& clock, Calls calls);
+                 LiveLog& log, const base::Clock& clock, Callbacks calls);
     ~SonarChannel();
     SonarChannel(const SonarChannel&) = delete;
     SonarChannel& operator=(const SonarChannel&) = delete;
@@ -48,32 +48,32 @@ public:
     /// To be called several times a second.
     void tick();
     /// Fills in the status, apart from the members about the link.
-    void report(SonarStatus& news);
+    void report(SonarStatus& status);
 
 private:
     void changed();
     void noteIdentity();
     void noteMounting();
     void noteSoundSpeed();
-    void noteHappening(const device::DriverEvent& event);
+    void noteEvent(const device::DriverEvent& event);
 
     std::unique_ptr<device::SonarDriver> m_driver;
     std::optional<std::uint8_t> m_address;
     LiveLog& m_log;
     const base::Clock& m_clock;
-    Calls m_calls;
+    Callbacks m_callbacks;
     std::optional<LiveLog::DeviceNumber> m_device;
     bool m_identified = false;
     /// Firmware that was reported when the sonar was identified.
     device::Firmware m_firmware;
     bool m_mountConfirmed = false;
-    RateMonitor m_pace;
+    RateMonitor m_rateMonitor;
     RateMonitor::Figures m_figures;
     /// Times between requests for pings and the arrival of their replies.
     mavlink::TimedDurations m_replies{std::chrono::minutes(5)};
     std::optional<mavlink::DurationSummary> m_requestToReply;
     std::uint64_t m_pings = 0;
-    std::uint64_t m_heardCommand = 0;
+    std::uint64_t m_handledCommand = 0;
     std::optional<base::Instant> m_connectedAt;
     QObject m_context;
 };

@@ -29,8 +29,8 @@ SonarConnection::SonarConnection(ConnectionPlan plan, LiveLog& log, base::Clock&
       m_reports(std::move(reports)),
       m_listing(clock, base::runDetached),
       m_taken(clock, [this] { publishSoon(); }),
-      m_stray(newStray()),
-      m_devices(m_plan, log, m_slots),
+      m_unframed(newStray()),
+      m_devices(m_plan, log, m_channels),
       m_publishing(clock),
       m_ticking(clock),
       m_pause(clock)
@@ -41,7 +41,7 @@ SonarConnection::~SonarConnection()
 {
     if (m_link)
         QObject::disconnect(m_link.get(), nullptr, &m_context, nullptr);
-    m_stray.looked(0);
+    m_unframed.onParsed(0);
 }
 
 UnframedBytes SonarConnection::newStray()
@@ -60,14 +60,14 @@ base::Status SonarConnection::open()
         return made.error();
     tick();
     if (m_plan.url.kind == link::LinkUrl::Kind::Serial && m_plan.unit.empty())
-        learnUnit();
+        findUnit();
     else
         begin();
     return base::done();
 }
 
 /// A sonar with a USB adapter is recognised by the adapter's serial number.
-void SonarConnection::learnUnit()
+void SonarConnection::findUnit()
 {
     m_listing.start(link::listSerialPorts, [this](const std::vector<link::SerialPort>& ports) {
         for (const link::SerialPort& port : ports)
@@ -83,14 +83,14 @@ void SonarConnection::begin()
         connectAt(m_plan.url);
     } else if (m_plan.family() != ping::Family::Unknown) {
         connectAt(m_plan.url);
-        addSlot(m_plan.family(), {});
+        addChannel(m_plan.family(), {});
     } else {
-        probe(Probe::Manner::CheckAgain);
+        probe(Probe::Mode::CheckAgain);
     }
     publishSoon();
 }
 
-void SonarConnection::probe(Probe::Manner manner)
+void SonarConnection::probe(Probe::Mode manner)
 {
     auto made = link::makeLink(m_plan.url, m_clock, m_makePeer);
     if (!made) // open() would have failed before.
@@ -107,11 +107,11 @@ void SonarConnection::probe(Probe::Manner manner)
 
 void SonarConnection::probed(const device::ProbeResult& result)
 {
-    m_stray.looked(0);
+    m_unframed.onParsed(0);
     m_probe.reset();
     m_devices.setProbing(false);
     m_probedBytes += result.bytes;
-    m_sense.refused(result.networkRefusal, result.reason);
+    m_diagnostics.refused(result.networkRefusal, result.reason);
     std::vector<device::FoundDevice> sonars = result.devices;
     std::erase_if(sonars, [](const device::FoundDevice& each) {
         return each.identity.family == ping::Family::Unknown;
@@ -128,7 +128,7 @@ void SonarConnection::probed(const device::ProbeResult& result)
         publishSoon();
         // A device that scans for another program is stopped once, on Connect, and not by repeated
         // probes.
-        m_pause.after(betweenProbes, [this] { probe(Probe::Manner::Search); });
+        m_pause.after(betweenProbes, [this] { probe(Probe::Mode::Search); });
         return;
     }
     link::LinkUrl url = m_plan.url;
@@ -138,8 +138,8 @@ void SonarConnection::probed(const device::ProbeResult& result)
     connectAt(url);
     const bool several = sonars.size() > 1;
     for (const device::FoundDevice& sonar : sonars)
-        addSlot(sonar.identity.family,
-                several ? std::optional(sonar.identity.deviceId) : std::nullopt);
+        addChannel(sonar.identity.family,
+                   several ? std::optional(sonar.identity.deviceId) : std::nullopt);
 }
 
 void SonarConnection::connectAt(const link::LinkUrl& url)
@@ -160,11 +160,11 @@ void SonarConnection::connectAt(const link::LinkUrl& url)
 /// To be called before the parser is connected, since bytes must be counted before they are parsed.
 void SonarConnection::watch(link::Link& link)
 {
-    m_stray = newStray();
+    m_unframed = newStray();
     QObject::connect(&link, &link::Link::received, &m_context,
                      [this](base::ByteSpan bytes, base::Instant at) {
-                         m_sense.bytesCame(at);
-                         m_stray.arrived(bytes, at);
+                         m_diagnostics.onBytes(at);
+                         m_unframed.arrived(bytes, at);
                      });
 }
 
@@ -174,51 +174,51 @@ void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
 {
     QObject::connect(&frames, &device::FrameLink::received, &m_context,
                      [this](const ping::Frame& frame, base::Instant at) {
-                         m_heardMessages = true;
-                         m_stray.framed(frame.streamOffset, frame.bytes.size());
-                         m_sense.messageCame(at);
+                         m_hasReceivedMessages = true;
+                         m_unframed.framed(frame.streamOffset, frame.bytes.size());
+                         m_diagnostics.onMessage(at);
                          m_devices.handle(frame, at);
                      });
     QObject::connect(&frames, &device::FrameLink::sent, &m_context,
                      [this](base::ByteSpan frame, base::Instant at) { m_devices.sent(frame, at); });
     QObject::connect(&link, &link::Link::received, &m_context,
                      [this, its = &frames](base::ByteSpan, base::Instant) {
-                         m_stray.looked(its->waitingBytes());
+                         m_unframed.onParsed(its->waitingBytes());
                      });
 }
 
-void SonarConnection::addSlot(ping::Family family, std::optional<std::uint8_t> address)
+void SonarConnection::addChannel(ping::Family family, std::optional<std::uint8_t> address)
 {
     const device::DriverStart start = m_plan.startFor(family, address);
     auto driver = device::SonarDriver::make(family, *m_queue, m_clock, start);
     if (!driver)
         return;
-    m_slots.push_back(std::make_unique<SonarChannel>(
+    m_channels.push_back(std::make_unique<SonarChannel>(
         std::move(driver), address, m_log, m_clock,
-        SonarChannel::Calls{.changed = [this] { publishSoon(); },
-                            .say = m_reports.happened,
-                            .secondDevice =
-                                [this](std::uint8_t id) {
-                                    // Deferred because this is called from within a signal of the
-                                    // driver.
-                                    m_pause.after({}, [this, id] { meetSecond(id); });
-                                }}));
+        SonarChannel::Callbacks{.changed = [this] { publishSoon(); },
+                                .message = m_reports.happened,
+                                .secondDevice =
+                                    [this](std::uint8_t id) {
+                                        // Deferred because this is called from within a signal of
+                                        // the driver.
+                                        m_pause.after({}, [this, id] { addSecondSonar(id); });
+                                    }}));
     if (const auto heard = address ? m_devices.other(*address) : std::nullopt)
-        m_slots.back()->setDevice(*heard);
-    m_slots.back()->start();
+        m_channels.back()->setDevice(*heard);
+    m_channels.back()->start();
 }
 
-void SonarConnection::meetSecond(std::uint8_t id)
+void SonarConnection::addSecondSonar(std::uint8_t id)
 {
-    m_talk = std::make_unique<device::DeviceClient>(*m_queue, id);
-    m_talk->get<ping::common::DeviceInformation>([this, id](const device::Outcome& outcome) {
+    m_client = std::make_unique<device::DeviceClient>(*m_queue, id);
+    m_client->get<ping::common::DeviceInformation>([this, id](const device::Outcome& outcome) {
         if (!outcome.answered() || m_leaving)
             return;
         const auto who =
             ping::decodePayload<ping::common::DeviceInformation>(outcome.frame->payload);
-        const device::Identity identity = device::identityOf(*who, id);
+        const device::Identity identity = device::identityFrom(*who, id);
         if (identity.family != ping::Family::Unknown)
-            addSlot(identity.family, id);
+            addChannel(identity.family, id);
         publishSoon();
     });
 }
@@ -227,27 +227,27 @@ void SonarConnection::tick()
 {
     m_ticking.after(sonarTickInterval, [this] { tick(); });
     if (m_frames)
-        m_stray.looked(m_frames->waitingBytes());
+        m_unframed.onParsed(m_frames->waitingBytes());
     const base::Instant now = m_clock.now();
-    m_damageSeen = m_damage.update(now, m_stray.counts());
+    m_errorRates = m_damage.update(now, m_unframed.counts());
     m_devices.update(now);
     if (m_link) {
         m_taken.update(*m_link);
-        if (m_sense.update(*m_link, now))
+        if (m_diagnostics.update(*m_link, now))
             publishSoon();
     }
     const auto device = m_devices.first();
     if (auto note = m_link && device ? m_rejectedPeers.update(*m_link, now) : std::nullopt)
         m_log.happened(*device, std::move(*note));
-    for (const auto& slot : m_slots)
+    for (const auto& slot : m_channels)
         slot->tick();
 }
 
 void SonarConnection::command(int sonar, const SonarCommand& command, std::uint64_t number)
 {
     const auto at = static_cast<std::size_t>(sonar);
-    if (at < m_slots.size())
-        m_slots[at]->execute(command, number);
+    if (at < m_channels.size())
+        m_channels[at]->execute(command, number);
     else
         m_plan.execute(command);
 }
@@ -266,9 +266,9 @@ void SonarConnection::noteDropped()
     const auto device = m_devices.first();
     if (auto note = m_link && device ? m_rejectedPeers.last(*m_link, now) : std::nullopt)
         m_log.happened(*device, std::move(*note));
-    for (const auto& slot : m_slots)
+    for (const auto& slot : m_channels)
         if (const auto repeated = slot->driver().counts().repeated; slot->device() && repeated > 0)
-            m_log.happened(*slot->device(), repeatedNote(repeated, now));
+            m_log.happened(*slot->device(), repeatedDatagramsEvent(repeated, now));
 }
 
 void SonarConnection::leave(std::function<void()> done)
@@ -282,15 +282,15 @@ void SonarConnection::leave(std::function<void()> done)
     m_taken.stop();
     m_probe.reset();
     m_devices.setProbing(false);
-    if (m_talk)
-        m_talk->drop();
+    if (m_client)
+        m_client->drop();
     noteDropped();
-    m_awaited = static_cast<int>(m_slots.size());
+    m_awaited = static_cast<int>(m_channels.size());
     if (m_awaited == 0) {
         m_pause.after({}, std::move(done));
         return;
     }
-    for (const auto& slot : m_slots)
+    for (const auto& slot : m_channels)
         slot->driver().leave([this, done] {
             if (--m_awaited == 0)
                 m_pause.after({}, done);
@@ -317,33 +317,33 @@ void SonarConnection::publishSoon()
 void SonarConnection::publish()
 {
     m_published = m_clock.now();
-    SonarStatus news;
-    news.url = m_plan.url.toString();
-    news.unit = m_plan.unit;
-    news.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
+    SonarStatus status;
+    status.url = m_plan.url.toString();
+    status.unit = m_plan.unit;
+    status.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
     if (m_link) {
-        static_cast<void>(m_sense.update(*m_link, m_published));
-        news.link = m_link->state();
-        news.unplugged = m_link->isUnplugged();
-        news.strangers = m_link->counters().strangers;
-        news.damage = m_damageSeen;
-        news.slowPort = m_latency.update(*m_link, m_clock.now());
+        static_cast<void>(m_diagnostics.update(*m_link, m_published));
+        status.link = m_link->state();
+        status.unplugged = m_link->isUnplugged();
+        status.rejectedDatagrams = m_link->counters().rejectedDatagrams;
+        status.damage = m_errorRates;
+        status.slowPort = m_latency.update(*m_link, m_clock.now());
     }
-    news.signs = m_sense.signs();
-    news.portHolder = m_taken.holder();
-    if (m_slots.empty()) {
-        news.family = m_plan.family();
-        news.driver =
+    status.evidence = m_diagnostics.evidence();
+    status.portHolder = m_taken.holder();
+    if (m_channels.empty()) {
+        status.family = m_plan.family();
+        status.driver =
             m_stranger ? device::DriverState::WrongDevice : device::DriverState::Contacting;
-        news.reason = m_stranger ? "A " + device::familyName(m_stranger->family) +
-                                       " answers here: Leadline does not know it."
-                                 : m_probeReason;
-        m_reports.news(0, news);
+        status.reason = m_stranger ? "A " + device::familyName(m_stranger->family) +
+                                         " answers here: Leadline does not know it."
+                                   : m_probeReason;
+        m_reports.status(0, status);
     }
-    for (std::size_t i = 0; i < m_slots.size(); ++i) {
-        SonarStatus each = news;
-        m_slots[i]->report(each);
-        m_reports.news(static_cast<int>(i), each);
+    for (std::size_t i = 0; i < m_channels.size(); ++i) {
+        SonarStatus each = status;
+        m_channels[i]->report(each);
+        m_reports.status(static_cast<int>(i), each);
     }
 }
 

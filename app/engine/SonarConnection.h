@@ -35,7 +35,7 @@ class SonarConnection {
 public:
     struct Reports {
         /// Status of a sonar of the link, counted from 0; the first one exists from the beginning.
-        std::function<void(int sonar, const SonarStatus& news)> news;
+        std::function<void(int sonar, const SonarStatus& status)> status;
         /// Shows a sentence to the pilot.
         std::function<void(const std::string& sentence)> happened;
     };
@@ -63,24 +63,24 @@ public:
         return m_probedBytes + (m_link ? m_link->counters().bytesIn : 0);
     }
     /// True if whole messages were received, not only bytes.
-    [[nodiscard]] bool heardMessages() const { return m_heardMessages; }
-    [[nodiscard]] std::size_t sonarCount() const { return m_slots.size(); }
+    [[nodiscard]] bool hasReceivedMessages() const { return m_hasReceivedMessages; }
+    [[nodiscard]] std::size_t sonarCount() const { return m_channels.size(); }
     [[nodiscard]] device::SonarDriver& driver(std::size_t sonar)
     {
-        return m_slots[sonar]->driver();
+        return m_channels[sonar]->driver();
     }
 
 private:
-    void learnUnit();
+    void findUnit();
     void begin();
-    void probe(device::Probe::Manner manner);
+    void probe(device::Probe::Mode manner);
     void probed(const device::ProbeResult& result);
     void connectAt(const link::LinkUrl& url);
     void watch(link::Link& link);
     void listenTo(link::Link& link, device::FrameLink& frames);
     [[nodiscard]] UnframedBytes newStray();
-    void addSlot(ping::Family family, std::optional<std::uint8_t> address);
-    void meetSecond(std::uint8_t id);
+    void addChannel(ping::Family family, std::optional<std::uint8_t> address);
+    void addSecondSonar(std::uint8_t id);
 
     void tick();
     void noteDropped();
@@ -102,19 +102,19 @@ private:
 
     std::unique_ptr<link::Link> m_link;
     PortLatency m_latency;
-    LinkDiagnostics m_sense;
+    LinkDiagnostics m_diagnostics;
     TakenPort m_taken;
-    UnframedBytes m_stray;
+    UnframedBytes m_unframed;
     LinkErrorRate m_damage;
-    LinkErrorRate::Figures m_damageSeen;
+    LinkErrorRate::Figures m_errorRates;
     std::unique_ptr<device::FrameLink> m_frames;
     std::unique_ptr<device::RequestQueue> m_queue;
     /// Identifies a second device.
-    std::unique_ptr<device::DeviceClient> m_talk;
-    FrameRouter::Slots m_slots;
+    std::unique_ptr<device::DeviceClient> m_client;
+    FrameRouter::Channels m_channels;
     FrameRouter m_devices;
-    StrangerNotes m_rejectedPeers;
-    bool m_heardMessages = false;
+    RejectedPeerNotes m_rejectedPeers;
+    bool m_hasReceivedMessages = false;
     bool m_leaving = false;
     int m_awaited = 0;
 

@@ -37,12 +37,12 @@ struct SonarStatus {
     link::Link::State link = link::Link::State::Closed;
     /// The link is not open because its port does not exist.
     bool unplugged = false;
-    LinkEvidence signs = {};
+    LinkEvidence evidence = {};
     /// The program that uses the port, if it is known.
     std::string portHolder = {};
     std::optional<SlowPort> slowPort = {};
     /// Number of datagrams from other senders, which were dropped.
-    std::uint64_t strangers = 0;
+    std::uint64_t rejectedDatagrams = 0;
     /// Number of repeated datagrams of the sonar, which were dropped.
     std::uint64_t repeated = 0;
     device::DriverState driver = device::DriverState::LinkDown;
@@ -74,7 +74,7 @@ struct SonarStatus {
     /// Each ping is requested; otherwise the device sends pings by itself.
     bool isAsked = false;
     /// Number of the last command whose effect is included.
-    std::uint64_t heardCommand = 0;
+    std::uint64_t handledCommand = 0;
 };
 
 struct SetSettings {

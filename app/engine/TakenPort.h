@@ -3,7 +3,7 @@
 
 #include "base/AsyncTask.h"
 #include "link/Link.h"
-#include "link/PortTrouble.h"
+#include "link/PortAccess.h"
 
 #include <functional>
 #include <string>
@@ -19,7 +19,7 @@ public:
 
     /// To be called when the link's state changed, and several times a second.
     void update(const link::Link& link);
-    void stop() { m_looking.cancel(); }
+    void stop() { m_lookup.cancel(); }
     /// For example `QGroundControl`; empty while the port is free, or if the program cannot be
     /// found.
     [[nodiscard]] const std::string& holder() const { return m_holder; }
@@ -27,7 +27,7 @@ public:
 private:
     base::Clock& m_clock;
     std::function<void()> m_found;
-    base::AsyncTask<link::Holders> m_looking;
+    base::AsyncTask<link::Holders> m_lookup;
     std::optional<base::Instant> m_asked;
     std::string m_holder;
 };

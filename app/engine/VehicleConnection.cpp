@@ -45,11 +45,11 @@ VehicleConnection::VehicleConnection(VehiclePlan plan, LiveLog& log, base::Clock
       m_clock(clock),
       m_makePeer(std::move(makePeer)),
       m_reports(std::move(reports)),
-      m_stray(
+      m_unframed(
           [this](base::ByteSpan bytes, base::Instant at) { m_log.strayed(device(), bytes, at); }),
       m_taken(clock, [this] { publishSoon(); }),
-      m_exchanges(
-          clock, m_news,
+      m_commandHandler(
+          clock, m_status,
           {.note =
                [this](Level level, const std::string& name, const std::string& value,
                       const std::string& text) { note(m_clock.now(), level, name, value, text); },
@@ -57,19 +57,19 @@ VehicleConnection::VehicleConnection(VehiclePlan plan, LiveLog& log, base::Clock
            .changed = [this] { publishSoon(); }}),
       m_publishing(clock),
       m_ticking(clock),
-      m_goodbye(clock)
+      m_closeTimer(clock)
 {
-    m_news.url = m_plan.url.toString();
-    m_news.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
+    m_status.url = m_plan.url.toString();
+    m_status.simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim;
 }
 
 VehicleConnection::~VehicleConnection()
 {
     if (m_link)
         QObject::disconnect(m_link.get(), nullptr, &m_context, nullptr);
-    m_exchanges.end();
+    m_commandHandler.end();
     m_vehicle.reset();
-    m_stray.looked(0);
+    m_unframed.onParsed(0);
     if (m_device)
         m_log.removeDevice(*m_device);
 }
@@ -94,11 +94,11 @@ void VehicleConnection::listen()
     using device::VehicleLink;
     QObject::connect(m_link.get(), &link::Link::received, &m_context,
                      [this](base::ByteSpan bytes, base::Instant at) {
-                         m_sense.bytesCame(at);
-                         m_stray.arrived(bytes, at);
+                         m_diagnostics.onBytes(at);
+                         m_unframed.arrived(bytes, at);
                      });
     m_vehicle = std::make_unique<VehicleLink>(*m_link, m_clock, CommandHandler::settingsOf(m_plan));
-    m_exchanges.begin(*m_vehicle, m_plan);
+    m_commandHandler.begin(*m_vehicle, m_plan);
     QObject::connect(m_vehicle.get(), &VehicleLink::received, &m_context,
                      [this](const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust) {
                          handle(frame, at, trust);
@@ -108,23 +108,23 @@ void VehicleConnection::listen()
                          if (m_device)
                              m_log.sent(*m_device, frame, at);
                      });
-    QObject::connect(m_vehicle.get(), &VehicleLink::said, &m_context,
-                     [this](const mavlink::StatusTexts::Said& text, base::Instant at) {
+    QObject::connect(m_vehicle.get(), &VehicleLink::statusTextReceived, &m_context,
+                     [this](const mavlink::StatusTexts::CompleteText& text, base::Instant at) {
                          note(at, levelOf(text.severity), "statustext",
                               std::to_string(text.severity), base::lineText(text.text));
                      });
     QObject::connect(
         m_vehicle.get(), &VehicleLink::rebooted, &m_context,
-        [this](mavlink::Address component, base::Instant at) { noteReboot(component, at); });
+        [this](mavlink::Address component, base::Instant at) { recordReboot(component, at); });
     QObject::connect(m_vehicle.get(), &VehicleLink::version1Found, &m_context,
                      [this](mavlink::Address component) {
                          note(m_clock.now(), Level::Info, "timesync version", "1",
                               "Component " + nameOf(component) +
                                   " answers TIMESYNC by version 1, without a target.");
                      });
-    QObject::connect(m_vehicle.get(), &VehicleLink::ownAddressHeard, &m_context,
+    QObject::connect(m_vehicle.get(), &VehicleLink::ownAddressConflict, &m_context,
                      [this](mavlink::Address free) {
-                         m_news.freeAddress = free;
+                         m_status.freeAddress = free;
                          const std::string own = nameOf(m_vehicle->settings().own);
                          const std::string text = "Another program speaks as " + own +
                                                   ", too: " + nameOf(free) + " is free.";
@@ -134,7 +134,7 @@ void VehicleConnection::listen()
                      });
     QObject::connect(m_link.get(), &link::Link::received, &m_context,
                      [this](base::ByteSpan, base::Instant) {
-                         m_stray.looked(m_vehicle->parser().waitingBytes());
+                         m_unframed.onParsed(m_vehicle->parser().waitingBytes());
                      });
     QObject::connect(m_link.get(), &link::Link::stateChanged, &m_context,
                      [this] { linkChanged(); });
@@ -146,16 +146,16 @@ LiveLog::DeviceNumber VehicleConnection::device()
     if (!m_device)
         m_device = m_log.addDevice({.name = "vehicle",
                                     .kind = log::StreamKind::Mavlink,
-                                    .link = m_news.url,
-                                    .simulated = m_news.simulated});
+                                    .link = m_status.url,
+                                    .simulated = m_status.simulated});
     return *m_device;
 }
 
 void VehicleConnection::handle(const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust)
 {
-    m_stray.framed(frame.streamOffset(), frame.bytes().size());
-    m_sense.messageCame(at);
-    m_sight.count(trust, m_news);
+    m_unframed.framed(frame.streamOffset(), frame.bytes().size());
+    m_diagnostics.onMessage(at);
+    m_linkStatus.count(trust, m_status);
     if (!mavlink::isTrusted(trust)) {
         // Refused frames are only recorded; the log, from which everything is displayed, does not
         // contain them.
@@ -163,9 +163,9 @@ void VehicleConnection::handle(const mavlink::Frame& frame, base::Instant at, ma
         return;
     }
     m_log.received(device(), frame, at);
-    m_exchanges.heard(frame);
+    m_commandHandler.handle(frame);
     // The heartbeat is evaluated after this call, so its effect is published soon afterwards.
-    if (frame.messageId() == mavlink::Heartbeat::id && m_news.contact != Contact::Heard)
+    if (frame.messageId() == mavlink::Heartbeat::id && m_status.contact != Contact::Established)
         publishSoon();
 }
 
@@ -182,7 +182,7 @@ void VehicleConnection::note(base::Instant at, Level level, const std::string& n
                                    .text = text});
 }
 
-void VehicleConnection::noteReboot(mavlink::Address component, base::Instant at)
+void VehicleConnection::recordReboot(mavlink::Address component, base::Instant at)
 {
     const std::string name = nameOf(component);
     const bool isTheVehicle = component.system == m_vehicle->vehicle().system() &&
@@ -196,7 +196,7 @@ void VehicleConnection::noteReboot(mavlink::Address component, base::Instant at)
 
 void VehicleConnection::command(const VehicleCommand& command)
 {
-    m_exchanges.command(command);
+    m_commandHandler.command(command);
 }
 
 void VehicleConnection::linkChanged()
@@ -215,12 +215,12 @@ void VehicleConnection::linkChanged()
 void VehicleConnection::tick()
 {
     m_ticking.after(vehicleTickInterval, [this] { tick(); });
-    m_stray.looked(m_vehicle->parser().waitingBytes());
+    m_unframed.onParsed(m_vehicle->parser().waitingBytes());
     const base::Instant now = m_clock.now();
     m_taken.update(*m_link);
     if (auto each = m_device ? m_rejectedPeers.update(*m_link, now) : std::nullopt)
         m_log.happened(*m_device, std::move(*each));
-    m_sight.measurePace(*m_vehicle, now, m_news);
+    m_linkStatus.measureRate(*m_vehicle, now, m_status);
     publishSoon();
 }
 
@@ -235,25 +235,25 @@ void VehicleConnection::publishSoon()
 void VehicleConnection::publish()
 {
     m_published = m_clock.now();
-    m_news.link = m_link->state();
-    static_cast<void>(m_sense.update(*m_link, m_published));
-    m_news.signs = m_sense.signs();
-    m_news.reason = m_link->reason();
-    m_news.unplugged = m_link->isUnplugged();
-    m_news.portTaken = m_link->isTaken();
-    m_news.portHolder = m_taken.holder();
-    m_news.strangers = m_link->counters().strangers;
-    m_news.slowPort = m_latency.update(*m_link, m_clock.now());
+    m_status.link = m_link->state();
+    static_cast<void>(m_diagnostics.update(*m_link, m_published));
+    m_status.evidence = m_diagnostics.evidence();
+    m_status.reason = m_link->reason();
+    m_status.unplugged = m_link->isUnplugged();
+    m_status.portTaken = m_link->isInUse();
+    m_status.portHolder = m_taken.holder();
+    m_status.rejectedDatagrams = m_link->counters().rejectedDatagrams;
+    m_status.slowPort = m_latency.update(*m_link, m_clock.now());
     // Unreadable data that has stopped says nothing about the present.
-    m_news.unreadable = m_news.signs.bytes == LinkEvidence::Heard::Lately &&
-                        m_vehicle->statistics().components().empty() &&
-                        m_vehicle->parser().skippedBytes() > surelyFrames;
+    m_status.unreadable = m_status.evidence.bytes == LinkEvidence::Received::Recently &&
+                          m_vehicle->statistics().components().empty() &&
+                          m_vehicle->parser().skippedBytes() > surelyFrames;
     if (m_device) {
-        m_news.stream = m_log.streamOf(*m_device);
-        m_news.sentStream = m_log.sentStreamOf(*m_device);
+        m_status.stream = m_log.streamOf(*m_device);
+        m_status.sentStream = m_log.sentStreamOf(*m_device);
     }
-    m_sight.report(*m_vehicle, m_published, m_news);
-    m_reports.news(m_news);
+    m_linkStatus.report(*m_vehicle, m_published, m_status);
+    m_reports.status(m_status);
 }
 
 void VehicleConnection::lowerLatency()
@@ -272,16 +272,16 @@ void VehicleConnection::leave(std::function<void()> done)
     m_taken.stop();
     if (auto last = m_device ? m_rejectedPeers.last(*m_link, m_clock.now()) : std::nullopt)
         m_log.happened(*m_device, std::move(*last));
-    m_goodbye.after({}, std::move(done));
+    m_closeTimer.after({}, std::move(done));
 }
 
-void VehicleLinkStatus::measurePace(device::VehicleLink& link, base::Instant now,
-                                    VehicleStatus& news)
+void VehicleLinkStatus::measureRate(device::VehicleLink& link, base::Instant now,
+                                    VehicleStatus& status)
 {
     const auto system = link.vehicle().system();
-    const bool heard = link.vehicle().contact(now) == Contact::Heard;
+    const bool heard = link.vehicle().contact(now) == Contact::Established;
     if (std::exchange(m_paceOf, system) != system || !heard)
-        m_pace.reset();
+        m_rateMonitor.reset();
     RateMonitor::Figures figures;
     if (heard) {
         RateMonitor::Counts all;
@@ -291,32 +291,32 @@ void VehicleLinkStatus::measurePace(device::VehicleLink& link, base::Instant now
             all.received += counts.received;
             all.lost += counts.lost;
         }
-        figures = m_pace.measureMessages(now, all);
+        figures = m_rateMonitor.measureMessages(now, all);
     }
-    news.rateHz = figures.rateHz;
-    news.lossPercent = figures.lossPercent;
-    news.lossy = figures.isPoor;
+    status.rateHz = figures.rateHz;
+    status.lossPercent = figures.lossPercent;
+    status.lossy = figures.isPoor;
 }
 
-void VehicleLinkStatus::count(mavlink::Trust trust, VehicleStatus& news) const
+void VehicleLinkStatus::count(mavlink::Trust trust, VehicleStatus& status) const
 {
     using mavlink::Trust;
     switch (trust) {
     case Trust::Unverified:
-        ++news.unverified;
+        ++status.unverified;
         return;
     case Trust::Verified:
-        ++news.signatures.verified;
+        ++status.signatures.verified;
         return;
     case Trust::Missing:
-        ++news.signatures.missing;
+        ++status.signatures.missing;
         return;
     case Trust::Wrong:
-        ++news.signatures.wrong;
+        ++status.signatures.wrong;
         return;
     case Trust::Repeated:
     case Trust::Old:
-        ++news.signatures.repeated;
+        ++status.signatures.repeated;
         return;
     case Trust::Unsigned:
     case Trust::Radio:
@@ -325,35 +325,35 @@ void VehicleLinkStatus::count(mavlink::Trust trust, VehicleStatus& news) const
 }
 
 void VehicleLinkStatus::report(device::VehicleLink& link, base::Instant now,
-                               VehicleStatus& news) const
+                               VehicleStatus& status) const
 {
     const mavlink::VehicleState& state = link.vehicle();
-    news.own = link.settings().own;
-    news.signatures.hasKey = link.settings().key.has_value();
-    news.signatures.lastSigned = link.lastSigned();
-    news.contact = state.contact(now);
-    news.lastHeartbeat = state.lastHeartbeat();
-    news.system = state.system();
-    news.autopilots.clear();
+    status.own = link.settings().own;
+    status.signatures.hasKey = link.settings().key.has_value();
+    status.signatures.lastSigned = link.lastSigned();
+    status.contact = state.contact(now);
+    status.lastHeartbeat = state.lastHeartbeat();
+    status.system = state.system();
+    status.autopilots.clear();
     for (const auto& [system, heartbeat] : state.autopilots())
-        news.autopilots[system] = mavlink::autopilotName(heartbeat);
-    news.otherSystems.clear();
+        status.autopilots[system] = mavlink::autopilotName(heartbeat);
+    status.otherSystems.clear();
     for (const auto& [address, counts] : link.statistics().components()) {
         const std::uint8_t system = address.system;
-        const bool isNew = news.otherSystems.empty() || news.otherSystems.back() != system;
-        if (system != news.system && system != news.own.system && isNew)
-            news.otherSystems.push_back(system);
+        const bool isNew = status.otherSystems.empty() || status.otherSystems.back() != system;
+        if (system != status.system && system != status.own.system && isNew)
+            status.otherSystems.push_back(system);
     }
-    news.onlyHeartbeats = state.onlyHeartbeats(now);
-    news.roundTrip.reset();
-    if (!news.system)
+    status.onlyHeartbeats = state.onlyHeartbeats(now);
+    status.roundTrip.reset();
+    if (!status.system)
         return;
-    const mavlink::Address autopilot{*news.system, mavlink::VehicleState::autopilotComponent};
+    const mavlink::Address autopilot{*status.system, mavlink::VehicleState::autopilotComponent};
     for (const auto* all : {&link.timesync().statistics(), &link.ping().statistics()}) {
         const auto its = all->find(autopilot);
         const auto summary = its != all->end() ? its->second.roundTrips.summary() : std::nullopt;
-        if (summary && !news.roundTrip)
-            news.roundTrip = summary->median;
+        if (summary && !status.roundTrip)
+            status.roundTrip = summary->median;
     }
 }
 

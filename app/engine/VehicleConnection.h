@@ -26,12 +26,12 @@ namespace leadline::app {
 class VehicleLinkStatus {
 public:
     /// To be called several times a second.
-    void measurePace(device::VehicleLink& link, base::Instant now, VehicleStatus& news);
-    void count(mavlink::Trust trust, VehicleStatus& news) const;
-    void report(device::VehicleLink& link, base::Instant now, VehicleStatus& news) const;
+    void measureRate(device::VehicleLink& link, base::Instant now, VehicleStatus& status);
+    void count(mavlink::Trust trust, VehicleStatus& status) const;
+    void report(device::VehicleLink& link, base::Instant now, VehicleStatus& status) const;
 
 private:
-    RateMonitor m_pace;
+    RateMonitor m_rateMonitor;
     /// System whose rate is measured.
     std::optional<std::uint8_t> m_paceOf;
 };
@@ -41,7 +41,7 @@ private:
 class VehicleConnection {
 public:
     struct Reports {
-        std::function<void(const VehicleStatus& news)> news;
+        std::function<void(const VehicleStatus& status)> status;
         /// Shows a sentence to the pilot.
         std::function<void(const std::string& sentence)> happened;
     };
@@ -73,7 +73,7 @@ private:
     void note(base::Instant at, log::RecordedEvent::Level level, const std::string& name,
               const std::string& value, const std::string& text);
 
-    void noteReboot(mavlink::Address component, base::Instant at);
+    void recordReboot(mavlink::Address component, base::Instant at);
 
     void linkChanged();
     void tick();
@@ -89,23 +89,23 @@ private:
 
     std::unique_ptr<link::Link> m_link;
     PortLatency m_latency;
-    LinkDiagnostics m_sense;
-    UnframedBytes m_stray;
+    LinkDiagnostics m_diagnostics;
+    UnframedBytes m_unframed;
     std::unique_ptr<device::VehicleLink> m_vehicle;
     std::optional<LiveLog::DeviceNumber> m_device;
     TakenPort m_taken;
-    StrangerNotes m_rejectedPeers;
+    RejectedPeerNotes m_rejectedPeers;
     /// The members of the status that only change with an event.
-    VehicleStatus m_news;
-    VehicleLinkStatus m_sight;
-    CommandHandler m_exchanges;
+    VehicleStatus m_status;
+    VehicleLinkStatus m_linkStatus;
+    CommandHandler m_commandHandler;
     bool m_leaving = false;
     bool m_wasOpen = false;
 
     base::Instant m_published;
     base::Timer m_publishing;
     base::Timer m_ticking;
-    base::Timer m_goodbye;
+    base::Timer m_closeTimer;
 };
 
 } // namespace leadline::app

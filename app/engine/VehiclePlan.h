@@ -11,7 +11,7 @@
 namespace leadline::app {
 
 /// Leadline's behaviour on a vehicle's link; stored in the settings.
-struct VehicleHabits {
+struct VehicleLinkSettings {
     /// ArduPilot's failsafe takes system 255 for the pilot's ground station.
     static constexpr int highestSystem = 254;
 
@@ -22,7 +22,7 @@ struct VehicleHabits {
     bool answersTimesync = false;
     bool answersPing = true;
 
-    friend bool operator==(const VehicleHabits&, const VehicleHabits&) = default;
+    friend bool operator==(const VehicleLinkSettings&, const VehicleLinkSettings&) = default;
 };
 
 /// Describes how a vehicle's link is opened.
@@ -34,7 +34,7 @@ struct VehiclePlan {
     std::optional<std::uint8_t> system = {};
     /// Nothing is sent; what arrives is recorded.
     bool listenOnly = false;
-    VehicleHabits habits = {};
+    VehicleLinkSettings linkSettings = {};
     /// Ignore replies to TIMESYNC without a target.
     bool strictVersion2 = false;
     /// With a key everything sent is signed, and messages without a valid signature are refused.

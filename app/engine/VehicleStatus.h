@@ -34,10 +34,10 @@ struct VehicleStatus {
     std::string reason;
     /// Name of the program that uses the port, if it is known.
     std::string portHolder = {};
-    LinkEvidence signs = {};
+    LinkEvidence evidence = {};
     std::optional<SlowPort> slowPort = {};
     /// Number of datagrams from other senders, which were dropped.
-    std::uint64_t strangers = 0;
+    std::uint64_t rejectedDatagrams = 0;
 
     mavlink::VehicleState::Contact contact = mavlink::VehicleState::Contact::None;
     std::optional<base::Instant> lastHeartbeat = {};
@@ -82,8 +82,8 @@ struct VehicleStatus {
     std::optional<mavlink::Address> freeAddress = {};
 
     /// Number of messages that were requested, and the results once all of them are known.
-    std::size_t ordered = 0;
-    std::optional<std::vector<device::MessageIntervalRequests::Answer>> orderAnswers = {};
+    std::size_t requestedIntervals = 0;
+    std::optional<std::vector<device::MessageIntervalRequests::Answer>> intervalAnswers = {};
 
     /// TIMESYNC requests per second; 0 for none.
     int timesyncPerSecond = 1;
@@ -109,8 +109,8 @@ struct ChooseSystem {
     std::optional<std::uint8_t> system;
 };
 /// Requests the messages that the vehicle does not send by itself.
-struct AskForMessages {};
-struct TakeFreeAddress {};
+struct RequestMessages {};
+struct UseFreeAddress {};
 struct SetOwnAddress {
     mavlink::Address own;
 };
@@ -139,7 +139,7 @@ struct SetSigningKey {
     mavlink::SigningTime lastSigned = 0;
 };
 
-using VehicleCommand = std::variant<ChooseSystem, AskForMessages, TakeFreeAddress, SetOwnAddress,
+using VehicleCommand = std::variant<ChooseSystem, RequestMessages, UseFreeAddress, SetOwnAddress,
                                     SetTimesyncRate, PingOnce, SetPingStream, SetAnswersTimesync,
                                     SetAnswersPing, SetStrictVersion2, SetSigningKey>;
 using SendVehicleCommand = std::function<void(const VehicleCommand&)>;

@@ -49,7 +49,7 @@ base::Status ExportSource::index(const exporting::ExportWatch& watch)
         return exporting::cancelled();
     m_indexed = true;
     m_recording->setMountings(m_mountings);
-    return log::readWhole(m_recording->counts(), base::utf8(m_file.filename()));
+    return log::readStatus(m_recording->counts(), base::utf8(m_file.filename()));
 }
 
 bool ExportFormat::takes(ExportChoice choice) const
@@ -160,7 +160,7 @@ bool losesSimulatedMark(const ExportFormat& format, const log::Log& log)
 
 base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTask& task)
 {
-    task.place.heed(task.watch.stop);
+    task.place.setStopToken(task.watch.stop);
     auto written = format.write(task);
     if (!written)
         return written;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "exporting/ExportOrder.h"
+#include "exporting/ExportRequest.h"
 
 #include <cstdint>
 #include <span>

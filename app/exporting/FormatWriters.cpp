@@ -33,7 +33,7 @@ std::vector<annotations::Marker> markersOf(const ExportTask& task)
     const auto zero = recording.clock().utcOfZeroAt(log::Time{});
     const annotations::MarkerStore book = app::marksOf(recording, task.source.file(), zero);
     const log::Log& log = recording.log();
-    const exporting::ExportPart& part = task.order.part;
+    const exporting::ExportPart& part = task.request.part;
     const auto isWanted = [&](const std::string& stream) {
         for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
             if (part.wants(log, i) && formats::isStreamNamed(log, i, stream))
@@ -56,7 +56,7 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
     const auto isSonar = [](const log::Stream& stream) {
         return stream.kind() != log::StreamKind::Mavlink && !stream.sent();
     };
-    if (const auto there = task.order.part.check(task.source.recording().log(), isSonar); !there)
+    if (const auto there = task.request.part.check(task.source.recording().log(), isSonar); !there)
         return there.error();
     const std::string name = base::utf8(task.source.file().filename());
     const std::vector<annotations::Marker> markers = markersOf(task);
@@ -66,8 +66,8 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
         .source = name,
         .program = "Leadline " + QCoreApplication::applicationVersion().toStdString(),
         .startUtc = task.source.recording().clock().utcOfZeroAt(log::Time{})};
-    if (task.order.soundSpeed)
-        options.rangeM = [speed = *task.order.soundSpeed](const annotations::Marker& marker) {
+    if (task.request.soundSpeed)
+        options.rangeM = [speed = *task.request.soundSpeed](const annotations::Marker& marker) {
             return marker.rangeIn(speed);
         };
     const exporting::MarkerExport made = exporting::exportMarkers(format, markers, options);
@@ -116,10 +116,10 @@ Written writeCsv(const ExportTask& task)
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
         const formats::Recording& recording = task.source.recording();
         const log::ReadCounts counts = recording.counts();
-        const exporting::CsvOptions options{.part = task.order.part,
-                                            .samples = task.order.samples,
-                                            .vehicle = task.order.vehicle,
-                                            .soundSpeed = task.order.soundSpeed,
+        const exporting::CsvOptions options{.part = task.request.part,
+                                            .samples = task.request.samples,
+                                            .vehicle = task.request.vehicle,
+                                            .soundSpeed = task.request.soundSpeed,
                                             .startUtc = counts.startUtc};
         return exporting::exportCsv(
             recording.log(), counts.last.value_or(log::Time{}), options,
@@ -131,8 +131,8 @@ Written writeCsv(const ExportTask& task)
 /// notes identify its devices.
 Written writeMcap(const ExportTask& task)
 {
-    const exporting::McapOptions options{.part = task.order.part,
-                                         .jsonTopics = task.order.jsonTopics,
+    const exporting::McapOptions options{.part = task.request.part,
+                                         .jsonTopics = task.request.jsonTopics,
                                          .library = library(),
                                          .mountings = task.source.mountings()};
     const auto sink = [&](base::ByteSpan bytes) { return task.place.write(bytes); };
@@ -163,7 +163,7 @@ Written writePingViewer(const ExportTask& task)
 {
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
         return exporting::exportPingViewer(
-            task.source.recording(), {.part = task.order.part, .library = library()},
+            task.source.recording(), {.part = task.request.part, .library = library()},
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
 }
@@ -172,7 +172,7 @@ Written writeTlog(const ExportTask& task)
 {
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
         return exporting::exportTlog(
-            task.source.recording(), task.order.part,
+            task.source.recording(), task.request.part,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
 }
@@ -181,7 +181,7 @@ Written writePdf(const ExportTask& task)
 {
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
         return app::writeReport(
-            task.source.recording(), task.source.file(), task.order.part,
+            task.source.recording(), task.source.file(), task.request.part,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
 }
@@ -196,8 +196,8 @@ Written writeNetcdf(const ExportTask& task)
         return path.error();
     const formats::Recording& recording = task.source.recording();
     const exporting::NetcdfOptions options{
-        .part = task.order.part,
-        .soundSpeed = task.order.soundSpeed,
+        .part = task.request.part,
+        .soundSpeed = task.request.soundSpeed,
         .sources = {base::utf8(task.source.file().filename())},
         .beingWritten = recording.counts().truncated &&
                         io::isBeingWritten(task.source.file(), recording.bytes()),
@@ -214,7 +214,7 @@ Written writeVideo(const ExportTask& task)
     if (!path)
         return path.error();
     return exportVideo(task.source.recording(), base::utf8(task.source.file().filename()),
-                       task.order.part, *path, task.watch.step(videoIndexShare, 1));
+                       task.request.part, *path, task.watch.step(videoIndexShare, 1));
 }
 
 Written writePictures(const ExportTask& task)
@@ -226,7 +226,7 @@ Written writePictures(const ExportTask& task)
         return folder.error();
     return exportPictures(
         task.source.recording(), QString::fromStdString(base::utf8(task.source.file().filename())),
-        task.order.part, task.order.picture, *folder, task.watch.step(indexShare, 1));
+        task.request.part, task.request.picture, *folder, task.watch.step(indexShare, 1));
 }
 
 base::Result<std::uint64_t> writeMarkersCsv(const ExportTask& task)
@@ -259,13 +259,13 @@ void putSheetBeside(const ExportTask& task, bool withNotes)
     if (withNotes && recording.format() == log::Format::Mcap &&
         annotations::sheetIn(recording.contents().notes) == sheet)
         return;
-    const auto there = annotations::sheetBeside(options.target);
+    const auto there = annotations::readSidecarSheet(options.target);
     const bool taken = !there || *there;
     std::string trouble;
     if (taken && !options.mayReplace) {
         if (!there || **there != *sheet)
             trouble = "another one lies there.";
-    } else if (const auto kept = annotations::keepSheetBeside(options.target, *sheet); !kept) {
+    } else if (const auto kept = annotations::writeSidecarSheet(options.target, *sheet); !kept) {
         trouble = kept.error().sentence;
     }
     if (!trouble.empty() && task.remarks)

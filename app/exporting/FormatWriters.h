@@ -3,7 +3,7 @@
 
 #include "export/ExportPart.h"
 #include "exporting/ExportFormats.h"
-#include "exporting/ExportOrder.h"
+#include "exporting/ExportRequest.h"
 #include "formats/Recording.h"
 
 #include <cstdint>
@@ -44,7 +44,7 @@ void putSheetBeside(const ExportTask& task, bool withNotes);
 /// Keeps one picture in memory at a time. Returns their number; a part without pings is an error.
 base::Result<std::uint64_t> exportPictures(const formats::Recording& recording,
                                            const QString& title, const exporting::ExportPart& part,
-                                           const PictureOrder& order,
+                                           const PictureOptions& request,
                                            const std::filesystem::path& folder,
                                            const exporting::ExportWatch& watch);
 

@@ -105,8 +105,8 @@ struct Sonar {
 class PictureWriter {
 public:
     PictureWriter(const formats::Recording& recording, const exporting::ExportPart& part,
-                  const PictureOrder& order)
-        : m_order(order)
+                  const PictureOptions& request)
+        : m_order(request)
     {
         const log::Log& log = recording.log();
         const auto times = part.times(recording.counts().last.value_or(log::Time{}));
@@ -212,7 +212,7 @@ private:
                                    app::captionOf(plan.view, title, sonar.reader, picture));
     }
 
-    const PictureOrder& m_order;
+    const PictureOptions& m_order;
     std::deque<Sonar> m_sonars;
     std::vector<Plan> m_plans;
 };
@@ -221,23 +221,24 @@ private:
 
 base::Result<std::uint64_t> exportPictures(const formats::Recording& recording,
                                            const QString& title, const exporting::ExportPart& part,
-                                           const PictureOrder& order,
+                                           const PictureOptions& request,
                                            const std::filesystem::path& folder,
                                            const exporting::ExportWatch& watch)
 {
     const auto ofSonar = [](const log::Stream& stream) { return log::isKnownSonar(stream.kind()); };
     if (const auto there = part.check(recording.log(), ofSonar); !there)
         return there.error();
-    const auto colours = app::ColormapStore().load(order.palette);
+    const auto colours = app::ColormapStore().load(request.palette);
     if (!colours)
         return colours.error();
-    PictureWriter writer(recording, part, order);
+    PictureWriter writer(recording, part, request);
     if (writer.plans().empty())
         return base::Error{"There are no pings to draw in this recording, or in this part of it."};
     const QDir into(QString::fromStdString(folder.string()));
     std::uint64_t drawn = 0;
     for (const Plan& plan : writer.plans()) {
-        if (!watch.goesOn(static_cast<double>(drawn) / static_cast<double>(writer.plans().size())))
+        if (!watch.reportProgress(static_cast<double>(drawn) /
+                                  static_cast<double>(writer.plans().size())))
             return exporting::cancelled();
         if (const auto done = writer.draw(plan, title, *colours, into); !done)
             return done.error();

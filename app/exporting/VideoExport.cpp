@@ -59,10 +59,10 @@ private:
 };
 
 /// Interval at which a request to stop is noticed.
-constexpr int lookEveryMs = 100;
+constexpr int checkIntervalMs = 100;
 constexpr int startMs = 10'000;
 /// Bytes that may wait for the encoder, which is some pictures.
-constexpr qint64 mostWaiting = qint64{16} << 20;
+constexpr qint64 maxWaitingBytes = qint64{16} << 20;
 
 QStringList ffmpegArguments(const QString& file, QSize size)
 {
@@ -114,7 +114,7 @@ base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size,
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.start(program, arguments);
     const QDeadlineTimer timeout(startMs);
-    while (!m_process.waitForStarted(lookEveryMs)) {
+    while (!m_process.waitForStarted(checkIntervalMs)) {
         if (stop.stop_requested())
             return exporting::cancelled();
         if (m_process.state() == QProcess::NotRunning || timeout.hasExpired())
@@ -126,7 +126,8 @@ base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size,
 base::Error VideoEncoder::broken(const std::stop_token& stop)
 {
     const QDeadlineTimer timeout(startMs);
-    while (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(lookEveryMs)) {
+    while (m_process.state() != QProcess::NotRunning &&
+           !m_process.waitForFinished(checkIntervalMs)) {
         if (stop.stop_requested())
             return exporting::cancelled();
         if (timeout.hasExpired())
@@ -145,10 +146,10 @@ base::Status VideoEncoder::add(base::ByteSpan picture, const std::stop_token& st
     const auto size = static_cast<qint64>(picture.size());
     if (m_process.write(reinterpret_cast<const char*>(picture.data()), size) != size)
         return broken(stop);
-    while (m_process.bytesToWrite() > mostWaiting) {
+    while (m_process.bytesToWrite() > maxWaitingBytes) {
         if (stop.stop_requested())
             return exporting::cancelled();
-        m_process.waitForBytesWritten(lookEveryMs);
+        m_process.waitForBytesWritten(checkIntervalMs);
         if (m_process.state() == QProcess::NotRunning)
             return broken(stop);
     }
@@ -158,7 +159,7 @@ base::Status VideoEncoder::add(base::ByteSpan picture, const std::stop_token& st
 base::Status VideoEncoder::finish(const std::stop_token& stop)
 {
     m_process.closeWriteChannel();
-    while (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(lookEveryMs))
+    while (m_process.state() != QProcess::NotRunning && !m_process.waitForFinished(checkIntervalMs))
         if (stop.stop_requested())
             return exporting::cancelled();
     if (m_process.exitStatus() != QProcess::NormalExit || m_process.exitCode() != 0)
@@ -248,9 +249,9 @@ std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const exporting:
     return views;
 }
 
-QString wordsAt(const formats::Recording& recording, log::Time at)
+QString textAt(const formats::Recording& recording, log::Time at)
 {
-    const QString played = QString::fromStdString(base::playTime(at));
+    const QString played = QString::fromStdString(base::durationText(at));
     const auto utc = recording.clock().utcOfZeroAt(at);
     return utc ? QStringLiteral("%1 · %2").arg(
                      played, QString::fromStdString(base::utcIso(*utc + at))
@@ -287,14 +288,14 @@ base::Result<std::uint64_t> exportVideo(const formats::Recording& recording,
     QImage picture(wholeSize, QImage::Format_RGBA8888);
     const auto frames = static_cast<std::uint64_t>((last - first) / framePeriod) + 1;
     for (std::uint64_t i = 0; i < frames; ++i) {
-        if (!watch.goesOn(static_cast<double>(i) / static_cast<double>(frames)))
+        if (!watch.reportProgress(static_cast<double>(i) / static_cast<double>(frames)))
             return exporting::cancelled();
         const log::Time at = first + static_cast<std::int64_t>(i) * framePeriod;
         picture.fill(Qt::black);
         {
             QPainter painter(&picture);
             for (const auto& view : views)
-                view->draw(painter, at, wordsAt(recording, at), *colours);
+                view->draw(painter, at, textAt(recording, at), *colours);
         }
         const base::ByteSpan pixels = std::as_bytes(
             std::span(picture.constBits(), static_cast<std::size_t>(picture.sizeInBytes())));

@@ -61,8 +61,8 @@ FirmwareJob::FirmwareJob(FirmwarePlan plan, base::Clock& clock, Report report)
       m_next(clock),
       m_limit(clock)
 {
-    m_news.runs = m_plan.runs;
-    m_news.whole = m_plan.whole;
+    m_status.runs = m_plan.runs;
+    m_status.whole = m_plan.whole;
 }
 
 FirmwareJob::~FirmwareJob() = default;
@@ -74,7 +74,7 @@ void FirmwareJob::start()
     if (!isPing360()) {
         m_stm32flash = std::make_unique<Stm32Flash>(
             m_clock,
-            Stm32Flash::Calls{
+            Stm32Flash::Callbacks{
                 .progress = [this](const firmware::FlashProgress& progress) { report(progress); },
                 .done = [this](const base::Status& status) { finish(status); }});
         if (auto prepared = m_stm32flash->prepare(m_plan.content); !prepared) {
@@ -92,7 +92,7 @@ void FirmwareJob::findBootloader()
 {
     // The bootloader of a Ping360 listens after power-on.
     if (isPing360())
-        speakToBootloader(powerTimeout);
+        contactBootloader(powerTimeout);
     else
         runStm32flash();
 }
@@ -109,14 +109,14 @@ bool FirmwareJob::isTouched() const
 
 void FirmwareJob::cancel()
 {
-    if (m_news.over || isWriting())
+    if (m_status.over || isWriting())
         return;
     fail("Stopped.");
 }
 
 void FirmwareJob::end(std::function<void()> ended)
 {
-    if (m_news.over) {
+    if (m_status.over) {
         ended();
         return;
     }
@@ -176,9 +176,9 @@ void FirmwareJob::closeLink()
     m_link.reset();
 }
 
-void FirmwareJob::speakToBootloader(base::Duration contact)
+void FirmwareJob::contactBootloader(base::Duration contact)
 {
-    m_news.awaitsPower = contact == powerTimeout;
+    m_status.awaitsPower = contact == powerTimeout;
     report(FirmwareStage::Contact);
     openLink(link::defaultBaudRate, [this, contact] {
         m_flasher = std::make_unique<firmware::Ping360Flasher>(
@@ -205,21 +205,21 @@ void FirmwareJob::runStm32flash()
 void FirmwareJob::then(base::Duration delay, std::function<void()> step)
 {
     // A step that is scheduled while the job ends must not replace the end.
-    if (!m_news.over)
+    if (!m_status.over)
         m_next.after(delay, std::move(step));
 }
 
 void FirmwareJob::report(FirmwareStage stage, double fraction)
 {
-    m_news.stage = stage;
-    m_news.fraction = fraction;
-    m_news.mayCancel = !isWriting();
-    m_report(m_news);
+    m_status.stage = stage;
+    m_status.fraction = fraction;
+    m_status.mayCancel = !isWriting();
+    m_report(m_status);
 }
 
 void FirmwareJob::report(const firmware::FlashProgress& progress)
 {
-    if (!m_news.over)
+    if (!m_status.over)
         report(stageOf(progress.stage), progress.fraction);
 }
 
@@ -230,21 +230,21 @@ void FirmwareJob::fail(const std::string& sentence)
 
 void FirmwareJob::finish(const base::Status& status)
 {
-    if (m_news.over)
+    if (m_status.over)
         return;
-    m_news.over = true;
-    m_news.mayCancel = false;
-    m_news.awaitsPower = false;
-    m_news.written = status.ok();
+    m_status.over = true;
+    m_status.mayCancel = false;
+    m_status.awaitsPower = false;
+    m_status.written = status.ok();
     if (!status)
-        m_news.failure = status.error().sentence;
+        m_status.failure = status.error().sentence;
     // The sonar is not identified from here on: requests would disturb a boot code that measures
     // the rate of its line, until its power is cut.
     if (!status && isTouched()) {
-        m_news.runs = SonarRuns::Bootloader;
-        m_news.whole = false;
+        m_status.runs = SonarRuns::Bootloader;
+        m_status.whole = false;
     } else if (!status) {
-        m_news.failure += whatIsLeft(m_news);
+        m_status.failure += whatIsLeft(m_status);
     }
     // Deferred because finish() may be called from within one of these objects.
     m_next.after({}, [this] {
@@ -253,7 +253,7 @@ void FirmwareJob::finish(const base::Status& status)
         m_flasher.reset();
         m_stm32flash.reset();
         closeLink();
-        m_report(m_news);
+        m_report(m_status);
         if (const auto ended = std::exchange(m_ended, {}))
             ended(); // The call may delete this object.
     });
@@ -285,8 +285,8 @@ void FirmwareJob::identify()
         fail(made.error().sentence);
         return;
     }
-    m_probe = std::make_unique<device::Probe>(std::move(*made), m_clock,
-                                              device::Probe::Manner::CheckAgain);
+    m_probe =
+        std::make_unique<device::Probe>(std::move(*made), m_clock, device::Probe::Mode::CheckAgain);
     m_probe->start([this](const device::ProbeResult& result) {
         then({}, [this, result] { identified(result); });
     });
@@ -310,8 +310,8 @@ void FirmwareJob::identified(const device::ProbeResult& result)
         return;
     }
     // A reply means that a program is running.
-    m_news.runs = SonarRuns::Program;
-    m_news.whole = true;
+    m_status.runs = SonarRuns::Program;
+    m_status.whole = true;
     if (result.devices.size() > 1) {
         fail("Two devices answer on this line: connect only the one that gets the firmware.");
         return;
@@ -339,14 +339,14 @@ void FirmwareJob::enter()
     const bool asFound = !isPing360() && m_baudRate != 0;
     openLink(asFound ? m_baudRate : link::defaultBaudRate, [this] {
         m_limit.after(enteringTakes, [this] { fail("The port does not take what is sent."); });
-        m_link->measureRate([this] { then({}, [this] { tellToLeave(); }); });
+        m_link->measureRate([this] { then({}, [this] { sendLeaveRequest(); }); });
     });
 }
 
-void FirmwareJob::tellToLeave()
+void FirmwareJob::sendLeaveRequest()
 {
     m_limit.stop();
-    m_news.runs = SonarRuns::Unsure;
+    m_status.runs = SonarRuns::Unsure;
     if (isPing360()) {
         sendReset(resets);
         return;
@@ -371,7 +371,7 @@ void FirmwareJob::sendReset(int more)
         then(bootloaderStarts, [this] {
             closeLink();
             then(bootloaderPortRests,
-                 [this] { speakToBootloader(firmware::Ping360Flasher::usualContact); });
+                 [this] { contactBootloader(firmware::Ping360Flasher::usualContact); });
         });
         return;
     }

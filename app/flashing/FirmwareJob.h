@@ -48,14 +48,14 @@ private:
     void identify();
     void identified(const device::ProbeResult& result);
     void enter();
-    void tellToLeave();
+    void sendLeaveRequest();
     void sendReset(int more);
     [[nodiscard]] link::LinkUrl urlAt(std::optional<std::uint32_t> baudRate) const;
     void openLink(std::uint32_t baudRate, std::function<void()> opened);
     void linkChanged();
     void closeLink();
     void findBootloader();
-    void speakToBootloader(base::Duration contact);
+    void contactBootloader(base::Duration contact);
     void runStm32flash();
     /// Runs `step` after `delay`, unless the update is over by then.
     void then(base::Duration delay, std::function<void()> step);
@@ -68,7 +68,7 @@ private:
     FirmwarePlan m_plan;
     base::Clock& m_clock;
     Report m_report;
-    FirmwareStatus m_news;
+    FirmwareStatus m_status;
     int m_openings = 0;
     std::uint32_t m_baudRate = 0;
     std::unique_ptr<device::Probe> m_probe;

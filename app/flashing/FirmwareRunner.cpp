@@ -26,7 +26,7 @@ CheckedFirmware checkedFile(const QString& path)
         return checked;
     }
     // One byte more than is allowed, so that a file that is too large is recognised.
-    const QByteArray content = file.read(static_cast<qint64>(firmware::mostHexText) + 1);
+    const QByteArray content = file.read(static_cast<qint64>(firmware::maxHexText) + 1);
     if (file.error() != QFileDevice::NoError) {
         checked.file =
             base::Error{"The file cannot be read: " + file.errorString().toStdString() + "."};
@@ -41,14 +41,14 @@ CheckedFirmware checkedFile(const QString& path)
 } // namespace
 
 /// The newest result of each kind on its way to the window.
-struct FirmwareRunner::News {
+struct FirmwareRunner::Update {
     std::optional<CheckedFirmware> checked = {};
     std::optional<FirmwareStatus> status = {};
 };
 
 FirmwareRunner::FirmwareRunner(QObject* parent)
     : QObject(parent),
-      m_mailbox(std::make_shared<base::Mailbox<News>>(
+      m_mailbox(std::make_shared<base::Mailbox<Update>>(
           [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
       m_job(std::make_shared<std::unique_ptr<FirmwareJob>>())
 {
@@ -81,15 +81,15 @@ IoThread& FirmwareRunner::thread()
 void FirmwareRunner::check(const QString& path)
 {
     thread().post(
-        [mailbox = m_mailbox, path] { mailbox->post(&News::checked, checkedFile(path)); });
+        [mailbox = m_mailbox, path] { mailbox->post(&Update::checked, checkedFile(path)); });
 }
 
 void FirmwareRunner::start(const FirmwarePlan& plan)
 {
     IoThread& its = thread();
     its.post([job = m_job, mailbox = m_mailbox, clock = &its.clock(), plan] {
-        *job = std::make_unique<FirmwareJob>(plan, *clock, [mailbox](const FirmwareStatus& news) {
-            mailbox->post(&News::status, news);
+        *job = std::make_unique<FirmwareJob>(plan, *clock, [mailbox](const FirmwareStatus& status) {
+            mailbox->post(&Update::status, status);
         });
         (*job)->start();
     });
@@ -105,13 +105,13 @@ void FirmwareRunner::cancel()
 
 void FirmwareRunner::customEvent(QEvent*)
 {
-    const News news = m_mailbox->take();
-    if (news.checked)
-        emit checked(*news.checked);
-    if (news.status) {
-        if (std::exchange(m_stage, news.status->stage) != news.status->stage)
-            qCDebug(lcFirmware) << "step" << static_cast<int>(news.status->stage);
-        emit reported(*news.status);
+    const Update update = m_mailbox->take();
+    if (update.checked)
+        emit checked(*update.checked);
+    if (update.status) {
+        if (std::exchange(m_stage, update.status->stage) != update.status->stage)
+            qCDebug(lcFirmware) << "step" << static_cast<int>(update.status->stage);
+        emit reported(*update.status);
     }
 }
 

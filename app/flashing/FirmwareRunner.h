@@ -44,17 +44,17 @@ public:
 
 signals:
     void checked(const leadline::app::CheckedFirmware& firmware);
-    void reported(const leadline::app::FirmwareStatus& news);
+    void reported(const leadline::app::FirmwareStatus& status);
 
 protected:
     void customEvent(QEvent* event) override;
 
 private:
-    struct News;
+    struct Update;
 
     IoThread& thread();
 
-    std::shared_ptr<base::Mailbox<News>> m_mailbox;
+    std::shared_ptr<base::Mailbox<Update>> m_mailbox;
     std::optional<FirmwareStage> m_stage;
     /// Created, used and destroyed in m_thread.
     std::shared_ptr<std::unique_ptr<FirmwareJob>> m_job;

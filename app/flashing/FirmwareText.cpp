@@ -30,7 +30,7 @@ std::optional<FirmwareKind> kindOf(const device::Identity& who)
                             who.byFirmwareVersion ? std::nullopt : std::optional(who.revision));
 }
 
-QString firmwareWords(const device::Identity& who)
+QString firmwareText(const device::Identity& who)
 {
     const QString version =
         Words::tr("firmware %1").arg(QString::fromStdString(device::toString(who.firmware)));
@@ -38,7 +38,7 @@ QString firmwareWords(const device::Identity& who)
                              : Words::tr("revision %1 · %2").arg(revisionText(who), version);
 }
 
-QString firmwareWords(const firmware::FirmwareFile& file)
+QString firmwareText(const firmware::FirmwareFile& file)
 {
     const QString size = QLocale::c().formattedDataSize(static_cast<qint64>(file.bytes), 1,
                                                         QLocale::DataSizeSIFormat);
@@ -64,18 +64,18 @@ QString firmwareRemark(const firmware::FirmwareName& file,
     return *file.version < its ? Words::tr("This is older than what the sonar has.") : QString();
 }
 
-QString stageWords(const FirmwareStatus& news)
+QString stageText(const FirmwareStatus& status)
 {
-    switch (news.stage) {
+    switch (status.stage) {
     case FirmwareStage::Identify:
         return Words::tr("Asking the sonar once more who it is");
     case FirmwareStage::Enter:
         return Words::tr("Starting the bootloader of the sonar");
     case FirmwareStage::Contact:
-        if (news.awaitsPower)
+        if (status.awaitsPower)
             return Words::tr("Waiting for the bootloader: switch the sonar off and on now");
         // stm32flash reports erasing only when it is over.
-        return news.mayCancel
+        return status.mayCancel
                    ? Words::tr("Looking for the bootloader")
                    : Words::tr("Looking for the bootloader, then erasing: leave the power on");
     case FirmwareStage::Erase:
@@ -90,7 +90,7 @@ QString stageWords(const FirmwareStatus& news)
     return Words::tr("Starting the new firmware");
 }
 
-QString rescueWords(FirmwareKind kind)
+QString rescueText(FirmwareKind kind)
 {
     if (kind == FirmwareKind::Ping360)
         return Words::tr(

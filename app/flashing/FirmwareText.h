@@ -17,15 +17,15 @@ namespace leadline::app {
 [[nodiscard]] std::optional<firmware::FirmwareKind> kindOf(const device::Identity& who);
 
 /// "revision C · firmware 3.1.1"
-[[nodiscard]] QString firmwareWords(const device::Identity& who);
+[[nodiscard]] QString firmwareText(const device::Identity& who);
 /// "For a Ping360 · firmware 3.3.8 · 61.2 kB"
-[[nodiscard]] QString firmwareWords(const firmware::FirmwareFile& file);
+[[nodiscard]] QString firmwareText(const firmware::FirmwareFile& file);
 /// Remark about installing the file on a sonar with the firmware `present`, for example that it is
 /// older; usually empty.
 [[nodiscard]] QString firmwareRemark(const firmware::FirmwareName& file,
                                      const std::optional<device::Firmware>& present);
-[[nodiscard]] QString stageWords(const FirmwareStatus& news);
+[[nodiscard]] QString stageText(const FirmwareStatus& status);
 /// What to do if power or cable fail during the update.
-[[nodiscard]] QString rescueWords(firmware::FirmwareKind kind);
+[[nodiscard]] QString rescueText(firmware::FirmwareKind kind);
 
 } // namespace leadline::app

@@ -36,12 +36,12 @@ FirmwareUpdate::FirmwareUpdate(QObject* parent) : QObject(parent)
 {
     m_watch.setInterval(watchEveryMs);
     connect(&m_watch, &QTimer::timeout, this, &FirmwareUpdate::update);
-    connect(&m_runner, &FirmwareRunner::reported, this, &FirmwareUpdate::takeNews);
+    connect(&m_runner, &FirmwareRunner::reported, this, &FirmwareUpdate::applyStatus);
     connect(&m_runner, &FirmwareRunner::checked, this, [this](const CheckedFirmware& checked) {
         // The result may belong to a file that was chosen earlier.
-        if (checked.path != m_looking || busy())
+        if (checked.path != m_checkingPath || busy())
             return;
-        m_looking.clear();
+        m_checkingPath.clear();
         m_file = checked;
         emit changed();
     });
@@ -81,8 +81,8 @@ void FirmwareUpdate::show(const LinkUrl& url, bool recovers)
     // A sonar that is to be recovered is assumed to have no working program.
     m_whole = !recovers;
     m_file.reset();
-    m_looking.clear();
-    m_news = {};
+    m_checkingPath.clear();
+    m_status = {};
     m_outcome.clear();
     m_state = State::Choosing;
 }
@@ -96,7 +96,7 @@ void FirmwareUpdate::showFor(LiveSonar* sonar)
     show(*url, false);
     m_name = sonar->name();
     m_simulated = sonar->simulated();
-    m_identity = sonar->news().identity;
+    m_identity = sonar->status().identity;
     m_drivenElsewhere = sonar->listening();
     const auto sonars = m_finder ? m_finder->sonars() : QList<LiveSonar*>();
     m_sharesLine = std::ranges::count(sonars, sonar->url(), &LiveSonar::url) > 1;
@@ -120,7 +120,7 @@ void FirmwareUpdate::close()
     // The sonar may be running again; one without a program would not answer, so it is not
     // reconnected.
     if (m_runs != SonarRuns::Program && m_whole)
-        giveBack();
+        releaseLink();
     else if (m_finder)
         m_finder->release();
     m_url.reset();
@@ -132,7 +132,7 @@ QString FirmwareUpdate::sonar() const
 {
     if (!m_url)
         return {};
-    return m_name.isEmpty() ? placeName(*m_url) : m_name;
+    return m_name.isEmpty() ? endpointText(*m_url) : m_name;
 }
 
 QString FirmwareUpdate::details() const
@@ -144,8 +144,8 @@ QString FirmwareUpdate::details() const
     if (m_runs != SonarRuns::Program)
         return tr("The sonar waits in its bootloader, or runs as before if it was switched off and "
                   "on.");
-    const QString place = placeName(*m_url);
-    return m_identity ? tr("%1 · %2").arg(place, firmwareWords(*m_identity)) : place;
+    const QString place = endpointText(*m_url);
+    return m_identity ? tr("%1 · %2").arg(place, firmwareText(*m_identity)) : place;
 }
 
 QStringList FirmwareUpdate::kinds()
@@ -158,7 +158,7 @@ QStringList FirmwareUpdate::kinds()
 
 void FirmwareUpdate::setKind(int kind)
 {
-    m_saidKind = allKinds.at(
+    m_chosenKind = allKinds.at(
         static_cast<std::size_t>(std::clamp(kind, 0, static_cast<int>(allKinds.size()) - 1)));
     emit changed();
 }
@@ -166,24 +166,24 @@ void FirmwareUpdate::setKind(int kind)
 std::optional<FirmwareKind> FirmwareUpdate::deviceKind() const
 {
     if (m_recovers)
-        return m_saidKind;
+        return m_chosenKind;
     return m_identity ? kindOf(*m_identity) : std::nullopt;
 }
 
 QString FirmwareUpdate::rescue() const
 {
     const auto kind = deviceKind();
-    return kind ? rescueWords(*kind) : QString();
+    return kind ? rescueText(*kind) : QString();
 }
 
 QString FirmwareUpdate::fileName() const
 {
-    return QFileInfo(m_file ? m_file->path : m_looking).fileName();
+    return QFileInfo(m_file ? m_file->path : m_checkingPath).fileName();
 }
 
 QString FirmwareUpdate::fileDetails() const
 {
-    return m_file && m_file->file ? firmwareWords(*m_file->file) : QString();
+    return m_file && m_file->file ? firmwareText(*m_file->file) : QString();
 }
 
 QString FirmwareUpdate::fileTrouble() const
@@ -326,10 +326,11 @@ bool FirmwareUpdate::isAtPlace(const LiveSonar& sonar) const
 
 QString FirmwareUpdate::question() const
 {
-    if (m_state != State::Asking)
+    if (m_state != State::Confirming)
         return {};
-    const QString where = placeName(*m_url);
-    const QString who = m_recovers ? QString::fromStdString(firmware::nameOf(m_saidKind)) : m_name;
+    const QString where = endpointText(*m_url);
+    const QString who =
+        m_recovers ? QString::fromStdString(firmware::nameOf(m_chosenKind)) : m_name;
     QString words = tr("Write %1 to the %2 on %3?").arg(fileName(), who, where);
     if (isRecording())
         words += tr(" The recording %1 ends with it.").arg(m_recorder->fileName());
@@ -342,7 +343,7 @@ QString FirmwareUpdate::stage() const
     case State::Preparing:
         return tr("Disconnecting the sonar and completing its recording");
     case State::UnderWay:
-        return stageWords(m_news);
+        return stageText(m_status);
     case State::Returning:
         return tr("Written and read back. Looking for the sonar");
     default:
@@ -352,7 +353,7 @@ QString FirmwareUpdate::stage() const
 
 bool FirmwareUpdate::mayCancel() const
 {
-    return m_state == State::Preparing || (m_state == State::UnderWay && m_news.mayCancel);
+    return m_state == State::Preparing || (m_state == State::UnderWay && m_status.mayCancel);
 }
 
 void FirmwareUpdate::setState(State state)
@@ -366,20 +367,20 @@ void FirmwareUpdate::choose(const QUrl& file)
     if (busy() || !m_url)
         return;
     m_file.reset();
-    m_looking = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    m_runner.check(m_looking);
+    m_checkingPath = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    m_runner.check(m_checkingPath);
     setState(State::Choosing);
 }
 
-void FirmwareUpdate::ask()
+void FirmwareUpdate::askToConfirm()
 {
     if (ready())
-        setState(State::Asking);
+        setState(State::Confirming);
 }
 
 void FirmwareUpdate::confirm()
 {
-    if (m_state != State::Asking)
+    if (m_state != State::Confirming)
         return;
     m_state = State::Choosing;
     // Since the question was asked, the sonar may have been disconnected, or others connected.
@@ -391,11 +392,11 @@ void FirmwareUpdate::confirm()
 
 void FirmwareUpdate::begin()
 {
-    m_news = {};
+    m_status = {};
     m_outcome.clear();
     m_finder->reserve(*m_url);
     if (LiveSonar* sonar = connectedSonar(); sonar != nullptr)
-        sonar->hangUp();
+        sonar->disconnectLink();
     m_since.start();
     m_watch.start();
     setState(State::Preparing);
@@ -404,7 +405,7 @@ void FirmwareUpdate::begin()
 void FirmwareUpdate::update()
 {
     if (m_state == State::Returning) {
-        lookForSonar();
+        findSonar();
         return;
     }
     if (m_state != State::Preparing)
@@ -433,24 +434,24 @@ void FirmwareUpdate::start()
     setState(State::UnderWay);
 }
 
-void FirmwareUpdate::takeNews(const FirmwareStatus& news)
+void FirmwareUpdate::applyStatus(const FirmwareStatus& status)
 {
     if (m_state != State::UnderWay)
         return;
-    m_news = news;
-    if (!news.over) {
+    m_status = status;
+    if (!status.over) {
         emit changed();
         return;
     }
-    m_runs = news.written ? SonarRuns::Program : news.runs;
-    m_whole = news.written || news.whole;
-    if (news.written)
-        comeBack();
+    m_runs = status.written ? SonarRuns::Program : status.runs;
+    m_whole = status.written || status.whole;
+    if (status.written)
+        reconnectSonar();
     else
-        end(State::Failed, translated(news.failure));
+        end(State::Failed, translated(status.failure));
 }
 
-void FirmwareUpdate::comeBack()
+void FirmwareUpdate::reconnectSonar()
 {
     m_identity.reset();
     m_since.start();
@@ -463,11 +464,11 @@ void FirmwareUpdate::comeBack()
         end(State::Done, tr("Written and read back. ") + why);
 }
 
-void FirmwareUpdate::lookForSonar()
+void FirmwareUpdate::findSonar()
 {
     const LiveSonar* sonar = connectedSonar();
-    if (sonar != nullptr && sonar->news().identity) {
-        m_identity = sonar->news().identity;
+    if (sonar != nullptr && sonar->status().identity) {
+        m_identity = sonar->status().identity;
         m_name = sonar->name();
         m_recovers = false;
         const auto& version = m_file->file->name.version;
@@ -493,12 +494,12 @@ void FirmwareUpdate::end(State state, const QString& outcome)
     m_outcome = outcome;
     // The port of a sonar in its bootloader stays reserved, so that nothing else is sent to it.
     if (m_runs == SonarRuns::Program)
-        giveBack();
+        releaseLink();
     setState(state);
 }
 
 /// Reconnects a sonar that runs its program or is about to, or else frees its port.
-void FirmwareUpdate::giveBack()
+void FirmwareUpdate::releaseLink()
 {
     if (m_finder && connectedSonar() == nullptr && !m_recovers)
         static_cast<void>(m_finder->reconnect(*m_url)); // The row shows an error.
@@ -509,7 +510,7 @@ void FirmwareUpdate::giveBack()
 void FirmwareUpdate::cancel()
 {
     switch (m_state) {
-    case State::Asking:
+    case State::Confirming:
         setState(State::Choosing);
         break;
     case State::Preparing:
@@ -523,7 +524,7 @@ void FirmwareUpdate::cancel()
     }
 }
 
-void FirmwareUpdate::tryAgain()
+void FirmwareUpdate::retry()
 {
     if (m_state != State::Failed && m_state != State::Done)
         return;

@@ -74,7 +74,7 @@ class FirmwareUpdate : public QObject {
 public:
     enum class State {
         Choosing,
-        Asking,
+        Confirming,
         /// The sonar is being disconnected, and its recording completed.
         Preparing,
         UnderWay,
@@ -99,7 +99,7 @@ public:
     [[nodiscard]] QString details() const;
     [[nodiscard]] bool recovers() const { return m_recovers; }
     [[nodiscard]] static QStringList kinds();
-    [[nodiscard]] int kind() const { return static_cast<int>(m_saidKind); }
+    [[nodiscard]] int kind() const { return static_cast<int>(m_chosenKind); }
     void setKind(int kind);
     [[nodiscard]] QString rescue() const;
     [[nodiscard]] QString fileName() const;
@@ -115,7 +115,7 @@ public:
     [[nodiscard]] bool ready() const;
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString stage() const;
-    [[nodiscard]] double progress() const { return m_news.fraction; }
+    [[nodiscard]] double progress() const { return m_status.fraction; }
     [[nodiscard]] bool mayCancel() const;
     [[nodiscard]] QString outcome() const { return m_outcome; }
 
@@ -127,13 +127,13 @@ public:
     Q_INVOKABLE void close();
     Q_INVOKABLE void choose(const QUrl& file);
     /// Shows the confirmation question.
-    Q_INVOKABLE void ask();
+    Q_INVOKABLE void askToConfirm();
     Q_INVOKABLE void confirm();
     /// Returns from the question to the choice of the file, or cancels a running update if that
     /// does no harm.
     Q_INVOKABLE void cancel();
     /// Starts another attempt after a failure.
-    Q_INVOKABLE void tryAgain();
+    Q_INVOKABLE void retry();
 
 signals:
     void changed();
@@ -150,10 +150,10 @@ private:
     void begin();
     void update();
     void start();
-    void takeNews(const FirmwareStatus& news);
-    void comeBack();
-    void giveBack();
-    void lookForSonar();
+    void applyStatus(const FirmwareStatus& status);
+    void reconnectSonar();
+    void releaseLink();
+    void findSonar();
     void end(State state, const QString& outcome);
 
     QPointer<DeviceFinder> m_finder;
@@ -167,12 +167,12 @@ private:
     bool m_sharesLine = false;
     bool m_drivenElsewhere = false;
     bool m_recovers = false;
-    firmware::FirmwareKind m_saidKind = firmware::FirmwareKind::Ping1D;
+    firmware::FirmwareKind m_chosenKind = firmware::FirmwareKind::Ping1D;
     int m_rate = 1;
     std::optional<CheckedFirmware> m_file;
     /// Path of the file that is being checked.
-    QString m_looking;
-    FirmwareStatus m_news;
+    QString m_checkingPath;
+    FirmwareStatus m_status;
     QString m_outcome;
     /// State of the sonar after the last attempt.
     SonarRuns m_runs = SonarRuns::Program;

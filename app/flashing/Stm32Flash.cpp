@@ -17,8 +17,8 @@ constexpr base::Duration longestSilence = std::chrono::minutes(2);
 
 } // namespace
 
-Stm32Flash::Stm32Flash(base::Clock& clock, Calls calls)
-    : m_calls(std::move(calls)),
+Stm32Flash::Stm32Flash(base::Clock& clock, Callbacks calls)
+    : m_callbacks(std::move(calls)),
       m_copy(QDir::temp().filePath(QStringLiteral("leadline-firmware-XXXXXX.hex"))),
       m_silence(clock)
 {
@@ -72,7 +72,7 @@ void Stm32Flash::start(const std::string& program, const std::string& port, std:
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C"));
     m_process.setProcessEnvironment(environment);
-    expectWords();
+    restartSilenceTimer();
     m_started = true;
     m_process.start(QString::fromStdString(program), arguments);
 }
@@ -83,11 +83,11 @@ void Stm32Flash::read()
     m_report.take(std::string_view(words.constData(), static_cast<std::size_t>(words.size())));
     if (m_over)
         return;
-    m_calls.progress(m_report.progress());
-    expectWords();
+    m_callbacks.progress(m_report.progress());
+    restartSilenceTimer();
 }
 
-void Stm32Flash::expectWords()
+void Stm32Flash::restartSilenceTimer()
 {
     m_silence.after(longestSilence, [this] { m_process.kill(); });
 }
@@ -104,7 +104,7 @@ void Stm32Flash::finish(const base::Status& status)
     if (std::exchange(m_over, true))
         return;
     // Deferred because this may be called from within a signal of the process.
-    m_silence.after({}, [done = m_calls.done, status] { done(status); });
+    m_silence.after({}, [done = m_callbacks.done, status] { done(status); });
 }
 
 } // namespace leadline::app

@@ -20,13 +20,13 @@ namespace leadline::app {
 /// changes of the file have no effect.
 class Stm32Flash {
 public:
-    struct Calls {
+    struct Callbacks {
         std::function<void(const firmware::FlashProgress&)> progress;
         /// Called once, as the last callback, from the event loop; it may destroy this object.
         std::function<void(const base::Status&)> done;
     };
 
-    Stm32Flash(base::Clock& clock, Calls calls);
+    Stm32Flash(base::Clock& clock, Callbacks calls);
     /// Kills the program if it is running.
     ~Stm32Flash();
     Stm32Flash(const Stm32Flash&) = delete;
@@ -48,9 +48,9 @@ private:
     void read();
     void ended(bool byItself, int exitStatus);
     void finish(const base::Status& status);
-    void expectWords();
+    void restartSilenceTimer();
 
-    Calls m_calls;
+    Callbacks m_callbacks;
     QTemporaryFile m_copy;
     firmware::Stm32Report m_report;
     bool m_started = false;

@@ -22,7 +22,7 @@ namespace {
 constexpr const char* context = "core";
 /// The greatest depth of sentences within sentences, or the longest list of phrases.
 constexpr int deepest = 12;
-constexpr qsizetype mostKept = 2000;
+constexpr qsizetype maximumStored = 2000;
 
 struct Known {
     Template said;
@@ -170,7 +170,7 @@ QString translated(std::string_view english)
     static QString keptIn;
     static QHash<QByteArray, QString> kept;
     const std::lock_guard lock(mutex);
-    if (keptIn != language || kept.size() >= mostKept) {
+    if (keptIn != language || kept.size() >= maximumStored) {
         kept.clear();
         keptIn = language;
     }

@@ -147,7 +147,7 @@ QByteArray DigestCache::fileOf(const Digests& digests)
     QByteArray body;
     qsizetype count = 0;
     for (const auto& [key, json] : digests) {
-        if (++count > mostDigests || body.size() + key.size() + json.size() > mostBytes)
+        if (++count > maximumDigests || body.size() + key.size() + json.size() > maximumBytes)
             break;
         body += key + ' ' + json + '\n';
     }
@@ -163,7 +163,7 @@ DigestCache::Digests DigestCache::digestsIn(const QByteArray& file)
     if (QByteArrayView(file).sliced(title.size(), sumSize) != sumLine(body))
         return {};
     Digests digests;
-    for (qsizetype at = 0; at < body.size() && digests.size() < mostDigests;) {
+    for (qsizetype at = 0; at < body.size() && digests.size() < maximumDigests;) {
         const qsizetype end = body.indexOf('\n', at);
         const qsizetype between = body.indexOf(' ', at);
         if (end < 0 || between < 0 || between > end)
@@ -178,12 +178,12 @@ DigestCache::Digests DigestCache::digestsIn(const QByteArray& file)
 DigestCache::DigestCache(QString path) : m_path(std::move(path))
 {
     QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > 2 * mostBytes)
+    if (!file.open(QIODevice::ReadOnly) || file.size() > 2 * maximumBytes)
         return;
     const Digests digests = digestsIn(file.readAll());
     m_uses = digests.size();
     for (qsizetype i = 0; i < digests.size(); ++i)
-        m_kept.insert(digests[i].first, {digests[i].second, m_uses - i});
+        m_stored.insert(digests[i].first, {digests[i].second, m_uses - i});
 }
 
 std::optional<formats::RecordingDigest> DigestCache::find(const QString& key)
@@ -191,8 +191,8 @@ std::optional<formats::RecordingDigest> DigestCache::find(const QString& key)
     QByteArray json;
     {
         const std::lock_guard lock(m_mutex);
-        const auto kept = m_kept.find(key.toLatin1());
-        if (kept == m_kept.end())
+        const auto kept = m_stored.find(key.toLatin1());
+        if (kept == m_stored.end())
             return std::nullopt;
         kept->used = ++m_uses;
         json = kept->json;
@@ -204,7 +204,7 @@ void DigestCache::put(const QString& key, const formats::RecordingDigest& digest
 {
     const QByteArray json = toCache(digest);
     const std::lock_guard lock(m_mutex);
-    m_kept.insert(key.toLatin1(), {json, ++m_uses});
+    m_stored.insert(key.toLatin1(), {json, ++m_uses});
     m_changed = true;
 }
 
@@ -216,13 +216,13 @@ bool DigestCache::save()
         if (!std::exchange(m_changed, false))
             return true;
         std::vector<std::pair<std::int64_t, QByteArray>> order;
-        for (auto kept = m_kept.cbegin(); kept != m_kept.cend(); ++kept)
+        for (auto kept = m_stored.cbegin(); kept != m_stored.cend(); ++kept)
             order.emplace_back(kept->used, kept.key());
         std::ranges::sort(order, std::greater());
         for (const auto& [used, key] : order)
-            digests.append({key, m_kept.value(key).json});
-        for (qsizetype i = mostDigests; i < digests.size(); ++i)
-            m_kept.remove(digests[i].first);
+            digests.append({key, m_stored.value(key).json});
+        for (qsizetype i = maximumDigests; i < digests.size(); ++i)
+            m_stored.remove(digests[i].first);
     }
     QDir().mkpath(QFileInfo(m_path).path());
     QSaveFile file(m_path);
@@ -233,7 +233,7 @@ bool DigestCache::save()
 qsizetype DigestCache::count() const
 {
     const std::lock_guard lock(m_mutex);
-    return m_kept.size();
+    return m_stored.size();
 }
 
 } // namespace leadline::app

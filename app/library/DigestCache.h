@@ -24,8 +24,8 @@ namespace leadline::app {
 class DigestCache {
 public:
     /// Limits of the file; beyond them, the digests that were not used for longest are dropped.
-    static constexpr qsizetype mostDigests = 20'000;
-    static constexpr qsizetype mostBytes = qsizetype{32} << 20;
+    static constexpr qsizetype maximumDigests = 20'000;
+    static constexpr qsizetype maximumBytes = qsizetype{32} << 20;
 
     /// Reads the file.
     explicit DigestCache(QString path);
@@ -44,14 +44,14 @@ public:
     [[nodiscard]] static Digests digestsIn(const QByteArray& file);
 
 private:
-    struct Kept {
+    struct Stored {
         QByteArray json;
         std::int64_t used = 0;
     };
 
     QString m_path;
     mutable std::mutex m_mutex;
-    QHash<QByteArray, Kept> m_kept;
+    QHash<QByteArray, Stored> m_stored;
     std::int64_t m_uses = 0;
     bool m_changed = false;
 };

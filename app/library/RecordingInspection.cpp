@@ -70,7 +70,7 @@ void judge(RecordingFinding& found, const std::filesystem::path& path, bool grow
 
 } // namespace
 
-FolderInspection lookIntoFolder(const QString& folder)
+FolderInspection inspectFolder(const QString& folder)
 {
     FolderInspection look;
     const QFileInfo info(folder);
@@ -89,8 +89,8 @@ FolderInspection lookIntoFolder(const QString& folder)
     return look;
 }
 
-RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, DigestCache& cache,
-                          const std::stop_token& stop)
+RecordingFinding inspect(const RecordingFile& file, const QDateTime& now, DigestCache& cache,
+                         const std::stop_token& stop)
 {
     RecordingFinding found;
     const std::filesystem::path path = toPath(file.path);
@@ -123,8 +123,8 @@ RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now, Diges
     // The state stays unknown if the inspection was stopped.
     if (found.state == State::Unknown)
         return found;
-    found.marksBeside = annotations::MarkedFile{path, notesFolder()}.exists();
-    const auto beside = annotations::sheetBeside(path, notesFolder());
+    found.marksBeside = annotations::MarkerFile{path, notesFolder()}.exists();
+    const auto beside = annotations::readSidecarSheet(path, notesFolder());
     if (!beside)
         found.sentence = translated(beside.error().sentence);
     found.sheet = beside && *beside ? *beside : found.digest ? found.digest->sheet : std::nullopt;

@@ -18,13 +18,13 @@ struct FolderInspection {
     bool isThere = true;
 };
 /// Lists the files with names of recordings of any format, without subfolders.
-[[nodiscard]] FolderInspection lookIntoFolder(const QString& folder);
+[[nodiscard]] FolderInspection inspectFolder(const QString& folder);
 
 /// Determines the state of a file. Of a finished recording only the end is read; others are read
 /// completely, unless their digest is in the cache. `now` is used to tell whether a file without an
 /// end may still be growing. Blocks for as long as the medium does; the state is Unknown if it was
 /// stopped.
-[[nodiscard]] RecordingFinding lookInto(const RecordingFile& file, const QDateTime& now,
-                                        DigestCache& cache, const std::stop_token& stop = {});
+[[nodiscard]] RecordingFinding inspect(const RecordingFile& file, const QDateTime& now,
+                                       DigestCache& cache, const std::stop_token& stop = {});
 
 } // namespace leadline::app

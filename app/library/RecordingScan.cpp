@@ -153,12 +153,12 @@ public:
 
     void scan(const QStringList& folders, const QStringList& files, const Known& known,
               InspectionQueue& queue, const std::stop_token& stop) const;
-    void keepDamage(const QString& path, std::uint64_t bytes, const log::ReadCounts& counts) const;
+    void storeDamage(const QString& path, std::uint64_t bytes, const log::ReadCounts& counts) const;
     void repair(const QString& path) const;
-    void keepSheet(const QString& path, const annotations::DiveSheet& sheet) const;
+    void storeSheet(const QString& path, const annotations::DiveSheet& sheet) const;
 
 private:
-    void lookIntoAll(InspectionQueue& queue, const std::stop_token& stop) const;
+    void inspectAll(InspectionQueue& queue, const std::stop_token& stop) const;
     [[nodiscard]] DigestCache& digests() const { return m_digests->cache(); }
     /// Runs `what` in the scan's thread, unless the scan was stopped.
     void report(const std::stop_token& stop, std::function<void(RecordingScan& scan)> what) const
@@ -212,7 +212,7 @@ void RecordingScan::Worker::scan(const QStringList& folders, const QStringList& 
     QList<RecordingFile> all;
     QStringList troubles;
     for (const QString& folder : folders) {
-        const FolderInspection look = lookIntoFolder(folder);
+        const FolderInspection look = inspectFolder(folder);
         all += look.files;
         if (!look.trouble.isEmpty())
             troubles += look.trouble;
@@ -225,13 +225,13 @@ void RecordingScan::Worker::scan(const QStringList& folders, const QStringList& 
     if (!known.isEmpty())
         all.removeIf([&](const RecordingFile& file) { return known.contains(file.key()); });
     queue.fill(std::move(all));
-    lookIntoAll(queue, stop);
+    inspectAll(queue, stop);
     // Saved even if the scan was stopped, so that the findings survive a restart.
     digests().save();
     trimCache(mostPictures);
 }
 
-void RecordingScan::Worker::lookIntoAll(InspectionQueue& queue, const std::stop_token& stop) const
+void RecordingScan::Worker::inspectAll(InspectionQueue& queue, const std::stop_token& stop) const
 {
     QList<std::pair<RecordingFile, RecordingFinding>> findings;
     QElapsedTimer sinceReport;
@@ -242,7 +242,7 @@ void RecordingScan::Worker::lookIntoAll(InspectionQueue& queue, const std::stop_
         std::stop_source its = queue.stopOfCurrent();
         const std::stop_callback both(stop, [&its] { its.request_stop(); });
         const RecordingFinding found =
-            lookInto(*file, QDateTime::currentDateTimeUtc(), digests(), its.get_token());
+            inspect(*file, QDateTime::currentDateTimeUtc(), digests(), its.get_token());
         if (found.state == RecordingFinding::State::Unknown && its.stop_requested())
             continue; // Another file was preferred; this one is inspected later.
         queue.done();
@@ -265,11 +265,11 @@ void RecordingScan::Worker::lookIntoAll(InspectionQueue& queue, const std::stop_
     });
 }
 
-void RecordingScan::keepDamage(const QString& path, std::uint64_t bytes,
-                               const log::ReadCounts& counts)
+void RecordingScan::storeDamage(const QString& path, std::uint64_t bytes,
+                                const log::ReadCounts& counts)
 {
     m_writes.post(
-        [worker = Worker(*this), path, bytes, counts] { worker.keepDamage(path, bytes, counts); });
+        [worker = Worker(*this), path, bytes, counts] { worker.storeDamage(path, bytes, counts); });
 }
 
 void RecordingScan::repair(const QString& path)
@@ -277,13 +277,13 @@ void RecordingScan::repair(const QString& path)
     m_writes.post([worker = Worker(*this), path] { worker.repair(path); });
 }
 
-void RecordingScan::keepSheet(const QString& path, const annotations::DiveSheet& sheet)
+void RecordingScan::storeSheet(const QString& path, const annotations::DiveSheet& sheet)
 {
-    m_writes.post([worker = Worker(*this), path, sheet] { worker.keepSheet(path, sheet); });
+    m_writes.post([worker = Worker(*this), path, sheet] { worker.storeSheet(path, sheet); });
 }
 
-void RecordingScan::Worker::keepDamage(const QString& path, std::uint64_t bytes,
-                                       const log::ReadCounts& counts) const
+void RecordingScan::Worker::storeDamage(const QString& path, std::uint64_t bytes,
+                                        const log::ReadCounts& counts) const
 {
     const RecordingFile file = recordingFile(path);
     const auto source = io::File::open(toPath(path));
@@ -296,7 +296,7 @@ void RecordingScan::Worker::keepDamage(const QString& path, std::uint64_t bytes,
     digest->damagedAmid = counts.damagedAmid;
     digests().put(file.key(), *digest);
     digests().save();
-    const auto found = lookInto(file, QDateTime::currentDateTimeUtc(), digests());
+    const auto found = inspect(file, QDateTime::currentDateTimeUtc(), digests());
     report({}, [file, found](RecordingScan& scan) { emit scan.found({{file, found}}); });
 }
 
@@ -310,13 +310,13 @@ void RecordingScan::Worker::repair(const QString& path) const
     });
 }
 
-void RecordingScan::Worker::keepSheet(const QString& path,
-                                      const annotations::DiveSheet& sheet) const
+void RecordingScan::Worker::storeSheet(const QString& path,
+                                       const annotations::DiveSheet& sheet) const
 {
-    const auto kept = annotations::keepSheetBeside(toPath(path), sheet, notesFolder());
+    const auto kept = annotations::writeSidecarSheet(toPath(path), sheet, notesFolder());
     const std::string sentence = kept ? kept->sentence : kept.error().sentence;
     report({}, [path, sentence](RecordingScan& scan) {
-        emit scan.sheetKept(path, translated(sentence));
+        emit scan.sheetStored(path, translated(sentence));
     });
 }
 

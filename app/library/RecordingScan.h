@@ -36,11 +36,11 @@ public:
     void prefer(const QString& path);
     /// Stores the damage within an MCAP file of this size that was found by reading it completely,
     /// which its own end does not contain.
-    void keepDamage(const QString& path, std::uint64_t bytes, const log::ReadCounts& counts);
+    void storeDamage(const QString& path, std::uint64_t bytes, const log::ReadCounts& counts);
     /// Repairs a recording, then inspects it again.
     void repair(const QString& path);
     /// Writes a dive sheet beside a recording; the last one counts.
-    void keepSheet(const QString& path, const annotations::DiveSheet& sheet);
+    void storeSheet(const QString& path, const annotations::DiveSheet& sheet);
 
 signals:
     /// All files, and the reasons why folders cannot be read.
@@ -52,7 +52,7 @@ signals:
     void finished();
     void repaired(const QString& path, const QString& sentence);
     /// The sentence is empty if the sheet is beside the recording.
-    void sheetKept(const QString& path, const QString& sentence);
+    void sheetStored(const QString& path, const QString& sentence);
 
 private:
     class InspectionQueue;

@@ -114,7 +114,7 @@ QString elsewhereText(const RecordingFinding& found, DayZone zone)
 
 QString lengthText(const RecordingFinding& found)
 {
-    return found.digest ? QString::fromStdString(base::playTime(found.digest->duration))
+    return found.digest ? QString::fromStdString(base::durationText(found.digest->duration))
                         : QString();
 }
 

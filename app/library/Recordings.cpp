@@ -49,15 +49,15 @@ Recordings::Recordings(QObject* parent) : QObject(parent)
         emit changed();
     });
     connect(&m_scan, &RecordingScan::finished, this, [this] {
-        m_looking = false;
+        m_scanning = false;
         emit changed();
     });
     connect(&m_scan, &RecordingScan::repaired, this,
             [this](const QString&, const QString& sentence) {
-                emit said(sentence);
+                emit notified(sentence);
                 refresh();
             });
-    connect(&m_scan, &RecordingScan::sheetKept, this,
+    connect(&m_scan, &RecordingScan::sheetStored, this,
             [this](const QString& path, const QString& sentence) {
                 if (path == m_path)
                     m_sheetSentence =
@@ -65,7 +65,7 @@ Recordings::Recordings(QObject* parent) : QObject(parent)
                 emit currentChanged();
             });
     connect(&m_sheet, &SheetForm::changed, this, [this] { m_writing = !m_filling; });
-    connect(&m_sheet, &SheetForm::settled, this, &Recordings::keepSheet);
+    connect(&m_sheet, &SheetForm::settled, this, &Recordings::storeSheet);
     connect(&m_rows, &RecordingRows::countChanged, this, &Recordings::changed);
     connect(&m_rows, &RecordingRows::countChanged, this, &Recordings::currentChanged);
     connect(&m_rows, &RecordingRows::ticksChanged, this, &Recordings::tickedChanged);
@@ -94,7 +94,7 @@ void Recordings::setSession(Session* session)
     if (m_session)
         connect(m_session->dive(), &LiveSession::happened, this, &Recordings::refresh);
     if (m_session)
-        connect(m_session, &Session::readToItsEnd, this, &Recordings::takeDamage);
+        connect(m_session, &Session::readingFinished, this, &Recordings::takeDamage);
     takeZone();
     takeDamage();
     emit sessionChanged();
@@ -116,7 +116,7 @@ void Recordings::takeDamage()
     for (const OpenFile& file : m_session->files().files()) {
         const log::ReadCounts counts = file.recording->counts();
         if (counts.damagedAmid && !counts.truncated && !counts.mediumFailed)
-            m_scan.keepDamage(file.path, file.recording->bytes(), counts);
+            m_scan.storeDamage(file.path, file.recording->bytes(), counts);
     }
 }
 
@@ -130,7 +130,7 @@ void Recordings::setShown(bool shown)
     } else {
         m_sheet.settle();
         m_scan.stop();
-        m_looking = false;
+        m_scanning = false;
         emit changed();
     }
     emit shownChanged();
@@ -156,12 +156,12 @@ void Recordings::refresh()
         return;
     const QStringList all = folders();
     m_watch.follow(all);
-    m_looking = true;
+    m_scanning = true;
     m_scan.begin(all, m_session->recent()->files(), {m_known.keyBegin(), m_known.keyEnd()});
     emit changed();
 }
 
-void Recordings::lookAgain()
+void Recordings::rescan()
 {
     m_known.clear();
     refresh();
@@ -279,8 +279,8 @@ QString Recordings::tickedText() const
         bytes += entry->file.bytes;
         length += entry->found.digest ? entry->found.digest->duration : log::Time{};
     }
-    return QStringList{countText(std::ssize(all)), QString::fromStdString(base::playTime(length)),
-                       sizeText(bytes)}
+    return QStringList{countText(std::ssize(all)),
+                       QString::fromStdString(base::durationText(length)), sizeText(bytes)}
         .join(QStringLiteral(" · "));
 }
 
@@ -364,7 +364,7 @@ void Recordings::fillSheet()
     m_sheet.setSheet(entry && entry->found.sheet ? *entry->found.sheet : annotations::DiveSheet());
 }
 
-void Recordings::keepSheet()
+void Recordings::storeSheet()
 {
     m_writing = false;
     const RecordingRows::Entry* entry = chosen();
@@ -384,7 +384,7 @@ void Recordings::keepSheet()
     if (found.state != State::Unknown)
         m_known.insert(file.key(), found);
     m_rows.setFinding(file, found);
-    m_scan.keepSheet(file.path, sheet);
+    m_scan.storeSheet(file.path, sheet);
 }
 
 FolderMonitor::FolderMonitor()

@@ -52,7 +52,7 @@ class Recordings : public QObject {
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(int all READ all NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
-    Q_PROPERTY(bool looking READ looking NOTIFY changed)
+    Q_PROPERTY(bool scanning READ scanning NOTIFY changed)
     /// Reason why a folder cannot be read; empty if all can.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
     Q_PROPERTY(QString folder READ folder NOTIFY changed)
@@ -89,7 +89,7 @@ public:
     [[nodiscard]] QString summary() const;
     [[nodiscard]] int all() const { return m_rows.all(); }
     [[nodiscard]] int count() const { return m_rows.count(); }
-    [[nodiscard]] bool looking() const { return m_looking; }
+    [[nodiscard]] bool scanning() const { return m_scanning; }
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] QString folder() const;
     [[nodiscard]] int current() const { return m_rows.rowOf(m_path); }
@@ -119,7 +119,7 @@ public:
     /// Inspects new and changed recordings.
     Q_INVOKABLE void refresh();
     /// Inspects all recordings again.
-    Q_INVOKABLE void lookAgain();
+    Q_INVOKABLE void rescan();
 
 signals:
     void sessionChanged();
@@ -129,7 +129,7 @@ signals:
     void currentChanged();
     void tickedChanged();
     /// The result of a repair.
-    void said(const QString& sentence);
+    void notified(const QString& sentence);
 
 private:
     /// For example "1 recording" or "3 recordings".
@@ -146,11 +146,11 @@ private:
     void takeDamage();
     void take(const RecordingFile& file, const RecordingFinding& found);
     void fillSheet();
-    void keepSheet();
+    void storeSheet();
 
     QPointer<Session> m_session;
     bool m_shown = false;
-    bool m_looking = false;
+    bool m_scanning = false;
     QString m_search;
     QString m_trouble;
     QString m_path;

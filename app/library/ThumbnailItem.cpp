@@ -130,7 +130,7 @@ void ThumbnailItem::ask()
     forget();
     m_key = key;
     m_wanted = std::move(file);
-    if (const auto image = m_recordings->thumbnails().want(*m_wanted))
+    if (const auto image = m_recordings->thumbnails().request(*m_wanted))
         take(*image);
 }
 

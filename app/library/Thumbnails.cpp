@@ -22,7 +22,7 @@ constexpr QSize waterfall(256, 144);
 constexpr std::uint64_t mostRead = std::uint64_t{64} << 20U;
 constexpr std::size_t step = std::size_t{1} << 20U;
 /// Memory for thumbnails, bytes.
-constexpr qsizetype mostKept = 32 << 20;
+constexpr qsizetype maximumStored = 32 << 20;
 
 std::optional<log::StreamNumber> streamOf(const log::Log& log, log::StreamKind kind)
 {
@@ -57,7 +57,7 @@ QImage drawThumbnail(const log::Log& log)
 namespace {
 
 /// Takes the picture from the cache, or draws it and stores it there.
-QImage make(const RecordingFile& file, const std::function<bool()>& goesOn)
+QImage make(const RecordingFile& file, const std::function<bool()>& isWanted)
 {
     const QString kept = pictureOf(file);
     if (QImage image(kept); !image.isNull())
@@ -67,7 +67,7 @@ QImage make(const RecordingFile& file, const std::function<bool()>& goesOn)
         return {};
     formats::Recording& recording = **opened;
     for (std::uint64_t read = 0; read < mostRead && recording.step(step); read += step)
-        if (!goesOn())
+        if (!isWanted())
             return {};
     recording.setMountings(file.mountings);
     const QImage image = drawThumbnail(recording.log());
@@ -87,29 +87,29 @@ Thumbnails::Thumbnails(QObject* parent) : Thumbnails(make, parent) {}
 Thumbnails::Thumbnails(Maker maker, QObject* parent)
     : QObject(parent),
       m_make(std::move(maker)),
-      m_made(mostKept)
+      m_made(maximumStored)
 {
 }
 
 Thumbnails::~Thumbnails()
 {
-    const std::lock_guard lock(m_wishes->mutex);
-    m_wishes->wanted.clear();
-    m_wishes->givenUp = true;
+    const std::lock_guard lock(m_requests->mutex);
+    m_requests->wanted.clear();
+    m_requests->givenUp = true;
 }
 
-std::optional<QImage> Thumbnails::want(const RecordingFile& file)
+std::optional<QImage> Thumbnails::request(const RecordingFile& file)
 {
     if (const QImage* image = m_made.object(file.key()))
         return *image;
     ++m_waiting[file.key()];
-    const std::lock_guard lock(m_wishes->mutex);
-    if (m_wishes->making == file.key() && !m_wishes->givenUp)
+    const std::lock_guard lock(m_requests->mutex);
+    if (m_requests->making == file.key() && !m_requests->givenUp)
         return std::nullopt;
-    std::erase(m_wishes->wanted, file);
-    m_wishes->wanted.push_back(file);
-    m_maker.post([this, wishes = m_wishes, make = m_make, post = m_clock.poster()] {
-        makeNext(*wishes, make, [this, post](const QString& key, const QImage& image) {
+    std::erase(m_requests->wanted, file);
+    m_requests->wanted.push_back(file);
+    m_maker.post([this, requests = m_requests, make = m_make, post = m_clock.poster()] {
+        makeNext(*requests, make, [this, post](const QString& key, const QImage& image) {
             post([this, key, image] { take(key, image); });
         });
     });
@@ -121,31 +121,31 @@ void Thumbnails::forget(const RecordingFile& file)
     if (--m_waiting[file.key()] > 0)
         return;
     m_waiting.remove(file.key());
-    const std::lock_guard lock(m_wishes->mutex);
-    std::erase(m_wishes->wanted, file);
-    if (m_wishes->making == file.key())
-        m_wishes->givenUp = true;
+    const std::lock_guard lock(m_requests->mutex);
+    std::erase(m_requests->wanted, file);
+    if (m_requests->making == file.key())
+        m_requests->givenUp = true;
 }
 
-void Thumbnails::makeNext(Wishes& wishes, const Maker& make, const Made& made)
+void Thumbnails::makeNext(Requests& requests, const Maker& make, const Made& made)
 {
     RecordingFile file;
     {
-        const std::lock_guard lock(wishes.mutex);
-        if (wishes.wanted.empty())
+        const std::lock_guard lock(requests.mutex);
+        if (requests.wanted.empty())
             return; // The request was withdrawn in the meantime.
-        file = wishes.wanted.back();
-        wishes.wanted.pop_back();
-        wishes.making = file.key();
-        wishes.givenUp = false;
+        file = requests.wanted.back();
+        requests.wanted.pop_back();
+        requests.making = file.key();
+        requests.givenUp = false;
     }
-    const QImage image = make(file, [&wishes] {
-        const std::lock_guard lock(wishes.mutex);
-        return !wishes.givenUp;
+    const QImage image = make(file, [&requests] {
+        const std::lock_guard lock(requests.mutex);
+        return !requests.givenUp;
     });
-    const std::lock_guard lock(wishes.mutex);
-    wishes.making.clear();
-    if (!wishes.givenUp)
+    const std::lock_guard lock(requests.mutex);
+    requests.making.clear();
+    if (!requests.givenUp)
         made(file.key(), image);
 }
 

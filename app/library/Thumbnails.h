@@ -31,7 +31,7 @@ class Thumbnails : public QObject {
 public:
     /// Draws one thumbnail, in the thread; may return null once `goesOn` returns false.
     using Maker =
-        std::function<QImage(const RecordingFile& file, const std::function<bool()>& goesOn)>;
+        std::function<QImage(const RecordingFile& file, const std::function<bool()>& isWanted)>;
 
     explicit Thumbnails(QObject* parent = nullptr);
     explicit Thumbnails(Maker maker, QObject* parent = nullptr);
@@ -39,7 +39,7 @@ public:
 
     /// Returns the picture if it is available. Otherwise made() is emitted later, unless all
     /// requests are withdrawn.
-    [[nodiscard]] std::optional<QImage> want(const RecordingFile& file);
+    [[nodiscard]] std::optional<QImage> request(const RecordingFile& file);
     /// Withdraws one request; a picture without requests is not drawn.
     void forget(const RecordingFile& file);
 
@@ -49,7 +49,7 @@ signals:
 
 private:
     /// Shared with the thread, which may outlive this object.
-    struct Wishes {
+    struct Requests {
         std::mutex mutex;
         /// Requested files, of which the last is drawn first, and the key of the one being drawn.
         std::deque<RecordingFile> wanted;
@@ -58,14 +58,14 @@ private:
     };
     using Made = std::function<void(const QString& key, const QImage& image)>;
 
-    static void makeNext(Wishes& wishes, const Maker& make, const Made& made);
+    static void makeNext(Requests& requests, const Maker& make, const Made& made);
     void take(const QString& key, const QImage& image);
 
     Maker m_make;
     QCache<QString, QImage> m_made;
     /// Number of requests by key.
     QHash<QString, int> m_waiting;
-    std::shared_ptr<Wishes> m_wishes = std::make_shared<Wishes>();
+    std::shared_ptr<Requests> m_requests = std::make_shared<Requests>();
     link::EventLoopClock m_clock;
     base::TaskQueue m_maker{"thumbnails", base::TasksAtEnd::Detach};
 };

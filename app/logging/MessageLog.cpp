@@ -73,7 +73,7 @@ void MessageLog::filter(QLoggingCategory* category)
     category->setEnabled(QtDebugMsg, true);
 }
 
-bool MessageLog::goesOn(QtMsgType type, const char* category) const
+bool MessageLog::isPassedOn(QtMsgType type, const char* category) const
 {
     if (type != QtDebugMsg || !isOwn(category))
         return true;
@@ -87,7 +87,7 @@ void MessageLog::handle(QtMsgType type, const QMessageLogContext& context, const
     const QByteArray category = context.category ? context.category : "default";
     log.append(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toUtf8() + ' ' +
                category + ' ' + nameOf(type) + ": " + message.toUtf8());
-    if (log.m_handlerBefore && log.goesOn(type, context.category))
+    if (log.m_handlerBefore && log.isPassedOn(type, context.category))
         log.m_handlerBefore(type, context, message);
 }
 
@@ -95,7 +95,7 @@ void MessageLog::append(const QByteArray& line)
 {
     const std::lock_guard lock(m_mutex);
     m_lines.push_back(line);
-    if (m_lines.size() > mostLines)
+    if (m_lines.size() > maximumLines)
         m_lines.pop_front();
 }
 

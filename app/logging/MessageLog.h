@@ -17,7 +17,7 @@ namespace leadline::app {
 /// its own categories that are disabled, which are not written to standard error. Thread-safe.
 class MessageLog {
 public:
-    static constexpr std::size_t mostLines = 5000;
+    static constexpr std::size_t maximumLines = 5000;
 
     static MessageLog& instance();
 
@@ -34,7 +34,7 @@ public:
 private:
     static void filter(QLoggingCategory* category);
     static void handle(QtMsgType type, const QMessageLogContext& context, const QString& message);
-    [[nodiscard]] bool goesOn(QtMsgType type, const char* category) const;
+    [[nodiscard]] bool isPassedOn(QtMsgType type, const char* category) const;
 
     /// Messages come from every thread, and a logging filter has to be a plain function.
     mutable std::mutex m_mutex;

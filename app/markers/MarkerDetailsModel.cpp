@@ -6,7 +6,7 @@
 
 namespace leadline::app {
 
-QString MarkerDetailsModel::markId() const
+QString MarkerDetailsModel::markerId() const
 {
     return m_marker ? QString::fromStdString(m_marker->id)
            : m_note ? QString::fromStdString(m_note->id)

@@ -20,7 +20,7 @@ class MarkerDetailsModel : public QObject {
     /// A marker or note is selected.
     Q_PROPERTY(bool present READ present NOTIFY changed)
     Q_PROPERTY(bool isMarker READ isMarker NOTIFY changed)
-    Q_PROPERTY(QString markId READ markId NOTIFY changed)
+    Q_PROPERTY(QString markerId READ markerId NOTIFY changed)
     Q_PROPERTY(int number READ number NOTIFY changed)
     /// Name given by the user; for a note its text.
     Q_PROPERTY(QString name READ name NOTIFY changed)
@@ -57,7 +57,7 @@ public:
 
     [[nodiscard]] bool present() const { return m_marker || m_note; }
     [[nodiscard]] bool isMarker() const { return m_marker.has_value(); }
-    [[nodiscard]] QString markId() const;
+    [[nodiscard]] QString markerId() const;
     [[nodiscard]] int number() const { return m_marker ? m_marker->number : 0; }
     [[nodiscard]] QString name() const;
     [[nodiscard]] QString clock() const { return m_clock; }

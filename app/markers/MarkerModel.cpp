@@ -20,7 +20,7 @@ auto bits(double value)
 bool MarkerModel::Row::isSame(const Row& other) const
 {
     const auto all = [](const Row& row) {
-        return std::tuple(row.kind, row.markId, row.number, row.words, row.device, bits(row.timeS),
+        return std::tuple(row.kind, row.markerId, row.number, row.text, row.device, bits(row.timeS),
                           row.clock, bits(row.rangeM), bits(row.bearingDeg), row.relative,
                           row.northIsTrue, bits(row.depthM));
     };
@@ -40,13 +40,13 @@ QVariant MarkerModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case KindRole:
         return static_cast<int>(row.kind);
-    case MarkIdRole:
-        return row.markId;
+    case MarkerIdRole:
+        return row.markerId;
     case NumberRole:
         return row.number;
-    case WordsRole:
+    case TextRole:
     case Qt::DisplayRole:
-        return row.words;
+        return row.text;
     case DeviceRole:
         return row.device;
     case TimeRole:
@@ -70,17 +70,17 @@ QVariant MarkerModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> MarkerModel::roleNames() const
 {
-    return {{KindRole, "kind"},         {MarkIdRole, "markId"},     {NumberRole, "number"},
-            {WordsRole, "words"},       {DeviceRole, "device"},     {TimeRole, "timeS"},
+    return {{KindRole, "kind"},         {MarkerIdRole, "markerId"}, {NumberRole, "number"},
+            {TextRole, "label"},        {DeviceRole, "device"},     {TimeRole, "timeS"},
             {ClockRole, "clock"},       {RangeRole, "rangeM"},      {BearingRole, "bearingDeg"},
             {RelativeRole, "relative"}, {NorthRole, "northIsTrue"}, {DepthRole, "depthM"}};
 }
 
-int MarkerModel::rowOf(const QString& markId) const
+int MarkerModel::rowOf(const QString& markerId) const
 {
-    const auto found = std::ranges::find(m_rows, markId, &Row::markId);
-    return markId.isEmpty() || found == m_rows.end() ? -1
-                                                     : static_cast<int>(found - m_rows.begin());
+    const auto found = std::ranges::find(m_rows, markerId, &Row::markerId);
+    return markerId.isEmpty() || found == m_rows.end() ? -1
+                                                       : static_cast<int>(found - m_rows.begin());
 }
 
 // Unchanged rows at both ends keep their delegates, and with them text that is being edited.

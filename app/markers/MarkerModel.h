@@ -26,10 +26,10 @@ public:
         static constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
         Kind kind = Event;
-        QString markId = {};
+        QString markerId = {};
         int number = 0;
         /// The user's name of a marker, or the text of a note or event.
-        QString words = {};
+        QString text = {};
         QString device = {};
         double timeS = 0;
         /// "13:57:19": UTC, or time of the recording if UTC is unknown.
@@ -53,7 +53,7 @@ public:
 
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
-    [[nodiscard]] Q_INVOKABLE int rowOf(const QString& markId) const;
+    [[nodiscard]] Q_INVOKABLE int rowOf(const QString& markerId) const;
     void setRows(std::vector<Row> rows);
 
 signals:
@@ -62,9 +62,9 @@ signals:
 private:
     enum Role {
         KindRole = Qt::UserRole,
-        MarkIdRole,
+        MarkerIdRole,
         NumberRole,
-        WordsRole,
+        TextRole,
         DeviceRole,
         TimeRole,
         ClockRole,

@@ -21,7 +21,7 @@ Moment::Kind kindOf(const annotations::LogEvent& happening)
     return happening.level >= Level::Warning ? Moment::Kind::Warning : Moment::Kind::Event;
 }
 
-std::string wordsOf(const log::Gap& gap)
+std::string textOf(const log::Gap& gap)
 {
     const double seconds = base::secondsOf(gap.end - gap.begin);
     if (gap.isDamage())
@@ -33,7 +33,7 @@ std::string wordsOf(const log::Gap& gap)
     return "Gap of " + base::numberText(std::lround(std::max(seconds, 1.0))) + " s";
 }
 
-std::string wordsOf(const annotations::LogEvent& happening)
+std::string textOf(const annotations::LogEvent& happening)
 {
     return base::lineText(happening.text.empty() ? happening.kind + " " + happening.name
                                                  : happening.text);
@@ -41,10 +41,10 @@ std::string wordsOf(const annotations::LogEvent& happening)
 
 } // namespace
 
-QString wordsOf(const Moment& moment)
+QString textOf(const Moment& moment)
 {
     const bool own = moment.kind == Moment::Kind::Note || moment.kind == Moment::Kind::Marker;
-    return own ? QString::fromStdString(moment.words) : translated(moment.words);
+    return own ? QString::fromStdString(moment.text) : translated(moment.text);
 }
 
 bool isShown(const annotations::LogEvent& happening)
@@ -80,22 +80,22 @@ void MarkerTimeline::take(const std::vector<annotations::MarkerRecord>& beside)
 void MarkerTimeline::add(const annotations::MarkerRecord& record)
 {
     m_beside.push_back(record);
-    m_book.apply(record, m_utcOfZero);
+    m_store.apply(record, m_utcOfZero);
 }
 
 void MarkerTimeline::add(const annotations::LogEvent& happening)
 {
-    if (isShown(happening) && m_events.size() < annotations::EventLog::mostEvents)
+    if (isShown(happening) && m_events.size() < annotations::EventLog::maxEvents)
         m_events.push_back(happening);
 }
 
 void MarkerTimeline::bind()
 {
-    m_book.clear();
+    m_store.clear();
     for (const auto& record : m_recorded)
-        m_book.apply(*record, m_utcOfZero);
+        m_store.apply(*record, m_utcOfZero);
     for (const annotations::MarkerRecord& record : m_beside)
-        m_book.apply(record, m_utcOfZero);
+        m_store.apply(record, m_utcOfZero);
 }
 
 std::vector<Moment> MarkerTimeline::moments(const std::vector<log::Gap>& gaps) const
@@ -104,21 +104,21 @@ std::vector<Moment> MarkerTimeline::moments(const std::vector<log::Gap>& gaps) c
     for (const annotations::LogEvent& event : m_events)
         all.push_back({.kind = kindOf(event),
                        .time = event.time,
-                       .words = wordsOf(event),
+                       .text = textOf(event),
                        .device = event.device});
     for (const log::Gap& gap : gaps)
-        all.push_back({.kind = Moment::Kind::Gap, .time = gap.begin, .words = wordsOf(gap)});
-    for (const annotations::UserNote& note : m_book.notes())
+        all.push_back({.kind = Moment::Kind::Gap, .time = gap.begin, .text = textOf(gap)});
+    for (const annotations::UserNote& note : m_store.notes())
         all.push_back({.kind = Moment::Kind::Note,
                        .time = note.moment.time,
                        .id = note.id,
-                       .words = base::lineText(note.text)});
-    for (const annotations::Marker& marker : m_book.markers())
+                       .text = base::lineText(note.text)});
+    for (const annotations::Marker& marker : m_store.markers())
         all.push_back({.kind = Moment::Kind::Marker,
                        .time = marker.moment.time,
                        .id = marker.id,
                        .number = marker.number,
-                       .words = base::lineText(annotations::titleOf(marker))});
+                       .text = base::lineText(annotations::titleOf(marker))});
     std::ranges::stable_sort(all, {}, &Moment::time);
     return all;
 }

@@ -21,17 +21,17 @@ struct Moment {
     Kind kind = Kind::Event;
     log::Time time{};
     /// Id of a marker or a note; else empty.
-    annotations::MarkId id = {};
+    annotations::MarkerId id = {};
     /// Number of a marker; else 0.
     int number = 0;
     /// Text of one line.
-    std::string words = {};
+    std::string text = {};
     /// Name of the device concerned; may be empty.
     std::string device = {};
 };
 
 /// The moment's text, translated unless the user wrote it.
-[[nodiscard]] QString wordsOf(const Moment& moment);
+[[nodiscard]] QString textOf(const Moment& moment);
 
 /// All markers, notes and events of one log.
 class MarkerTimeline {
@@ -44,9 +44,9 @@ public:
     /// Takes the records of the recording's sidecar file, which apply after the recording's own.
     void take(const std::vector<annotations::MarkerRecord>& beside);
     void add(const annotations::MarkerRecord& record);
-    void add(const annotations::LogEvent& happening);
+    void add(const annotations::LogEvent& event);
 
-    [[nodiscard]] const annotations::MarkerStore& book() const { return m_book; }
+    [[nodiscard]] const annotations::MarkerStore& store() const { return m_store; }
     [[nodiscard]] std::optional<std::chrono::nanoseconds> zero() const { return m_utcOfZero; }
     /// All moments and the gaps, sorted by time.
     [[nodiscard]] std::vector<Moment> moments(const std::vector<log::Gap>& gaps) const;
@@ -58,10 +58,10 @@ private:
     std::vector<annotations::LogEvent> m_events;
     std::vector<std::shared_ptr<const annotations::MarkerRecord>> m_recorded;
     std::vector<annotations::MarkerRecord> m_beside;
-    annotations::MarkerStore m_book;
+    annotations::MarkerStore m_store;
 };
 
 /// Whether the event appears on the timeline. Requests of the user do not, only their results.
-[[nodiscard]] bool isShown(const annotations::LogEvent& happening);
+[[nodiscard]] bool isShown(const annotations::LogEvent& event);
 
 } // namespace leadline::app

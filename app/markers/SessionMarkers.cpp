@@ -46,11 +46,11 @@ void SessionMarkers::setFilter(Filter filter)
     emit filterChanged();
 }
 
-void SessionMarkers::choose(const QString& markId)
+void SessionMarkers::choose(const QString& markerId)
 {
-    const annotations::MarkId id = markId.toStdString();
+    const annotations::MarkerId id = markerId.toStdString();
     const QString known =
-        timeline().book().marker(id) || timeline().book().note(id) ? markId : QString();
+        timeline().store().marker(id) || timeline().store().note(id) ? markerId : QString();
     if (m_chosen == known)
         return;
     m_chosen = known;
@@ -58,9 +58,9 @@ void SessionMarkers::choose(const QString& markId)
     emit chosenChanged();
 }
 
-void SessionMarkers::goTo(const QString& markId)
+void SessionMarkers::goTo(const QString& markerId)
 {
-    choose(markId);
+    choose(markerId);
     if (m_details.present())
         goToTime(m_details.timeS());
 }
@@ -68,14 +68,14 @@ void SessionMarkers::goTo(const QString& markId)
 void SessionMarkers::goToTime(double seconds)
 {
     // Log times are whole microseconds; rounding up makes sure that the marked ping is included.
-    emit seekAsked(
+    emit seekRequested(
         std::chrono::ceil<std::chrono::microseconds>(std::chrono::duration<double>(seconds)));
 }
 
 void SessionMarkers::take(annotations::Marker marker)
 {
-    marker.id = annotations::newMarkId();
-    marker.number = timeline().book().nextNumber();
+    marker.id = annotations::newMarkerId();
+    marker.number = timeline().store().nextNumber();
     marker.moment.utc =
         utcOfZero() ? std::optional(*utcOfZero() + marker.moment.time) : std::nullopt;
     store(marker, tr("Marker %1 set").arg(marker.number));
@@ -88,30 +88,30 @@ void SessionMarkers::note(const QString& text, log::Time at)
     if (words.isEmpty())
         return;
     const annotations::UserNote note{
-        .id = annotations::newMarkId(),
+        .id = annotations::newMarkerId(),
         .moment = {.time = at,
                    .utc = utcOfZero() ? std::optional(*utcOfZero() + at) : std::nullopt},
         .text = words.toStdString()};
     store(note, tr("Noted"));
 }
 
-void SessionMarkers::rename(const QString& markId, const QString& name)
+void SessionMarkers::rename(const QString& markerId, const QString& name)
 {
-    const annotations::MarkId id = markId.toStdString();
+    const annotations::MarkerId id = markerId.toStdString();
     const std::string wanted = name.trimmed().toStdString();
-    const annotations::Marker* marker = timeline().book().marker(id);
-    const annotations::UserNote* note = timeline().book().note(id);
+    const annotations::Marker* marker = timeline().store().marker(id);
+    const annotations::UserNote* note = timeline().store().note(id);
     const bool other = (marker && marker->name != wanted) || (note && note->text != wanted);
     // A note cannot be emptied.
     if (other && !(note && wanted.empty()))
         store(annotations::Renamed{id, wanted}, {});
 }
 
-void SessionMarkers::remove(const QString& markId)
+void SessionMarkers::remove(const QString& markerId)
 {
-    const annotations::MarkId id = markId.toStdString();
-    const annotations::Marker* marker = timeline().book().marker(id);
-    if (!marker && !timeline().book().note(id))
+    const annotations::MarkerId id = markerId.toStdString();
+    const annotations::Marker* marker = timeline().store().marker(id);
+    if (!marker && !timeline().store().note(id))
         return;
     m_undoText = marker ? tr("Marker %1 deleted").arg(marker->number) : tr("Note deleted");
     m_undo = id;
@@ -130,7 +130,7 @@ void SessionMarkers::undo()
 {
     if (m_undo.empty())
         return;
-    const annotations::MarkId id = std::exchange(m_undo, {});
+    const annotations::MarkerId id = std::exchange(m_undo, {});
     forgetUndo();
     store(annotations::Removed{id, false}, {});
     choose(QString::fromStdString(id));
@@ -149,28 +149,28 @@ std::optional<std::chrono::nanoseconds> SessionMarkers::utcOfZero() const
     return timeline().zero();
 }
 
-void SessionMarkers::say(const QString& words)
+void SessionMarkers::notify(const QString& words)
 {
     if (!words.isEmpty())
-        emit said(words);
+        emit notified(words);
 }
 
 // Adds the events of a file in the order in which they are read, after those that are there.
-void SessionMarkers::lookAtFile(std::shared_ptr<const annotations::EventLog> happenings,
-                                log::WallClock clock, const std::vector<log::Gap>& gaps)
+void SessionMarkers::updateFileEvents(std::shared_ptr<const annotations::EventLog> events,
+                                      log::WallClock clock, const std::vector<log::Gap>& gaps)
 {
     if (!m_isFile)
         return;
-    const bool same = happenings == m_happenings && gaps.size() == m_gaps.size() &&
-                      clock.stretches().size() == m_clock.stretches().size();
+    const bool same = events == m_events && gaps.size() == m_gaps.size() &&
+                      clock.segments().size() == m_clock.segments().size();
     if (same)
         return;
     m_gaps = gaps;
     m_clock = std::move(clock);
     m_file.setZero(m_clock.utcOfZeroAt(log::Time{}));
-    m_happenings = std::move(happenings);
-    if (m_happenings)
-        m_file.take(*m_happenings);
+    m_events = std::move(events);
+    if (m_events)
+        m_file.take(*m_events);
     rebuild();
 }
 
@@ -183,20 +183,20 @@ void SessionMarkers::showDive()
     m_sources.clear();
     m_sourceOf.clear();
     m_speeds.clear();
-    m_happenings.reset();
+    m_events.reset();
     m_gaps.clear();
     forgetUndo();
     choose({});
     rebuild();
 }
 
-void SessionMarkers::lookAtDive(const std::vector<annotations::LogEvent>& happenings,
-                                std::optional<std::chrono::nanoseconds> utcOfZero,
-                                const std::vector<log::Gap>& gaps)
+void SessionMarkers::updateDiveEvents(const std::vector<annotations::LogEvent>& events,
+                                      std::optional<std::chrono::nanoseconds> utcOfZero,
+                                      const std::vector<log::Gap>& gaps)
 {
-    const bool grew = happenings.size() > m_diveKnown;
-    for (; m_diveKnown < happenings.size(); ++m_diveKnown)
-        m_dive.add(happenings[m_diveKnown]);
+    const bool grew = events.size() > m_diveKnown;
+    for (; m_diveKnown < events.size(); ++m_diveKnown)
+        m_dive.add(events[m_diveKnown]);
     const bool moved = utcOfZero != m_dive.zero();
     m_dive.setZero(utcOfZero);
     const bool otherGaps = !m_isFile && gaps.size() != m_gaps.size();
@@ -230,11 +230,11 @@ std::optional<std::chrono::nanoseconds> SessionMarkers::utcOfZeroAt(log::Time ti
     return m_isFile ? m_clock.utcOfZeroAt(time) : utcOfZero();
 }
 
-QString SessionMarkers::clockAt(const annotations::MarkMoment& moment) const
+QString SessionMarkers::clockAt(const annotations::MarkerMoment& moment) const
 {
     const auto zero = utcOfZeroAt(moment.time);
     if (!zero)
-        return QString::fromStdString(base::playTime(moment.time));
+        return QString::fromStdString(base::durationText(moment.time));
     return dateTimeOf(*zero + moment.time, TimeFormat::instance().zone())
         .toString(QStringLiteral("HH:mm:ss"));
 }
@@ -242,16 +242,16 @@ QString SessionMarkers::clockAt(const annotations::MarkMoment& moment) const
 MarkerModel::Row SessionMarkers::rowOf(const Moment& moment) const
 {
     MarkerModel::Row row{.kind = static_cast<MarkerModel::Kind>(moment.kind),
-                         .markId = QString::fromStdString(moment.id),
+                         .markerId = QString::fromStdString(moment.id),
                          .number = moment.number,
-                         .words = wordsOf(moment),
+                         .text = textOf(moment),
                          .device = QString::fromStdString(moment.device),
                          .timeS = base::secondsOf(moment.time),
                          .clock = clockAt({moment.time})};
-    const annotations::Marker* marker = timeline().book().marker(moment.id);
+    const annotations::Marker* marker = timeline().store().marker(moment.id);
     if (!marker)
         return row;
-    row.words = QString::fromStdString(marker->name);
+    row.text = QString::fromStdString(marker->name);
     row.rangeM = rangeM(*marker);
     row.relative = !marker->trueDeg;
     row.northIsTrue = marker->northIsTrue;
@@ -262,7 +262,7 @@ MarkerModel::Row SessionMarkers::rowOf(const Moment& moment) const
 
 void SessionMarkers::rebuild()
 {
-    m_markers = timeline().book().markers();
+    m_markers = timeline().store().markers();
     m_moments = timeline().moments(m_gaps);
     showRows();
     choose(m_chosen);
@@ -281,10 +281,10 @@ void SessionMarkers::showRows()
 
 void SessionMarkers::showDetails()
 {
-    const annotations::MarkId id = m_chosen.toStdString();
-    if (const annotations::Marker* marker = timeline().book().marker(id))
+    const annotations::MarkerId id = m_chosen.toStdString();
+    if (const annotations::Marker* marker = timeline().store().marker(id))
         m_details.show(*marker, rangeM(*marker), clockAt(marker->moment));
-    else if (const annotations::UserNote* note = timeline().book().note(id))
+    else if (const annotations::UserNote* note = timeline().store().note(id))
         m_details.show(*note, clockAt(note->moment));
     else
         m_details.clear();
@@ -332,8 +332,8 @@ void SessionMarkers::exportAs(int format)
          .program = "Leadline " + QCoreApplication::applicationVersion().toStdString(),
          .rangeM = [this](const annotations::Marker& marker) { return rangeM(marker); }});
     if (made.written == 0) {
-        say(tr("No marker has a position, and %1 holds nothing else. CSV takes all of them.")
-                .arg(formats().at(format)));
+        notify(tr("No marker has a position, and %1 holds nothing else. CSV takes all of them.")
+                   .arg(formats().at(format)));
         return;
     }
     m_writer.post([this, made, post = m_eventLoop.poster(),
@@ -349,7 +349,7 @@ void SessionMarkers::exportAs(int format)
                                                          nullptr, static_cast<int>(made.leftOut))
                                                           .arg(name)
                                                     : tr("Saved %1").arg(name);
-        post([this, reported] { say(reported); });
+        post([this, reported] { notify(reported); });
     });
 }
 
@@ -361,7 +361,7 @@ namespace {
 /// log.
 std::vector<annotations::MarkerRecord> readFrom(const SessionMarkers::Source& source)
 {
-    std::vector<annotations::MarkerRecord> records = annotations::readMarks(source.file);
+    std::vector<annotations::MarkerRecord> records = annotations::readMarkers(source.file);
     if (source.alone)
         return records;
     for (annotations::MarkerRecord& record : records) {
@@ -380,7 +380,7 @@ std::vector<annotations::MarkerRecord> readFrom(const SessionMarkers::Source& so
 /// Converts a marker back to the file's own time and stream names.
 void toOwn(annotations::MarkerRecord& record, const SessionMarkers::Source& source)
 {
-    if (annotations::MarkMoment* moment = momentOf(record)) {
+    if (annotations::MarkerMoment* moment = momentOf(record)) {
         moment->time -= source.zero;
         moment->utc =
             source.utcOfZero ? std::optional(*source.utcOfZero + moment->time) : std::nullopt;
@@ -408,7 +408,7 @@ void SessionMarkers::store(const annotations::MarkerRecord& record, const QStrin
         return;
     }
     if (m_recordDive && m_recordDive(record))
-        say(words);
+        notify(words);
     else
         storeBesideDive(record, words,
                         words.isEmpty()
@@ -416,7 +416,7 @@ void SessionMarkers::store(const annotations::MarkerRecord& record, const QStrin
                             : tr("%1. Nothing is recorded: it is lost with this dive").arg(words));
 }
 
-void SessionMarkers::keepUnrecorded(const annotations::MarkerRecord& record)
+void SessionMarkers::storeUnrecorded(const annotations::MarkerRecord& record)
 {
     storeBesideDive(record, {},
                     tr("Nothing is recorded any more: the last mark is lost with this dive"));
@@ -425,10 +425,10 @@ void SessionMarkers::keepUnrecorded(const annotations::MarkerRecord& record)
 void SessionMarkers::storeBesideDive(const annotations::MarkerRecord& record, const QString& words,
                                      const QString& lost)
 {
-    const annotations::MarkedFile over =
-        m_recordedDive ? m_recordedDive() : annotations::MarkedFile();
+    const annotations::MarkerFile over =
+        m_recordedDive ? m_recordedDive() : annotations::MarkerFile();
     if (over.recording.empty())
-        say(lost);
+        notify(lost);
     else
         storeBeside({.file = over}, record, words);
 }
@@ -436,15 +436,15 @@ void SessionMarkers::storeBesideDive(const annotations::MarkerRecord& record, co
 // A change of a marker is stored where the marker itself is.
 std::size_t SessionMarkers::sourceOf(const annotations::MarkerRecord& record)
 {
-    const annotations::MarkId& id = annotations::idOf(record);
+    const annotations::MarkerId& id = annotations::idOf(record);
     const auto known = m_sourceOf.find(id);
     if (known != m_sourceOf.end())
         return known->second;
     const annotations::Marker* marker = std::get_if<annotations::Marker>(&record);
-    const annotations::MarkMoment* moment = momentOf(record);
+    const annotations::MarkerMoment* moment = momentOf(record);
     if (!moment) {
-        marker = m_file.book().marker(id);
-        const annotations::UserNote* note = m_file.book().note(id);
+        marker = m_file.store().marker(id);
+        const annotations::UserNote* note = m_file.store().note(id);
         moment = marker ? &marker->moment : note ? &note->moment : nullptr;
     }
     const std::size_t found =
@@ -461,7 +461,7 @@ void SessionMarkers::storeBeside(const Source& source, annotations::MarkerRecord
         toOwn(record, source);
     m_writer.post(
         [this, file = source.file, record = std::move(record), words, post = m_eventLoop.poster()] {
-            const auto place = annotations::appendMarks(file, {record});
+            const auto place = annotations::appendMarkers(file, {record});
             const QString reported =
                 !place ? tr("Not kept: %1").arg(translated(place.error().sentence))
                 : place->reason.empty()
@@ -469,7 +469,7 @@ void SessionMarkers::storeBeside(const Source& source, annotations::MarkerRecord
                     : tr("%1 Kept in %2 instead.")
                           .arg(translated(place->reason),
                                QString::fromStdString(place->file.parent_path().string()));
-            post([this, reported] { say(reported); });
+            post([this, reported] { notify(reported); });
         });
 }
 
@@ -477,7 +477,7 @@ void SessionMarkers::showFiles(std::vector<Source> sources, SourceAt sourceAt)
 {
     m_isFile = true;
     m_file.clear();
-    m_happenings.reset();
+    m_events.reset();
     m_gaps.clear();
     m_sources = std::move(sources);
     m_sourceAt = std::move(sourceAt);
@@ -489,7 +489,7 @@ void SessionMarkers::showFiles(std::vector<Source> sources, SourceAt sourceAt)
     const int ticket = ++m_ticket;
     m_writer.post([this, ticket, all = m_sources, post = m_eventLoop.poster()] {
         std::vector<annotations::MarkerRecord> records;
-        std::map<annotations::MarkId, std::size_t> places;
+        std::map<annotations::MarkerId, std::size_t> places;
         for (std::size_t i = 0; i < all.size(); ++i)
             for (annotations::MarkerRecord& record : readFrom(all[i])) {
                 places.emplace(annotations::idOf(record), i);

@@ -58,7 +58,7 @@ public:
     using SpeedAt = std::function<std::optional<double>(const annotations::Marker&)>;
     /// An open file that markers are stored beside.
     struct Source {
-        annotations::MarkedFile file;
+        annotations::MarkerFile file;
         /// This is the only open file; the members below are unused.
         bool alone = true;
         /// Time on the shown time line of the file's time zero.
@@ -81,18 +81,18 @@ public:
     void setFilter(Filter filter);
     [[nodiscard]] int count() const { return static_cast<int>(m_markers.size()); }
     [[nodiscard]] QString chosen() const { return m_chosen; }
-    void choose(const QString& markId);
+    void choose(const QString& markerId);
     [[nodiscard]] MarkerDetailsModel* details() { return &m_details; }
     [[nodiscard]] QString undoText() const { return m_undoText; }
 
     /// Adds a note at a time; ignored if the text is empty.
     void note(const QString& text, log::Time at);
     /// Changes the name of a marker, or the text of a note.
-    Q_INVOKABLE void rename(const QString& markId, const QString& name);
-    Q_INVOKABLE void remove(const QString& markId);
+    Q_INVOKABLE void rename(const QString& markerId, const QString& name);
+    Q_INVOKABLE void remove(const QString& markerId);
     Q_INVOKABLE void undo();
-    /// Selects a marker or note, and emits seekAsked() with its time.
-    Q_INVOKABLE void goTo(const QString& markId);
+    /// Selects a marker or note, and emits seekRequested() with its time.
+    Q_INVOKABLE void goTo(const QString& markerId);
     Q_INVOKABLE void goToTime(double seconds);
     /// Display names of the formats of exportAs(), by index.
     [[nodiscard]] QStringList formats() const;
@@ -111,29 +111,29 @@ public:
     void recordDiveWith(RecordDive record) { m_recordDive = std::move(record); }
     /// Sets the function that gives the recording of a dive that has ended; its path is empty if
     /// there is none.
-    void recordedDiveIs(std::function<annotations::MarkedFile()> file)
+    void setRecordedDive(std::function<annotations::MarkerFile()> file)
     {
         m_recordedDive = std::move(file);
     }
-    void speedIsBy(SpeedAt speed) { m_speedAt = std::move(speed); }
+    void setSpeedSource(SpeedAt speed) { m_speedAt = std::move(speed); }
     /// Shows the markers of the open files, and reads their sidecar files.
     void showFiles(std::vector<Source> sources, SourceAt sourceAt = {});
-    void lookAtFile(std::shared_ptr<const annotations::EventLog> happenings, log::WallClock clock,
-                    const std::vector<log::Gap>& gaps);
+    void updateFileEvents(std::shared_ptr<const annotations::EventLog> events, log::WallClock clock,
+                          const std::vector<log::Gap>& gaps);
     /// Shows the markers of the dive.
     void showDive();
     /// Takes the dive's events, from the first; those taken before are skipped.
-    void lookAtDive(const std::vector<annotations::LogEvent>& happenings,
-                    std::optional<std::chrono::nanoseconds> utcOfZero,
-                    const std::vector<log::Gap>& gaps);
+    void updateDiveEvents(const std::vector<annotations::LogEvent>& events,
+                          std::optional<std::chrono::nanoseconds> utcOfZero,
+                          const std::vector<log::Gap>& gaps);
     /// Sets the function that gives the folder for the dive's files.
-    void diveFolderIs(std::function<std::filesystem::path()> folder)
+    void setDiveFolder(std::function<std::filesystem::path()> folder)
     {
         m_diveFolder = std::move(folder);
     }
     /// Stores a record in a sidecar file that could not be recorded because the recording had
     /// ended.
-    void keepUnrecorded(const annotations::MarkerRecord& record);
+    void storeUnrecorded(const annotations::MarkerRecord& record);
     /// To be called when the sound speed changed.
     void refresh();
     /// Blocks until everything is written to disk.
@@ -145,8 +145,8 @@ signals:
     void chosenChanged();
     void undoChanged();
     /// A message for the user.
-    void said(const QString& words);
-    void seekAsked(leadline::log::Time time);
+    void notified(const QString& words);
+    void seekRequested(leadline::log::Time time);
 
 private:
     [[nodiscard]] MarkerTimeline& timeline() { return m_isFile ? m_file : m_dive; }
@@ -157,12 +157,12 @@ private:
                          const QString& lost);
     [[nodiscard]] std::size_t sourceOf(const annotations::MarkerRecord& record);
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOfZeroAt(log::Time time) const;
-    void say(const QString& words);
+    void notify(const QString& words);
     void rebuild();
     void showRows();
     void showDetails();
     [[nodiscard]] MarkerModel::Row rowOf(const Moment& moment) const;
-    [[nodiscard]] QString clockAt(const annotations::MarkMoment& moment) const;
+    [[nodiscard]] QString clockAt(const annotations::MarkerMoment& moment) const;
     void forgetUndo();
 
     bool m_isFile = false;
@@ -170,27 +170,27 @@ private:
     MarkerTimeline m_file;
     std::size_t m_diveKnown = 0;
     std::vector<log::Gap> m_gaps;
-    std::shared_ptr<const annotations::EventLog> m_happenings;
+    std::shared_ptr<const annotations::EventLog> m_events;
     std::vector<Source> m_sources;
     SourceAt m_sourceAt;
     /// Source in which each marker is stored, so that all records of one marker go to the same
     /// file.
-    std::map<annotations::MarkId, std::size_t> m_sourceOf;
+    std::map<annotations::MarkerId, std::size_t> m_sourceOf;
     log::WallClock m_clock;
     int m_ticket = 0;
     RecordDive m_recordDive;
-    std::function<annotations::MarkedFile()> m_recordedDive;
+    std::function<annotations::MarkerFile()> m_recordedDive;
     std::function<std::filesystem::path()> m_diveFolder;
     SpeedAt m_speedAt;
     /// Cached results of m_speedAt by marker.
-    mutable std::map<annotations::MarkId, double> m_speeds;
+    mutable std::map<annotations::MarkerId, double> m_speeds;
     std::vector<annotations::Marker> m_markers;
     std::vector<Moment> m_moments;
     MarkerModel m_list;
     Filter m_filter = Filter::Markers;
     QString m_chosen;
     MarkerDetailsModel m_details;
-    annotations::MarkId m_undo;
+    annotations::MarkerId m_undo;
     QString m_undoText;
     int m_undoMs = 8000;
     QTimer m_undoTimer;
@@ -213,22 +213,23 @@ bool exchange(const QObject& follower, QPointer<Object>& held, Object* now)
 
 /// Sets `held` to `now`, and calls the member `look` now and at each of the signals `changes`. True
 /// if the object is another one than before.
-template<class Follower, class Object, class Look, class... Changes>
-bool follow(Follower& follower, QPointer<Object>& held, Object* now, Look look, Changes... changes)
+template<class Follower, class Object, class Slot, class... Changes>
+bool follow(Follower& follower, QPointer<Object>& held, Object* now, Slot slot, Changes... changes)
 {
     if (!exchange(follower, held, now))
         return false;
     if (now) {
-        (QObject::connect(now, changes, &follower, look), ...);
-        QObject::connect(now, &QObject::destroyed, &follower, look);
+        (QObject::connect(now, changes, &follower, slot), ...);
+        QObject::connect(now, &QObject::destroyed, &follower, slot);
     }
-    (follower.*look)();
+    (follower.*slot)();
     return true;
 }
-template<class Follower, class Look>
-bool followMarks(Follower& follower, QPointer<SessionMarkers>& held, SessionMarkers* now, Look look)
+template<class Follower, class Slot>
+bool followMarkers(Follower& follower, QPointer<SessionMarkers>& held, SessionMarkers* now,
+                   Slot slot)
 {
-    return follow(follower, held, now, look, &SessionMarkers::changed);
+    return follow(follower, held, now, slot, &SessionMarkers::changed);
 }
 
 } // namespace leadline::app

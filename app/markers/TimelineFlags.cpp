@@ -13,10 +13,10 @@ TimelineFlags::TimelineFlags(QObject* parent) : QAbstractListModel(parent)
     connect(this, &TimelineFlags::viewChanged, this, &TimelineFlags::update);
 }
 
-void TimelineFlags::setMarks(SessionMarkers* marks)
+void TimelineFlags::setMarkers(SessionMarkers* markers)
 {
-    if (followMarks(*this, m_marks, marks, &TimelineFlags::update))
-        emit marksChanged();
+    if (followMarkers(*this, m_markers, markers, &TimelineFlags::update))
+        emit markersChanged();
 }
 
 int TimelineFlags::rowCount(const QModelIndex& parent) const
@@ -32,12 +32,12 @@ QVariant TimelineFlags::data(const QModelIndex& index, int role) const
     switch (role) {
     case KindRole:
         return static_cast<int>(flag.kind);
-    case MarkIdRole:
-        return flag.markId;
+    case MarkerIdRole:
+        return flag.markerId;
     case NumberRole:
         return flag.number;
-    case WordsRole:
-        return flag.words;
+    case TextRole:
+        return flag.text;
     case TimeRole:
         return flag.timeS;
     case PlaceRole:
@@ -49,8 +49,8 @@ QVariant TimelineFlags::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> TimelineFlags::roleNames() const
 {
-    return {{KindRole, "kind"},   {MarkIdRole, "markId"}, {NumberRole, "number"},
-            {WordsRole, "words"}, {TimeRole, "timeS"},    {PlaceRole, "place"}};
+    return {{KindRole, "kind"},  {MarkerIdRole, "markerId"}, {NumberRole, "number"},
+            {TextRole, "label"}, {TimeRole, "timeS"},        {PlaceRole, "place"}};
 }
 
 // Gaps are left out, as the timeline names them itself. Markers come last, so that they lie above
@@ -61,16 +61,16 @@ void TimelineFlags::update()
     std::vector<Flag> markers;
     std::vector<int> together;
     const double span = m_toS - m_fromS;
-    if (m_marks && span > 0 && m_width > 0)
-        for (const Moment& moment : m_marks->moments()) {
+    if (m_markers && span > 0 && m_width > 0)
+        for (const Moment& moment : m_markers->moments()) {
             const double at = base::secondsOf(moment.time);
             const double x = (at - m_fromS) / span * m_width;
             if (x < 0 || x > m_width || moment.kind == Moment::Kind::Gap)
                 continue;
             Flag flag{.kind = static_cast<MarkerModel::Kind>(moment.kind),
-                      .markId = QString::fromStdString(moment.id),
+                      .markerId = QString::fromStdString(moment.id),
                       .number = moment.number,
-                      .words = wordsOf(moment),
+                      .text = textOf(moment),
                       .timeS = at,
                       .x = x};
             if (flag.kind == MarkerModel::Marker) {
@@ -89,8 +89,8 @@ void TimelineFlags::update()
         }
     for (std::size_t i = 0; i < events.size(); ++i)
         if (together[i] > 1)
-            events[i].words =
-                tr("%1, and %n more here", nullptr, together[i] - 1).arg(events[i].words);
+            events[i].text =
+                tr("%1, and %n more here", nullptr, together[i] - 1).arg(events[i].text);
     std::ranges::move(markers, std::back_inserter(events));
     if (events == m_flags)
         return;

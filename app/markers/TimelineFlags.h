@@ -16,7 +16,8 @@ namespace leadline::app {
 class TimelineFlags : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(leadline::app::SessionMarkers* marks READ marks WRITE setMarks NOTIFY marksChanged)
+    Q_PROPERTY(
+        leadline::app::SessionMarkers* markers READ markers WRITE setMarkers NOTIFY markersChanged)
     /// Times at the left and right edge of `width`, seconds of the recording.
     Q_PROPERTY(double fromS MEMBER m_fromS NOTIFY viewChanged)
     Q_PROPERTY(double toS MEMBER m_toS NOTIFY viewChanged)
@@ -30,9 +31,9 @@ class TimelineFlags : public QAbstractListModel {
 public:
     struct Flag {
         MarkerModel::Kind kind = MarkerModel::Event;
-        QString markId = {};
+        QString markerId = {};
         int number = 0;
-        QString words = {};
+        QString text = {};
         double timeS = 0;
         double x = 0;
 
@@ -45,24 +46,24 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] SessionMarkers* marks() const { return m_marks; }
-    void setMarks(SessionMarkers* marks);
+    [[nodiscard]] SessionMarkers* markers() const { return m_markers; }
+    void setMarkers(SessionMarkers* markers);
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] QList<double> places() const;
     [[nodiscard]] const std::vector<Flag>& shown() const { return m_flags; }
 
 signals:
-    void marksChanged();
+    void markersChanged();
     void viewChanged();
     void countChanged();
     void placesChanged();
 
 private:
-    enum Role { KindRole = Qt::UserRole, MarkIdRole, NumberRole, WordsRole, TimeRole, PlaceRole };
+    enum Role { KindRole = Qt::UserRole, MarkerIdRole, NumberRole, TextRole, TimeRole, PlaceRole };
 
     void update();
 
-    QPointer<SessionMarkers> m_marks;
+    QPointer<SessionMarkers> m_markers;
     double m_fromS = 0;
     double m_toS = 0;
     double m_width = 0;

@@ -93,11 +93,11 @@ void MarkerMaker::addVehicle(annotations::Marker& marker, const log::Log& log) c
     const auto position = state.position({at});
     if (position && position->latitude && position->longitude)
         marker.position =
-            annotations::MarkPosition{.latitude = *position->latitude,
-                                      .longitude = *position->longitude,
-                                      .errorM = position->errorM.value_or(positionErrorM),
-                                      .source = std::string(mavlink::toString(position->source)),
-                                      .ageS = secondsOf(at - position->time.arrival.sinceZero)};
+            annotations::MarkerPosition{.latitude = *position->latitude,
+                                        .longitude = *position->longitude,
+                                        .errorM = position->errorM.value_or(positionErrorM),
+                                        .source = std::string(mavlink::toString(position->source)),
+                                        .ageS = secondsOf(at - position->time.arrival.sinceZero)};
     marker.alignedByHand =
         m_vehicle->byHand() && (marker.headingDeg || marker.depthM || marker.position);
     const auto link = track->link();
@@ -121,7 +121,7 @@ void MarkerMaker::addAltitude(annotations::Marker& marker) const
 
 bool MarkerMaker::markPolar()
 {
-    const bool there = m_marks && m_polar && m_polar->cursorValid() && m_polar->source() &&
+    const bool there = m_markers && m_polar && m_polar->cursorValid() && m_polar->source() &&
                        m_polar->source()->present();
     if (!there || m_polar->reading().ping == echo::noPing)
         return false;
@@ -152,13 +152,13 @@ bool MarkerMaker::markPolar()
     const bool mirrored = m_polar->display() && m_polar->display()->upsideDown();
     marker.snippet = echo::snippetAround(source.reader(), reading.ping, reading.rangeM,
                                          source.count(), mirrored);
-    m_marks->take(std::move(marker));
+    m_markers->take(std::move(marker));
     return true;
 }
 
 bool MarkerMaker::markWaterfall()
 {
-    const bool there = m_marks && m_waterfall && m_waterfall->cursorValid() &&
+    const bool there = m_markers && m_waterfall && m_waterfall->cursorValid() &&
                        m_waterfall->source() && m_waterfall->source()->present();
     if (!there)
         return false;
@@ -174,13 +174,13 @@ bool MarkerMaker::markWaterfall()
         marker.intensity = intensity;
     addAltitude(marker);
     marker.snippet = echo::snippetAround(reader, upTo - 1, marker.rangeM, source.count());
-    m_marks->take(std::move(marker));
+    m_markers->take(std::move(marker));
     return true;
 }
 
 bool MarkerMaker::markBottom()
 {
-    if (!m_marks || !m_sounder || !m_sounder->present())
+    if (!m_markers || !m_sounder || !m_sounder->present())
         return false;
     const echo::PingReader& reader = m_sounder->reader();
     const auto found = newestMeasurement(reader, m_sounder->playhead());
@@ -196,7 +196,7 @@ bool MarkerMaker::markBottom()
     // An echosounder may send distances without profiles.
     if (const std::uint64_t upTo = reader.countUpTo(found->time); upTo > 0)
         marker.snippet = echo::snippetAround(reader, upTo - 1, marker.rangeM, m_sounder->count());
-    m_marks->take(std::move(marker));
+    m_markers->take(std::move(marker));
     return true;
 }
 

@@ -16,7 +16,7 @@ namespace leadline::app {
 class MarkerMaker : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(leadline::app::SessionMarkers* marks MEMBER m_marks NOTIFY changed)
+    Q_PROPERTY(leadline::app::SessionMarkers* markers MEMBER m_markers NOTIFY changed)
     Q_PROPERTY(leadline::app::PolarItem* polar MEMBER m_polar NOTIFY changed)
     Q_PROPERTY(leadline::app::WaterfallItem* waterfall MEMBER m_waterfall NOTIFY changed)
     Q_PROPERTY(leadline::app::SelectedVehicle* vehicle MEMBER m_vehicle NOTIFY changed)
@@ -47,7 +47,7 @@ private:
     void addVehicle(annotations::Marker& marker, const log::Log& log) const;
     void addAltitude(annotations::Marker& marker) const;
 
-    QPointer<SessionMarkers> m_marks;
+    QPointer<SessionMarkers> m_markers;
     QPointer<PolarItem> m_polar;
     QPointer<WaterfallItem> m_waterfall;
     QPointer<SelectedVehicle> m_vehicle;

@@ -18,7 +18,7 @@ constexpr double dragFrom = 4;
 
 } // namespace
 
-void MeasureTool::startAnew()
+void MeasureTool::restart()
 {
     cut(0);
     m_loose = false;
@@ -27,7 +27,7 @@ void MeasureTool::startAnew()
 
 void MeasureTool::start()
 {
-    startAnew();
+    restart();
     m_dragging = false;
     m_active = true;
     update();
@@ -40,14 +40,14 @@ void MeasureTool::startAt(QPointF point)
         m_loose = true;
         m_held = 1;
     } else {
-        emit nothingThere();
+        emit noEchoThere();
     }
     update();
 }
 
 void MeasureTool::leave()
 {
-    startAnew();
+    restart();
     m_dragging = false;
     m_active = false;
     update();
@@ -65,7 +65,7 @@ void MeasureTool::followPlot(EchoItem* plot)
         connect(plot, &EchoItem::sourceChanged, this, &MeasureTool::followSource);
     }
     followSource();
-    emit setUpChanged();
+    emit setupChanged();
 }
 
 void MeasureTool::followSource()
@@ -77,13 +77,13 @@ void MeasureTool::followSource()
     readAgain();
 }
 
-void MeasureTool::setLooksDown(bool down)
+void MeasureTool::setFacesDown(bool down)
 {
-    if (m_looksDown == down)
+    if (m_facesDown == down)
         return;
-    m_looksDown = down;
+    m_facesDown = down;
     readAgain();
-    emit setUpChanged();
+    emit setupChanged();
 }
 
 void MeasureTool::setSoundSpeedErrorPercent(double percent)
@@ -92,14 +92,14 @@ void MeasureTool::setSoundSpeedErrorPercent(double percent)
         return;
     m_soundSpeedErrorPercent = percent;
     update();
-    emit setUpChanged();
+    emit setupChanged();
 }
 
 void MeasureTool::readAgain()
 {
     for (std::size_t end = 0; end < placed(); ++end)
         if (!read(end)) {
-            startAnew();
+            restart();
             m_dragging = false;
         }
     update();
@@ -131,23 +131,23 @@ void MeasureTool::press(QPointF point, bool locked)
     m_pressed = point;
     m_dragging = true;
     m_moved = false;
-    m_tookHold = false;
+    m_grabbed = false;
     if (const std::size_t taken = under(point); taken < most()) {
         m_held = taken;
-        m_tookHold = true;
+        m_grabbed = true;
         m_loose = false;
         probe(pointOf(taken));
         update();
         return;
     }
     if (!m_shown || (placed() == most() && !m_loose))
-        startAnew();
+        restart();
     const std::size_t end = m_loose ? placed() - 1 : placed();
     m_dragging = placeEnd(end, point, locked);
     if (m_dragging)
         m_held = end;
     else
-        emit nothingThere();
+        emit noEchoThere();
     update();
 }
 
@@ -160,12 +160,12 @@ void MeasureTool::drag(QPointF point, bool locked)
     m_moved = m_moved || QLineF(m_pressed, point).length() > dragFrom;
     if (!m_moved)
         return;
-    if (m_tookHold || m_loose) {
+    if (m_grabbed || m_loose) {
         placeEnd(m_held, point, locked);
     } else {
         // Dragging from a free point draws a new line that begins where the button was pressed.
         if (placed() != 1) {
-            startAnew();
+            restart();
             placeEnd(0, m_pressed, false);
         }
         if (placeEnd(1, point, locked)) {
@@ -242,7 +242,7 @@ void MeasureTool::step(int right, int up)
 void MeasureTool::enter()
 {
     if (!m_shown || (placed() == most() && !m_loose && m_held + 1 == placed()))
-        startAnew();
+        restart();
     if (m_held + 1 < placed()) {
         ++m_held;
         probe(pointOf(m_held));
@@ -253,12 +253,12 @@ void MeasureTool::enter()
         m_loose = placeEndAt(placed());
         m_held = placed() - 1;
     } else {
-        emit nothingThere();
+        emit noEchoThere();
     }
     update();
 }
 
-void MeasureTool::holdNext(int by)
+void MeasureTool::selectNextEnd(int by)
 {
     m_loose = false;
     const auto ends = static_cast<int>(placed());
@@ -267,7 +267,7 @@ void MeasureTool::holdNext(int by)
     update();
 }
 
-bool MeasureTool::wants(int key, int modifiers) const
+bool MeasureTool::handlesKey(int key, int modifiers) const
 {
     const Qt::KeyboardModifiers with = asModifiers(modifiers);
     if (!m_active || (with & ~(Qt::KeypadModifier | Qt::ShiftModifier)))
@@ -289,16 +289,16 @@ bool MeasureTool::wants(int key, int modifiers) const
     }
 }
 
-bool MeasureTool::take(int key, int modifiers)
+bool MeasureTool::handleKey(int key, int modifiers)
 {
-    if (!wants(key, modifiers))
+    if (!handlesKey(key, modifiers))
         return false;
     switch (key) {
     case Qt::Key_Tab:
-        holdNext(asModifiers(modifiers).testFlag(Qt::ShiftModifier) ? -1 : 1);
+        selectNextEnd(asModifiers(modifiers).testFlag(Qt::ShiftModifier) ? -1 : 1);
         break;
     case Qt::Key_Backtab:
-        holdNext(-1);
+        selectNextEnd(-1);
         break;
     case Qt::Key_Left:
         step(-1, 0);

@@ -22,10 +22,10 @@ class MeasureTool : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Each plot has its own")
     /// The Ping1D faces down, so that its distance adds to the vehicle's depth.
-    Q_PROPERTY(bool looksDown READ looksDown WRITE setLooksDown NOTIFY setUpChanged)
+    Q_PROPERTY(bool facesDown READ facesDown WRITE setFacesDown NOTIFY setupChanged)
     /// Uncertainty of the sound speed, and thus of every range, in percent.
     Q_PROPERTY(double soundSpeedErrorPercent READ soundSpeedErrorPercent WRITE
-                   setSoundSpeedErrorPercent NOTIFY setUpChanged)
+                   setSoundSpeedErrorPercent NOTIFY setupChanged)
     Q_PROPERTY(bool active READ isActive NOTIFY changed)
     /// Number of ends, including a loose one.
     Q_PROPERTY(int count READ count NOTIFY changed)
@@ -42,8 +42,8 @@ class MeasureTool : public QObject {
 public:
     using QObject::QObject;
 
-    [[nodiscard]] bool looksDown() const { return m_looksDown; }
-    void setLooksDown(bool down);
+    [[nodiscard]] bool facesDown() const { return m_facesDown; }
+    void setFacesDown(bool down);
     [[nodiscard]] double soundSpeedErrorPercent() const { return m_soundSpeedErrorPercent; }
     void setSoundSpeedErrorPercent(double percent);
     [[nodiscard]] bool isActive() const { return m_active; }
@@ -72,20 +72,20 @@ public:
 
     /// Whether the tool uses this key now, without modifiers: arrows, Enter, Escape, and Tab if
     /// there is another end. take() handles it.
-    [[nodiscard]] Q_INVOKABLE bool wants(int key, int modifiers) const;
-    Q_INVOKABLE bool take(int key, int modifiers);
+    [[nodiscard]] Q_INVOKABLE bool handlesKey(int key, int modifiers) const;
+    Q_INVOKABLE bool handleKey(int key, int modifiers);
     /// Moves the held end, or without one the cursor, to the right and up.
     void step(int right, int up);
     /// Sets the held end, and continues with the next.
     void enter();
     /// Holds the next (1) or the previous end (-1).
-    void holdNext(int by);
+    void selectNextEnd(int by);
 
 signals:
     /// An end could not be placed because there is no echo.
-    void nothingThere();
+    void noEchoThere();
     void changed();
-    void setUpChanged();
+    void setupChanged();
 
 protected:
     /// Largest number of ends.
@@ -138,12 +138,12 @@ private:
     /// Index of the end under a point; most() if there is none.
     [[nodiscard]] std::size_t under(QPointF point) const;
     bool placeEnd(std::size_t end, QPointF point, bool locked);
-    void startAnew();
+    void restart();
     void followSource();
 
     QPointer<EchoItem> m_plot;
     QPointer<SonarSource> m_source;
-    bool m_looksDown = true;
+    bool m_facesDown = true;
     double m_soundSpeedErrorPercent = 5;
     bool m_active = false;
     bool m_shown = false;
@@ -153,7 +153,7 @@ private:
     QPointF m_pressed;
     bool m_dragging = false;
     bool m_moved = false;
-    bool m_tookHold = false;
+    bool m_grabbed = false;
 };
 
 } // namespace leadline::app

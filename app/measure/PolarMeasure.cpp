@@ -70,7 +70,7 @@ void PolarMeasure::setPolar(PolarItem* polar)
     // whether or not a line is placed.
     if (polar) {
         connect(polar, &EchoItem::worked, this, &PolarMeasure::readCursor);
-        connect(this, &MeasureTool::setUpChanged, this, &PolarMeasure::readCursor,
+        connect(this, &MeasureTool::setupChanged, this, &PolarMeasure::readCursor,
                 Qt::UniqueConnection);
     }
 }
@@ -82,7 +82,7 @@ void PolarMeasure::setSounder(SonarSource* sounder)
     if (sounder)
         connect(sounder, &SonarSource::reset, this, &PolarMeasure::readAgain);
     readAgain();
-    emit setUpChanged();
+    emit setupChanged();
 }
 
 echo::Heights PolarMeasure::heights() const
@@ -139,7 +139,7 @@ bool PolarMeasure::read(End& end) const
         return false;
     end.place.rangeM = ping->profile.startM + end.share * ping->profile.lengthM;
     end.place.rangeErrorM = echo::rangeErrorM(*ping);
-    end.place.altitude = m_sounder && looksDown()
+    end.place.altitude = m_sounder && facesDown()
                              ? altitudeAt(*m_sounder, m_polar->vehicle(), end.time)
                              : std::nullopt;
     return true;
@@ -219,7 +219,7 @@ void PolarMeasure::readCursor()
 {
     const auto before = m_cursor;
     m_cursor.reset();
-    if (m_polar && source() && m_sounder && looksDown() && heights() == echo::Heights::OnBottom &&
+    if (m_polar && source() && m_sounder && facesDown() && heights() == echo::Heights::OnBottom &&
         m_polar->reading().intensity >= 0) {
         const PolarReading& cursor = m_polar->reading();
         const log::Time time = timeOfSeconds(cursor.timeS);

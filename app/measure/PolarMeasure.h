@@ -18,10 +18,10 @@ namespace leadline::app {
 class PolarMeasure : public leadline::app::MeasureTool {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(leadline::app::PolarItem* polar READ polar WRITE setPolar NOTIFY setUpChanged)
+    Q_PROPERTY(leadline::app::PolarItem* polar READ polar WRITE setPolar NOTIFY setupChanged)
     /// Echosounder that gives the altitude if it faces down; null without one.
     Q_PROPERTY(
-        leadline::app::SonarSource* sounder READ sounder WRITE setSounder NOTIFY setUpChanged)
+        leadline::app::SonarSource* sounder READ sounder WRITE setSounder NOTIFY setupChanged)
 
     /// At least two ends are placed.
     Q_PROPERTY(bool measured READ isMeasured NOTIFY changed)
@@ -98,7 +98,7 @@ private:
         /// Position as a fraction of the ping's profile, so that the end stays at its sample at any
         /// sound speed.
         double share = 0;
-        echo::SpokePlace place = {};
+        echo::SpokePoint place = {};
     };
 
     [[nodiscard]] echo::Heights heights() const;

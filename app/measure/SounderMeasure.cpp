@@ -33,7 +33,7 @@ void SounderMeasure::setVehicle(SelectedVehicle* vehicle)
         connect(vehicle->settings(), &VehicleSettings::changed, this, &SounderMeasure::readAgain);
     }
     readAgain();
-    emit setUpChanged();
+    emit setupChanged();
 }
 
 void SounderMeasure::probe(QPointF point)
@@ -84,7 +84,7 @@ bool SounderMeasure::read(End& end)
     end.place.distanceM = ping->profile.startM + end.share * ping->profile.lengthM;
     end.place.errorM = echo::rangeErrorM(*ping);
     end.place.sonarDepthM.reset();
-    if (!looksDown() || !m_then || !m_vehicle)
+    if (!facesDown() || !m_then || !m_vehicle)
         return true;
     m_then->copySelection(*m_vehicle, end.place.time);
     if (const double depth = m_then->sonarDepthM(); !std::isnan(depth))

@@ -19,10 +19,10 @@ class SounderMeasure : public leadline::app::MeasureTool {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::WaterfallItem* waterfall READ waterfall WRITE setWaterfall NOTIFY
-                   setUpChanged)
+                   setupChanged)
     /// Vehicle whose depth gives that of a sonar facing down; null without one.
     Q_PROPERTY(
-        leadline::app::SelectedVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY setUpChanged)
+        leadline::app::SelectedVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY setupChanged)
 
     /// Both ends are placed.
     Q_PROPERTY(bool measured READ isMeasured NOTIFY changed)
@@ -74,7 +74,7 @@ private:
         /// Position as a fraction of the ping's profile, so that the end stays at its sample at any
         /// sound speed.
         double share = 0;
-        echo::SounderPlace place = {};
+        echo::SounderPoint place = {};
     };
 
     [[nodiscard]] bool read(End& end);

@@ -18,10 +18,10 @@ namespace {
 enum Role { Name = Qt::UserRole, Type, Value, Unit, OldNames, Missing };
 
 /// Values of arrays and char types are shown unchanged; numbers are formatted.
-QString valueWords(const base::FieldText& field)
+QString valueText(const base::FieldText& field)
 {
     const QString value = toQString(field.value);
-    return field.type.find_first_of("[c") == std::string_view::npos ? numberWords(value) : value;
+    return field.type.find_first_of("[c") == std::string_view::npos ? groupedDigits(value) : value;
 }
 
 QString noteOn(const base::FieldTexts& texts)
@@ -47,7 +47,7 @@ double MessageDetails::time() const
 QString MessageDetails::place() const
 {
     return tr("%1 of %2")
-        .arg(numberWords(QString::number(m_number)), numberWords(QString::number(m_total)));
+        .arg(groupedDigits(QString::number(m_number)), groupedDigits(QString::number(m_total)));
 }
 
 QString MessageDetails::hex() const
@@ -153,7 +153,7 @@ QVariant MessageFields::data(const QModelIndex& index, int role) const
     case Type:
         return toQString(field.type);
     case Value:
-        return valueWords(field);
+        return valueText(field);
     case Unit:
         return toQString(field.unit);
     case OldNames:

@@ -29,7 +29,7 @@ QVariant MessageList::data(const QModelIndex& index, int role) const
     case AgeRole:
         return row.age;
     case CountRole:
-        return numberWords(QString::number(row.tally.count));
+        return groupedDigits(QString::number(row.tally.count));
     case BytesRole:
         return row.tally.newest ? static_cast<int>(row.tally.newest->length) : 0;
     case CameRole:

@@ -197,7 +197,7 @@ std::optional<QString> foundBy(const QStringList& words, const log::Log& log,
     return found;
 }
 
-QString numberWords(const QString& digits)
+QString groupedDigits(const QString& digits)
 {
     QString number = digits;
     number.replace('-', QChar(0x2212));

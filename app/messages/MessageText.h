@@ -37,7 +37,7 @@ namespace leadline::app {
                                              const log::MessageCount& tally);
 
 /// Number with groups of three digits from 10 000, and a real minus sign.
-[[nodiscard]] QString numberWords(const QString& digits);
+[[nodiscard]] QString groupedDigits(const QString& digits);
 /// Hex dump with `perLine` bytes per line: `0000  42 52 02 00  BR..`.
 [[nodiscard]] QString hexDump(base::ByteSpan bytes, int perLine);
 

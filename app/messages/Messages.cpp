@@ -176,7 +176,7 @@ void Messages::stepInTime(int messages)
     if (!time)
         return;
     m_held = Held{*time, number};
-    emit seekAsked(*time);
+    emit seekRequested(*time);
     refresh();
 }
 

@@ -61,7 +61,7 @@ signals:
     void shownChanged();
     void searchChanged();
     void changed();
-    void seekAsked(leadline::log::Time time);
+    void seekRequested(leadline::log::Time time);
 
 private:
     /// The selected one of several messages at the same time, valid while the playhead is there.

@@ -110,8 +110,8 @@ void drawRings(QPainter& painter, QPointF centre, double radius, double edgeM)
     for (const RingLabel& ring : rings)
         painter.drawEllipse(centre, ring.radius, ring.radius);
     for (const RingLabel& ring : rings) {
-        const double half = metrics.horizontalAdvance(ring.words) / 2;
-        drawCentred(painter, {centre.x() + ring.left + half, centre.y() - 8}, ring.words, text2);
+        const double half = metrics.horizontalAdvance(ring.text) / 2;
+        drawCentred(painter, {centre.x() + ring.left + half, centre.y() - 8}, ring.text, text2);
     }
 }
 
@@ -216,7 +216,7 @@ QImage annotatedRange(const EchoPicture& echo, QSize size, QRect plot, const Cap
         painter.setPen(QPen(gridStrong, 1));
         painter.drawLine(QPointF(at, plot.bottom() + 1), QPointF(at, plot.bottom() + 5));
         painter.setPen(text2);
-        const QString words = QString::fromStdString(base::playTime(*time));
+        const QString words = QString::fromStdString(base::durationText(*time));
         const double width = QFontMetricsF(painter.font()).horizontalAdvance(words);
         painter.drawText(
             QPointF(at - (x == plot.width() - 1 ? width : width / 2), plot.bottom() + 18), words);
@@ -269,20 +269,20 @@ std::vector<RingLabel> ringLabels(double edgeM, double radius,
     std::vector<RingLabel> labels;
     for (const double range : rings.values)
         labels.push_back({.radius = radius * range / edgeM,
-                          .words = QString::number(range, 'f', rings.decimals)});
+                          .text = QString::number(range, 'f', rings.decimals)});
     if (labels.empty())
         return labels;
-    labels.back().words += QStringLiteral(" m");
+    labels.back().text += QStringLiteral(" m");
     // Rings are labelled at regular distances, always including the outermost, whose label is the
     // widest.
     const double spacing = radius * rings.step / edgeM;
     const auto stride = static_cast<std::size_t>(
-        std::max(1.0, std::ceil((widthOf(labels.back().words) + 2 * beside) / spacing)));
+        std::max(1.0, std::ceil((widthOf(labels.back().text) + 2 * beside) / spacing)));
     for (std::size_t i = 0; i < labels.size(); ++i) {
         RingLabel& label = labels[i];
-        label.left = label.radius - beside - widthOf(label.words);
+        label.left = label.radius - beside - widthOf(label.text);
         if ((labels.size() - 1 - i) % stride != 0 || label.left < middle)
-            label.words.clear();
+            label.text.clear();
     }
     return labels;
 }

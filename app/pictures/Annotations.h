@@ -18,7 +18,7 @@ struct RingLabel {
     /// In the unit of the `radius` passed to ringLabels().
     double radius = 0;
     /// Label, such as "10 m"; empty if there is no room for it.
-    QString words;
+    QString text;
     /// Distance from the centre to the left edge of the label.
     double left = 0;
 };

@@ -33,7 +33,7 @@ QString& chosenFolder()
     return folder;
 }
 
-QString usualFolder()
+QString defaultFolder()
 {
     if (!chosenFolder().isEmpty())
         return chosenFolder();
@@ -54,11 +54,11 @@ base::Result<raster::Colormap> read(const QString& name, const QString& path)
 } // namespace
 
 ColormapStore::ColormapStore(const QString& userFolder)
-    : m_userFolder(userFolder.isEmpty() ? usualFolder() : userFolder)
+    : m_userFolder(userFolder.isEmpty() ? defaultFolder() : userFolder)
 {
 }
 
-void ColormapStore::setUsualFolder(const QString& folder)
+void ColormapStore::setDefaultFolder(const QString& folder)
 {
     chosenFolder() = folder;
 }

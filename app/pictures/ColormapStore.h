@@ -17,7 +17,7 @@ public:
 
     /// Sets the default folder of stores created from now on; empty for the system's settings
     /// folder.
-    static void setUsualFolder(const QString& folder);
+    static void setDefaultFolder(const QString& folder);
 
     /// Names of all colour maps, the built-in ones first.
     [[nodiscard]] QStringList names() const;

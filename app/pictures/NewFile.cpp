@@ -10,7 +10,7 @@ namespace leadline::app {
 
 namespace {
 
-constexpr int mostTries = 1000;
+constexpr int maxTries = 1000;
 
 base::Error cannot(const QString& name, const QString& why)
 {
@@ -35,7 +35,7 @@ base::Result<QString> writeNewFile(const QString& folder, const QString& stem,
     const auto size = static_cast<qint64>(bytes.size());
     if (file.write(reinterpret_cast<const char*>(bytes.data()), size) != size || !file.flush())
         return cannot(stem + suffix, file.errorString());
-    for (int i = 1; i <= mostTries; ++i) {
+    for (int i = 1; i <= maxTries; ++i) {
         const QString name = (i == 1 ? stem : stem + QStringLiteral("-%1").arg(i)) + suffix;
         const QString path = place.filePath(name);
         // QFile::rename() never replaces an existing file.

@@ -17,7 +17,7 @@ namespace leadline::app {
 
 namespace {
 
-QString stepWords(const echo::PingReader& reader, std::uint64_t number)
+QString formatStep(const echo::PingReader& reader, std::uint64_t number)
 {
     const auto here = reader.entry(number);
     if (!here)
@@ -35,7 +35,7 @@ void addSonars(exporting::PictureNote& note, const log::Log& log, const Pictured
             continue;
         note.simulated |= stream.simulated();
         const echo::PingReader reader(log, number);
-        const QString words = settingsWords(reader, reader.countUpTo(pictured.at));
+        const QString words = formatSettings(reader, reader.countUpTo(pictured.at));
         if (words.isEmpty())
             continue;
         note.settings += note.settings.empty() ? "" : "\n";
@@ -52,7 +52,7 @@ exporting::PictureNote noteOf(const log::Log& log, const Pictured& pictured,
     addSonars(note, log, pictured);
     if (pictured.utcZero)
         note.utc = *pictured.utcZero + pictured.at;
-    if (const auto heading = track.headingAt(pictured.at, echo::VehicleTrack::Ahead::Stands))
+    if (const auto heading = track.headingAt(pictured.at, echo::VehicleTrack::Ahead::Hold))
         note.headingDeg = heading->deg;
     const mavlink::VehicleState vehicle = track.stateAt(pictured.at);
     const base::Instant now{pictured.at};
@@ -93,7 +93,7 @@ QString shortNumber(double value, int decimals)
     return text;
 }
 
-QString gainWords(std::uint32_t index, bool scanning)
+QString formatGain(std::uint32_t index, bool scanning)
 {
     if (scanning) {
         const std::array names{tr("Low"), tr("Normal"), tr("High")};
@@ -103,7 +103,7 @@ QString gainWords(std::uint32_t index, bool scanning)
     return decibels ? tr("%1 dB").arg(*decibels, 0, 'f', 1) : QString::number(index);
 }
 
-QString settingsWords(const echo::PingReader& reader, std::uint64_t count)
+QString formatSettings(const echo::PingReader& reader, std::uint64_t count)
 {
     if (count == 0)
         return {};
@@ -117,11 +117,11 @@ QString settingsWords(const echo::PingReader& reader, std::uint64_t count)
                           ? tr("%1 m").arg(to)
                           : tr("%1–%2 m").arg(shortNumber(ping->profile.startM, 2), to)};
     if (ping->gainIndex)
-        words += tr("gain %1").arg(gainWords(*ping->gainIndex, scanning));
+        words += tr("gain %1").arg(formatGain(*ping->gainIndex, scanning));
     if (ping->frequencyKhz)
         words += tr("%1 kHz").arg(*ping->frequencyKhz);
     if (scanning)
-        words += stepWords(reader, count - 1);
+        words += formatStep(reader, count - 1);
     words += ping->profile.samples.size() == 1 ? tr("1 sample")
                                                : tr("%1 samples").arg(ping->profile.samples.size());
     if (ping->transmitUs)

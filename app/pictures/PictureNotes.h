@@ -17,11 +17,11 @@ namespace leadline::app {
 
 /// Name of a gain setting: "High" for a scanning sonar, "29.6 dB" for an echosounder; the index
 /// itself if it is unknown.
-[[nodiscard]] QString gainWords(std::uint32_t index, bool scanning);
+[[nodiscard]] QString formatGain(std::uint32_t index, bool scanning);
 
 /// Sonar settings of the newest of the first `count` pings: "10 m · High · 750 kHz · step 1 grad ·
 /// 1200 samples · transmit 54 µs · 1500 m/s". Empty without a ping.
-[[nodiscard]] QString settingsWords(const echo::PingReader& reader, std::uint64_t count);
+[[nodiscard]] QString formatSettings(const echo::PingReader& reader, std::uint64_t count);
 
 /// Number with at most `decimals` decimals, without trailing zeros.
 [[nodiscard]] QString shortNumber(double value, int decimals);

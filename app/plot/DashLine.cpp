@@ -9,7 +9,7 @@ namespace leadline::app {
 DashLine::DashLine(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(false);
-    connect(this, &DashLine::lookChanged, this, [this] { update(); });
+    connect(this, &DashLine::styleChanged, this, [this] { update(); });
 }
 
 void DashLine::paint(QPainter* painter)
@@ -32,7 +32,7 @@ void DashLine::paint(QPainter* painter)
 DashFrame::DashFrame(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAntialiasing(true);
-    connect(this, &DashFrame::lookChanged, this, [this] { update(); });
+    connect(this, &DashFrame::styleChanged, this, [this] { update(); });
 }
 
 void DashFrame::paint(QPainter* painter)

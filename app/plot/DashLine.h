@@ -10,9 +10,9 @@ namespace leadline::app {
 class DashFrame : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QColor color MEMBER m_color NOTIFY lookChanged)
-    Q_PROPERTY(double radius MEMBER m_radius NOTIFY lookChanged)
-    Q_PROPERTY(double stroke MEMBER m_stroke NOTIFY lookChanged)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY styleChanged)
+    Q_PROPERTY(double radius MEMBER m_radius NOTIFY styleChanged)
+    Q_PROPERTY(double stroke MEMBER m_stroke NOTIFY styleChanged)
 
 public:
     explicit DashFrame(QQuickItem* parent = nullptr);
@@ -20,7 +20,7 @@ public:
     void paint(QPainter* painter) override;
 
 signals:
-    void lookChanged();
+    void styleChanged();
 
 private:
     QColor m_color = Qt::white;
@@ -32,13 +32,13 @@ private:
 class DashLine : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QColor color MEMBER m_color NOTIFY lookChanged)
+    Q_PROPERTY(QColor color MEMBER m_color NOTIFY styleChanged)
     /// Colour of the halo around each dash; transparent for none.
-    Q_PROPERTY(QColor halo MEMBER m_halo NOTIFY lookChanged)
-    Q_PROPERTY(double haloWidth MEMBER m_haloWidth NOTIFY lookChanged)
+    Q_PROPERTY(QColor halo MEMBER m_halo NOTIFY styleChanged)
+    Q_PROPERTY(double haloWidth MEMBER m_haloWidth NOTIFY styleChanged)
     /// Length of a dash, and distance between the begins of two dashes, pixels.
-    Q_PROPERTY(double dash MEMBER m_dash NOTIFY lookChanged)
-    Q_PROPERTY(double period MEMBER m_period NOTIFY lookChanged)
+    Q_PROPERTY(double dash MEMBER m_dash NOTIFY styleChanged)
+    Q_PROPERTY(double period MEMBER m_period NOTIFY styleChanged)
 
 public:
     explicit DashLine(QQuickItem* parent = nullptr);
@@ -46,7 +46,7 @@ public:
     void paint(QPainter* painter) override;
 
 signals:
-    void lookChanged();
+    void styleChanged();
 
 private:
     QColor m_color = Qt::white;

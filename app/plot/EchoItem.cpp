@@ -71,7 +71,7 @@ void EchoItem::redraw()
     update();
 }
 
-std::vector<EchoItem*> EchoItem::takeTogether()
+std::vector<EchoItem*> EchoItem::takeVisible()
 {
     std::vector<EchoItem*> together;
     for (EchoItem* item : awaited()) {
@@ -89,7 +89,7 @@ std::vector<EchoItem*> EchoItem::takeTogether()
 
 void EchoItem::setSource(SonarSource* source)
 {
-    if (followSource(*this, m_source, source, &EchoItem::startAnew, &EchoItem::redraw))
+    if (followSource(*this, m_source, source, &EchoItem::restart, &EchoItem::redraw))
         emit sourceChanged();
 }
 
@@ -108,7 +108,7 @@ void EchoItem::setBackground(const QColor& background)
     emit backgroundChanged();
 }
 
-void EchoItem::startAnew()
+void EchoItem::restart()
 {
     forget();
     redraw();
@@ -147,7 +147,7 @@ echo::Profile EchoItem::shaped(std::uint64_t number, const echo::Profile& profil
     return shaper.shape(source()->reader(), number, profile, into);
 }
 
-void EchoItem::drawMoreLater() const
+void EchoItem::scheduleDraw() const
 {
     // A polish that is requested within a polish would be carried out in the same frame.
     QTimer::singleShot(0, this, &EchoItem::redraw);
@@ -158,7 +158,7 @@ void EchoItem::updatePolish()
     // An item that is no longer awaited was drawn together with another plot.
     if (!isVisible() || !m_awaited)
         return;
-    const std::vector<EchoItem*> together = takeTogether();
+    const std::vector<EchoItem*> together = takeVisible();
     std::vector<EchoItem*> painting;
     for (EchoItem* item : together)
         if (item->drawOrForget() && item->paints())
@@ -194,7 +194,7 @@ bool EchoItem::drawOrForget()
 }
 
 // Runs while the window's thread waits for the frame that will show the picture.
-void EchoItem::tellShown()
+void EchoItem::publishShown()
 {
     if (!paints() || !hasSonar() || !isDrawn())
         return;
@@ -211,7 +211,7 @@ void EchoItem::tellShown()
 
 QSGNode* EchoItem::updatePaintNode(QSGNode* old, UpdatePaintNodeData*)
 {
-    tellShown();
+    publishShown();
     // The picture is moved by less than a pixel, so that its pixels lie exactly on the window's.
     const double ratio = pixelRatio();
     const QPointF at = mapToScene({0, 0}) * ratio;

@@ -109,7 +109,7 @@ protected:
                                        std::vector<std::uint8_t>& into) const;
     [[nodiscard]] bool hasSonar() const { return m_source && m_source->present(); }
     /// Continues drawing after pending events.
-    void drawMoreLater() const;
+    void scheduleDraw() const;
 
     void updatePolish() override;
     QSGNode* updatePaintNode(QSGNode* old, UpdatePaintNodeData* data) override;
@@ -120,11 +120,11 @@ private:
     /// Items that wait to be drawn.
     static std::vector<EchoItem*>& awaited();
     /// Removes from awaited(), and returns, this item and those painted in parallel with it.
-    [[nodiscard]] std::vector<EchoItem*> takeTogether();
+    [[nodiscard]] std::vector<EchoItem*> takeVisible();
     /// False when there is nothing to draw.
     bool drawOrForget();
-    void startAnew();
-    void tellShown();
+    void restart();
+    void publishShown();
 
     QPointer<SonarSource> m_source;
     QPointer<DisplaySettings> m_display;

@@ -45,7 +45,7 @@ QString nameOf(const log::Gap& gap)
 
 GapsItem::GapsItem(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
-    connect(this, &GapsItem::looksChanged, this, [this] { update(); });
+    connect(this, &GapsItem::styleChanged, this, [this] { update(); });
 }
 
 void GapsItem::setPlayback(Playback* playback)

@@ -21,18 +21,18 @@ class GapsItem : public QQuickPaintedItem {
     Q_PROPERTY(
         leadline::app::Playback* playback READ playback WRITE setPlayback NOTIFY playbackChanged)
     /// Times at the left and right edge, seconds of the recording.
-    Q_PROPERTY(double beginS MEMBER m_beginS NOTIFY looksChanged)
-    Q_PROPERTY(double endS MEMBER m_endS NOTIFY looksChanged)
+    Q_PROPERTY(double beginS MEMBER m_beginS NOTIFY styleChanged)
+    Q_PROPERTY(double endS MEMBER m_endS NOTIFY styleChanged)
     /// Height of the names' row; the columns stand below.
-    Q_PROPERTY(double namesHeight MEMBER m_namesHeight NOTIFY looksChanged)
+    Q_PROPERTY(double namesHeight MEMBER m_namesHeight NOTIFY styleChanged)
     /// Centres of the flags in that row, pixels, which the names must not cover.
-    Q_PROPERTY(QList<double> taken MEMBER m_taken NOTIFY looksChanged)
-    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY looksChanged)
-    Q_PROPERTY(QColor hatch MEMBER m_hatch NOTIFY looksChanged)
+    Q_PROPERTY(QList<double> taken MEMBER m_taken NOTIFY styleChanged)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY styleChanged)
+    Q_PROPERTY(QColor hatch MEMBER m_hatch NOTIFY styleChanged)
     /// Colour of hatching and names where the recording is damaged.
-    Q_PROPERTY(QColor damage MEMBER m_damage NOTIFY looksChanged)
-    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY looksChanged)
-    Q_PROPERTY(QFont font MEMBER m_font NOTIFY looksChanged)
+    Q_PROPERTY(QColor damage MEMBER m_damage NOTIFY styleChanged)
+    Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY styleChanged)
+    Q_PROPERTY(QFont font MEMBER m_font NOTIFY styleChanged)
 
 public:
     struct Column {
@@ -58,7 +58,7 @@ public:
 
 signals:
     void playbackChanged();
-    void looksChanged();
+    void styleChanged();
 
 private:
     [[nodiscard]] bool isFree(double from, double to) const;

@@ -20,7 +20,7 @@ GeometryMaker::~GeometryMaker()
 
 void GeometryMaker::request(QSize size, const raster::PolarView& view)
 {
-    const Wish wish{size, view};
+    const Request wish{size, view};
     if (m_latest == wish)
         return;
     m_latest = wish;

@@ -34,11 +34,11 @@ signals:
     void made();
 
 private:
-    struct Wish {
+    struct Request {
         QSize size;
         raster::PolarView view;
 
-        friend bool operator==(const Wish&, const Wish&) = default;
+        friend bool operator==(const Request&, const Request&) = default;
     };
     using Mailbox = base::Mailbox<std::optional<raster::PolarGeometry>>;
 
@@ -48,8 +48,8 @@ private:
     /// Shared with the other thread, which may outlive this object.
     std::shared_ptr<Mailbox> m_mailbox;
     std::optional<raster::PolarGeometry> m_result;
-    std::optional<Wish> m_latest;
-    std::optional<Wish> m_making;
+    std::optional<Request> m_latest;
+    std::optional<Request> m_making;
 };
 
 } // namespace leadline::app

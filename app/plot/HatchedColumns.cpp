@@ -25,10 +25,11 @@ void HatchedColumns::add(int column, bool silent)
     m_runs.back().end = column + 1;
 }
 
-void HatchedColumns::finish(int columns, std::optional<log::Time> silentFor, log::Time usualPeriod)
+void HatchedColumns::finish(int columns, std::optional<log::Time> silentFor,
+                            log::Time typicalPeriod)
 {
     const bool reachesPlayhead = !m_runs.empty() && m_runs.back().end == columns;
-    if (reachesPlayhead && silentFor && *silentFor <= echo::longestApart(usualPeriod))
+    if (reachesPlayhead && silentFor && *silentFor <= echo::longestPeriod(typicalPeriod))
         m_runs.pop_back();
 }
 

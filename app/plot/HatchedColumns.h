@@ -43,7 +43,7 @@ public:
     /// To be called after the last of `columns`. The silence up to the playhead is kept only if it
     /// is long enough for a gap, given the time `silentFor` since the newest ping and the ping
     /// interval.
-    void finish(int columns, std::optional<log::Time> silentFor, log::Time usualPeriod);
+    void finish(int columns, std::optional<log::Time> silentFor, log::Time typicalPeriod);
 
     [[nodiscard]] const std::vector<Run>& runs() const { return m_runs; }
     /// Draws into a part of the picture: `at` is the position of the tile's first pixel, and

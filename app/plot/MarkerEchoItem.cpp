@@ -22,7 +22,7 @@ constexpr double haloWidth = 3.5;
 
 MarkerEchoItem::MarkerEchoItem(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
-    connect(this, &MarkerEchoItem::looksChanged, this, [this] { update(); });
+    connect(this, &MarkerEchoItem::styleChanged, this, [this] { update(); });
 }
 
 void MarkerEchoItem::setDetails(MarkerDetailsModel* details)

@@ -18,11 +18,11 @@ class MarkerEchoItem : public QQuickPaintedItem {
                    detailsChanged)
     Q_PROPERTY(
         leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY detailsChanged)
-    Q_PROPERTY(QColor background MEMBER m_background NOTIFY looksChanged)
-    Q_PROPERTY(QColor crossColor MEMBER m_crossColor NOTIFY looksChanged)
-    Q_PROPERTY(QColor haloColor MEMBER m_haloColor NOTIFY looksChanged)
+    Q_PROPERTY(QColor background MEMBER m_background NOTIFY styleChanged)
+    Q_PROPERTY(QColor crossColor MEMBER m_crossColor NOTIFY styleChanged)
+    Q_PROPERTY(QColor haloColor MEMBER m_haloColor NOTIFY styleChanged)
     /// Half the width of the cross at the marked point, pixels.
-    Q_PROPERTY(double arm MEMBER m_arm NOTIFY looksChanged)
+    Q_PROPERTY(double arm MEMBER m_arm NOTIFY styleChanged)
 
 public:
     explicit MarkerEchoItem(QQuickItem* parent = nullptr);
@@ -36,7 +36,7 @@ public:
 
 signals:
     void detailsChanged();
-    void looksChanged();
+    void styleChanged();
 
 private:
     QPointer<MarkerDetailsModel> m_details;

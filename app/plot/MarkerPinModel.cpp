@@ -14,7 +14,7 @@ namespace leadline::app {
 namespace {
 
 enum Role {
-    MarkIdRole = Qt::UserRole,
+    MarkerIdRole = Qt::UserRole,
     NumberRole,
     NameRole,
     AtRole,
@@ -36,7 +36,7 @@ bool operator==(const MarkerPinModel::Pin& a, const MarkerPinModel::Pin& b)
                           std::bit_cast<std::uint64_t>(its.bearingDeg), its.bearingErrorDeg,
                           its.asMarked);
     };
-    return a.markId == b.markId && a.name == b.name && figures(a) == figures(b);
+    return a.markerId == b.markerId && a.name == b.name && figures(a) == figures(b);
 }
 
 int MarkerPinModel::rowCount(const QModelIndex& parent) const
@@ -50,8 +50,8 @@ QVariant MarkerPinModel::data(const QModelIndex& index, int role) const
         return {};
     const Pin& pin = m_pins[static_cast<std::size_t>(index.row())];
     switch (role) {
-    case MarkIdRole:
-        return pin.markId;
+    case MarkerIdRole:
+        return pin.markerId;
     case NumberRole:
         return pin.number;
     case NameRole:
@@ -75,17 +75,17 @@ QVariant MarkerPinModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> MarkerPinModel::roleNames() const
 {
-    return {{MarkIdRole, "markId"},      {NumberRole, "number"},
+    return {{MarkerIdRole, "markerId"},  {NumberRole, "number"},
             {NameRole, "name"},          {AtRole, "at"},
             {RangeRole, "rangeM"},       {RangeErrorRole, "rangeErrorM"},
             {BearingRole, "bearingDeg"}, {BearingErrorRole, "bearingErrorDeg"},
             {AsMarkedRole, "asMarked"}};
 }
 
-void MarkerPinModel::setMarks(SessionMarkers* marks)
+void MarkerPinModel::setMarkers(SessionMarkers* markers)
 {
-    if (followMarks(*this, m_marks, marks, &MarkerPinModel::update))
-        emit marksChanged();
+    if (followMarkers(*this, m_markers, markers, &MarkerPinModel::update))
+        emit markersChanged();
 }
 
 QString MarkerPinModel::nearest(double x, double y, double within) const
@@ -95,7 +95,7 @@ QString MarkerPinModel::nearest(double x, double y, double within) const
         const double away = QLineF(pin.place.at, QPointF(x, y)).length();
         if (away <= within) {
             within = away;
-            found = pin.markId;
+            found = pin.markerId;
         }
     }
     return found;
@@ -104,10 +104,10 @@ QString MarkerPinModel::nearest(double x, double y, double within) const
 void MarkerPinModel::update()
 {
     std::vector<Pin> pins;
-    if (m_marks && !m_marks->markers().empty())
+    if (m_markers && !m_markers->markers().empty())
         begin();
-    if (m_marks)
-        for (const annotations::Marker& marker : m_marks->markers())
+    if (m_markers)
+        for (const annotations::Marker& marker : m_markers->markers())
             if (const auto its = place(marker))
                 pins.push_back({QString::fromStdString(marker.id), marker.number,
                                 QString::fromStdString(marker.name), *its});

@@ -17,7 +17,8 @@ namespace leadline::app {
 class MarkerPinModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
-    Q_PROPERTY(leadline::app::SessionMarkers* marks READ marks WRITE setMarks NOTIFY marksChanged)
+    Q_PROPERTY(
+        leadline::app::SessionMarkers* markers READ markers WRITE setMarkers NOTIFY markersChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -33,7 +34,7 @@ public:
         bool asMarked = false;
     };
     struct Pin {
-        QString markId;
+        QString markerId;
         int number = 0;
         QString name;
         Place place;
@@ -47,15 +48,15 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    [[nodiscard]] SessionMarkers* marks() const { return m_marks; }
-    void setMarks(SessionMarkers* marks);
+    [[nodiscard]] SessionMarkers* markers() const { return m_markers; }
+    void setMarkers(SessionMarkers* markers);
     [[nodiscard]] int count() const { return rowCount(); }
     [[nodiscard]] const std::vector<Pin>& pins() const { return m_pins; }
     /// Id of the marker whose pin is nearest, at most `within` pixels away; empty if there is none.
     [[nodiscard]] Q_INVOKABLE QString nearest(double x, double y, double within) const;
 
 signals:
-    void marksChanged();
+    void markersChanged();
     void countChanged();
 
 protected:
@@ -66,7 +67,7 @@ protected:
     void update();
 
 private:
-    QPointer<SessionMarkers> m_marks;
+    QPointer<SessionMarkers> m_markers;
     std::vector<Pin> m_pins;
 };
 

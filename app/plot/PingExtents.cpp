@@ -12,7 +12,7 @@ namespace leadline::app {
 namespace {
 
 /// More pings than an echosounder sends in the interval; of a damaged log only the newest are read.
-constexpr std::uint64_t mostPings = 2000;
+constexpr std::uint64_t maxPings = 2000;
 
 } // namespace
 
@@ -37,7 +37,7 @@ Extent PingExtents::of(const echo::PingReader& reader, log::Time from, log::Time
 {
     const std::uint64_t last = reader.countUpTo(until + justBefore);
     const std::uint64_t first = std::max(std::min(reader.countUpTo(from + justBefore), last),
-                                         last - std::min(last, mostPings));
+                                         last - std::min(last, maxPings));
     std::vector<Extent> known;
     known.reserve(static_cast<std::size_t>(last - first));
     Extent all;

@@ -124,8 +124,7 @@ int modeAutoAt(const echo::PingReader& reader, log::Time time)
 
 void SettingsReadout::setSource(SonarSource* source)
 {
-    if (followSource(*this, m_source, source, &SettingsReadout::startAnew,
-                     &SettingsReadout::update))
+    if (followSource(*this, m_source, source, &SettingsReadout::restart, &SettingsReadout::update))
         emit sourceChanged();
 }
 
@@ -135,7 +134,7 @@ void SettingsReadout::setDisplay(DisplaySettings* display)
         emit displayChanged();
 }
 
-void SettingsReadout::startAnew()
+void SettingsReadout::restart()
 {
     m_clipped.forget();
     update();
@@ -194,7 +193,7 @@ QString SettingsReadout::gainText() const
     const Values now = values();
     if (now.gainIndex < 0)
         return {};
-    return gainWords(static_cast<std::uint32_t>(now.gainIndex), now.scanning);
+    return formatGain(static_cast<std::uint32_t>(now.gainIndex), now.scanning);
 }
 
 QString SettingsReadout::sectorText() const

@@ -119,7 +119,7 @@ private:
     [[nodiscard]] Values values() const { return m_values.value_or(Values{}); }
     [[nodiscard]] std::optional<Values> read() const;
     void update();
-    void startAnew();
+    void restart();
 
     QPointer<SonarSource> m_source;
     QPointer<DisplaySettings> m_display;

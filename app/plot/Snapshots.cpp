@@ -33,20 +33,21 @@ QString joined(QStringList words)
     return words.join(QStringLiteral(" · "));
 }
 
-QString whenWords(const exporting::PictureNote& note)
+QString timeText(const exporting::PictureNote& note)
 {
     QString when;
     if (note.utc)
         when = dayText(dateTimeOf(*note.utc, DayZone::Utc), tr("ddd d MMM · HH:mm:ss"));
     if (note.file.empty())
         return when;
-    return joined({when, QString::fromStdString(note.file),
-                   note.offset ? QString::fromStdString(base::playTime(*note.offset)) : QString()});
+    return joined(
+        {when, QString::fromStdString(note.file),
+         note.offset ? QString::fromStdString(base::durationText(*note.offset)) : QString()});
 }
 
-QString whereWords(const exporting::PictureNote& note, const ShownPose& pose)
+QString positionText(const exporting::PictureNote& note, const ShownPose& pose)
 {
-    QStringList words{poseWords(pose)};
+    QStringList words{poseText(pose)};
     if (note.latitude && note.longitude)
         words += tr("%1°, %2°").arg(*note.latitude, 0, 'f', 6).arg(*note.longitude, 0, 'f', 6);
     if (note.alignedByHand)
@@ -110,7 +111,7 @@ base::Result<QString> writePicture(const QImage& image, const exporting::Picture
 
 bool Snapshots::mayTake()
 {
-    if (m_writing < mostAtOnce)
+    if (m_writing < maximumAtOnce)
         return m_session;
     emit failed(tr("The pictures before are still being written."));
     return false;
@@ -141,7 +142,7 @@ void Snapshots::takePlot(QQuickItem* panel, EchoItem* echoes, const QString& vie
         return;
     }
     const auto about = note(echoes->source(), view);
-    if (m_words)
+    if (m_annotated)
         takePanel(*panel, about);
     else
         write(echoes->image(), about,
@@ -202,7 +203,7 @@ void Snapshots::written(const base::Result<QString>& path)
         emit failed(translated(path.error().sentence));
 }
 
-QString poseWords(const ShownPose& pose)
+QString poseText(const ShownPose& pose)
 {
     QStringList words;
     if (pose.headingDeg) {
@@ -218,7 +219,7 @@ QString poseWords(const ShownPose& pose)
 QImage withFoot(const QImage& picture, double pixelRatio, const exporting::PictureNote& note,
                 const ShownPose& pose, const SnapshotColours& colours)
 {
-    QStringList lines{whenWords(note), whereWords(note, pose)};
+    QStringList lines{timeText(note), positionText(note, pose)};
     lines += QString::fromStdString(note.settings).split(QLatin1Char('\n'));
     lines.removeAll(QString());
     if (lines.isEmpty())

@@ -41,7 +41,7 @@ struct ShownPose {
     std::optional<double> depthM = {};
 };
 /// "045.0° T · vehicle depth 3.20 m"
-[[nodiscard]] QString poseWords(const ShownPose& pose);
+[[nodiscard]] QString poseText(const ShownPose& pose);
 
 /// The picture with a caption below: time, recording, pose of the vehicle, and settings of the
 /// sonars. `pixelRatio`: device pixels per window pixel. Thread-safe.
@@ -57,7 +57,7 @@ class Snapshots : public QObject {
     QML_ELEMENT
     Q_PROPERTY(leadline::app::Session* session MEMBER m_session NOTIFY sessionChanged)
     /// Snapshots of a plot have scales and a caption; else only the echoes.
-    Q_PROPERTY(bool words MEMBER m_words NOTIFY sessionChanged)
+    Q_PROPERTY(bool annotated MEMBER m_annotated NOTIFY sessionChanged)
     /// Colours of the background, and of the caption below a plot.
     Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY sessionChanged)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY sessionChanged)
@@ -68,7 +68,7 @@ class Snapshots : public QObject {
 
 public:
     /// Largest number of snapshots that are written at the same time; further ones are refused.
-    static constexpr std::size_t mostAtOnce = 4;
+    static constexpr std::size_t maximumAtOnce = 4;
 
     explicit Snapshots(QObject* parent = nullptr) : QObject(parent) {}
 
@@ -96,7 +96,7 @@ private:
     [[nodiscard]] SnapshotColours colours() const { return {m_ground, m_ink, m_ink2, m_mark}; }
 
     QPointer<Session> m_session;
-    bool m_words = true;
+    bool m_annotated = true;
     QColor m_ground;
     QColor m_ink;
     QColor m_ink2;

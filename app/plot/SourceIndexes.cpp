@@ -74,7 +74,7 @@ bool SourceIndexes::extendBearings(std::uint64_t pings, const QDeadlineTimer& de
 
 bool SourceIndexes::hasDetail(std::uint64_t pings)
 {
-    if (m_building->detail.pingsTaken() >= pings)
+    if (m_building->detail.pingsProcessed() >= pings)
         return true;
     if (!m_building->wanted.exchange(true))
         m_builder->post(

@@ -110,7 +110,7 @@ void StripItem::draw()
     }
     m_complete = !m_painting && m_shown == wanted;
     if (!m_complete)
-        drawMoreLater();
+        scheduleDraw();
 }
 
 bool StripItem::isComplete() const

@@ -194,7 +194,7 @@ void PolarItem::forget()
 {
     m_spokes.clear();
     m_picture.forget();
-    m_pace = {};
+    m_rateMonitor = {};
     m_paceOf = ~std::uint64_t{0};
     m_reading = {};
     m_place = {};
@@ -218,7 +218,7 @@ void PolarItem::draw()
     m_newest.reset();
     SourceIndexes& indexes = SourceIndexes::of(*source());
     if (!indexes.extendBearings(source()->count(), SliceBudget::ofThisFrame())) {
-        drawMoreLater();
+        scheduleDraw();
         return;
     }
     m_newest = indexes.bearings().newestOf(source()->count());
@@ -235,7 +235,7 @@ void PolarItem::paint()
     m_spokes.load(reader, *m_newest, shaping());
     if (m_paceOf != source()->count()) {
         m_paceOf = source()->count();
-        m_pace.load(reader, m_paceOf);
+        m_rateMonitor.load(reader, m_paceOf);
     }
     m_picture.draw(tiles(), m_spokes, colours(), display() != nullptr && display()->fade());
     drawOverlay();
@@ -252,7 +252,7 @@ void PolarItem::painted()
 
 void PolarItem::drawOverlay()
 {
-    const PolarAges ages = polarAges(m_spokes, m_pace.turnS());
+    const PolarAges ages = polarAges(m_spokes, m_rateMonitor.turnS());
     m_ageSpanS = ages.spanS;
     const double span = edgeM() * m_unitsPerMetre / m_drawnZoom;
     m_ringStepM = m_unitsPerMetre > 0 ? polarRingStep(span) / m_unitsPerMetre : 0;
@@ -265,7 +265,7 @@ void PolarItem::drawOverlay()
         {geometry.view(), size, pixelRatio(), ringStep, m_drawnZoom == 1, m_old});
     PolarSectors hatched;
     if (m_hatchColor.alpha() > 0)
-        hatched = lostSectors(m_pace.entries(), m_pace.first(), m_spokes.numbers(),
+        hatched = lostSectors(m_rateMonitor.entries(), m_rateMonitor.first(), m_spokes.numbers(),
                               [this](std::uint64_t ping) { return m_turn.shiftGrad(ping); }) |
                   m_turn.turnedAway();
     if (other)
@@ -301,12 +301,12 @@ QPointF PolarItem::pointOf(double rangeM, double bearingDeg) const
 
 double PolarItem::parkedSinceS() const
 {
-    return secondsOf(m_pace.parkedSince().value_or(log::Time{}));
+    return secondsOf(m_rateMonitor.parkedSince().value_or(log::Time{}));
 }
 
 double PolarItem::stepDeg() const
 {
-    return base::degreesFromGradians(m_pace.stepGrad());
+    return base::degreesFromGradians(m_rateMonitor.stepGrad());
 }
 
 double PolarItem::ringStep(double span)
@@ -453,7 +453,7 @@ void PolarItem::readLinked()
     const auto time = reader.timeOf(count - 1);
     if (!entry || !time || entry->angleGrad >= base::gradiansPerTurn)
         return;
-    const double pace = m_pace.pingsPerSecond();
+    const double pace = m_rateMonitor.pingsPerSecond();
     const double longest =
         std::max(longestSilenceS, pace > 0 ? longestSilencePings / pace : longestSilenceS);
     if (m_linkedTimeS - secondsOf(*time) <= longest)

@@ -117,10 +117,10 @@ public:
     [[nodiscard]] bool hasPing() const { return m_spokes.newest() != nullptr; }
     [[nodiscard]] double newestBearingDeg() const;
     [[nodiscard]] double newestAgeS() const;
-    [[nodiscard]] double turnSeconds() const { return m_pace.turnS(); }
-    [[nodiscard]] double pingsPerSecond() const { return m_pace.pingsPerSecond(); }
+    [[nodiscard]] double turnSeconds() const { return m_rateMonitor.turnS(); }
+    [[nodiscard]] double pingsPerSecond() const { return m_rateMonitor.pingsPerSecond(); }
     [[nodiscard]] double stepDeg() const;
-    [[nodiscard]] bool parked() const { return m_pace.parkedSince().has_value(); }
+    [[nodiscard]] bool parked() const { return m_rateMonitor.parkedSince().has_value(); }
     [[nodiscard]] double parkedSinceS() const;
     [[nodiscard]] double ageSpanS() const { return m_ageSpanS; }
     [[nodiscard]] double ringStepM() const { return m_ringStepM; }
@@ -214,7 +214,7 @@ private:
     echo::PolarWindow m_spokes;
     PolarPicture m_picture;
     bool m_much = true;
-    ScanRateMonitor m_pace;
+    ScanRateMonitor m_rateMonitor;
     std::uint64_t m_paceOf = ~std::uint64_t{0};
     PolarOverlay m_overlay;
     QColor m_ringColor = Qt::transparent;

@@ -19,8 +19,8 @@ bool PolarPicture::differsMuch(const echo::NewestPings& newest, const echo::Echo
     if (!m_drawn || m_shaping != shaping || m_colours != colours.entries())
         return true;
     int others = 0;
-    for (std::size_t sector = 0; sector < m_looks.size(); ++sector)
-        others += m_looks[sector].number != newest[sector] ? 1 : 0;
+    for (std::size_t sector = 0; sector < m_drawnSectors.size(); ++sector)
+        others += m_drawnSectors[sector].number != newest[sector] ? 1 : 0;
     return others > fewSectors;
 }
 
@@ -35,7 +35,7 @@ void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
         m_shaping = spokes.shaping();
         m_drawn = false;
     }
-    if (size.isEmpty() || geometry().sectors() != static_cast<int>(m_looks.size()))
+    if (size.isEmpty() || geometry().sectors() != static_cast<int>(m_drawnSectors.size()))
         return;
     if (!m_drawn)
         onto.clear();
@@ -44,7 +44,7 @@ void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
     // Neighbouring sectors that show the same are drawn together.
     raster::SectorRange run;
     const echo::Profile* shown = nullptr;
-    Look look;
+    Drawn drawn;
     double alpha = 1;
     const auto finish = [&] {
         if (run.count == 0)
@@ -53,23 +53,23 @@ void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
                          : m_raster.clear(canvas, run));
         run.count = 0;
     };
-    for (std::size_t sector = 0; sector < m_looks.size(); ++sector) {
+    for (std::size_t sector = 0; sector < m_drawnSectors.size(); ++sector) {
         const echo::Ping* ping = spokes.ping(sector);
         const double fading = fade && ping ? static_cast<double>(spokes.fade(*ping)) : 1.0;
-        const Look now{ping ? spokes.numbers()[sector] : echo::noPing, std::lround(fading * 255)};
-        if (m_drawn && now == m_looks[sector]) {
+        const Drawn now{ping ? spokes.numbers()[sector] : echo::noPing, std::lround(fading * 255)};
+        if (m_drawn && now == m_drawnSectors[sector]) {
             finish();
             continue;
         }
-        m_looks[sector] = now;
-        if (run.count > 0 && now == look) {
+        m_drawnSectors[sector] = now;
+        if (run.count > 0 && now == drawn) {
             ++run.count;
             continue;
         }
         finish();
         run = {static_cast<int>(sector), 1};
         shown = spokes.shown(sector);
-        look = now;
+        drawn = now;
         alpha = fading;
     }
     finish();

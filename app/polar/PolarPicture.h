@@ -28,18 +28,18 @@ public:
 
 private:
     /// What a sector shows: the ping's number and the alpha of its echo.
-    struct Look {
+    struct Drawn {
         std::uint32_t number = echo::noPing;
         long alpha = 0;
 
-        friend bool operator==(const Look&, const Look&) = default;
+        friend bool operator==(const Drawn&, const Drawn&) = default;
     };
 
     raster::PolarRaster m_raster;
     raster::Colormap::Entries m_colours{};
     echo::EchoShaping m_shaping;
     bool m_drawn = false;
-    std::array<Look, echo::sectorsPerTurn> m_looks{};
+    std::array<Drawn, echo::sectorsPerTurn> m_drawnSectors{};
 };
 
 } // namespace leadline::app

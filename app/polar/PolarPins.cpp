@@ -97,7 +97,7 @@ std::optional<MarkerPinModel::Place> PolarPins::placeOfTurn(const annotations::M
         m_headingDeg ? m_vehicle->track()->headingAt(marker.moment.time) : std::nullopt;
     const double turned = then ? then->deg - *m_headingDeg : 0;
     return onDisc({.at = {},
-                   .rangeM = marks()->rangeM(marker),
+                   .rangeM = markers()->rangeM(marker),
                    .rangeErrorM = marker.rangeErrorM,
                    .bearingDeg = *marker.relativeDeg + turned,
                    .bearingErrorDeg = then ? std::hypot(marker.relativeErrorDeg, headingErrorDeg)

@@ -12,7 +12,7 @@ namespace leadline::app {
 namespace {
 
 /// Pings of two turns forth and back at a step of one gradian.
-constexpr std::uint64_t mostPings = 1600;
+constexpr std::uint64_t maxPings = 1600;
 constexpr std::uint64_t pingsForRate = 32;
 constexpr std::ptrdiff_t pingsParked = 8;
 /// The start of a halt is searched for over this many further pings, about half an hour, to limit
@@ -39,7 +39,7 @@ void ScanRateMonitor::load(const echo::PingReader& reader, std::uint64_t count)
     m_pingsPerSecond = 0;
     m_parkedSince.reset();
     count = std::min(count, reader.count());
-    m_first = count > mostPings ? count - mostPings : 0;
+    m_first = count > maxPings ? count - maxPings : 0;
     m_entries.resize(static_cast<std::size_t>(count - m_first));
     if (!reader.log().stream(reader.stream()).pings().read(m_first, m_entries))
         m_entries.clear();

@@ -27,7 +27,7 @@ inline constexpr SettingKey<double> rangeGain{"display/rangeGain", 1, 1,
                                               echo::EchoShaping::largestGain};
 inline constexpr SettingKey<int> gainStart{"display/gainStart", 0, 0,
                                            static_cast<int>(100 * echo::EchoShaping::latestStart)};
-inline constexpr SettingKey<int> smoothing{"display/smoothing", 1, 1, echo::EchoShaping::mostPings};
+inline constexpr SettingKey<int> smoothing{"display/smoothing", 1, 1, echo::EchoShaping::maxPings};
 inline constexpr SettingKey<bool> deviceLine{"display/deviceLine", true};
 inline constexpr SettingKey<bool> bottomLine{"display/bottomLine", true};
 inline constexpr SettingKey<int> comparison{"display/comparison", 0, 0, 2};
@@ -38,7 +38,7 @@ inline constexpr SettingKey<bool> targetsOnBottom{"display/targetsOnBottom", fal
 inline constexpr SettingKey<bool> imperial{"display/imperial", false};
 
 // The speed of sound.
-inline constexpr ChoiceKey soundWay{"sound/way", 0, 3};
+inline constexpr ChoiceKey soundSource{"sound/way", 0, 3};
 inline constexpr SettingKey<double> typedSpeed{"sound/typedSpeed", 1500, base::lowestSoundSpeed,
                                                base::highestSoundSpeed};
 inline constexpr ChoiceKey waterKind{"sound/kind", 2, 2};
@@ -61,7 +61,7 @@ inline constexpr SettingKey<double> nearAlarmM{"alarm/nearM", 2, 0.3, 300};
 inline constexpr SettingKey<bool> farAlarmOn{"alarm/farOn", false};
 inline constexpr SettingKey<double> farAlarmM{"alarm/farM", 20, 0.3, 300};
 inline constexpr SettingKey<double> alarmBlankingM{"alarm/blankingM", 0.3, 0, 2};
-inline constexpr ChoiceKey alarmLook{"alarm/look", 0, 3};
+inline constexpr ChoiceKey alarmFacing{"alarm/look", 0, 3};
 inline constexpr ChoiceKey alarmVolume{"alarm/volume", 2, 2};
 inline constexpr SettingKey<bool> zoneOn{"alarm/zoneOn", false};
 inline constexpr SettingKey<bool> zoneShown{"alarm/zoneShown", false};
@@ -116,8 +116,8 @@ inline constexpr SettingKey<bool> answersPing{"answersPing", true};
 
 // Sonars, wherever they are connected.
 inline const QString sonars = QStringLiteral("sonars");
-inline constexpr SettingKey<qulonglong> lastMetSonar{"sonars/lastMet"};
-inline constexpr SettingKey<bool> oldSonarsCarriedOver{"sonars/carriedOver"};
+inline constexpr SettingKey<qulonglong> lastSeenSonar{"sonars/lastMet"};
+inline constexpr SettingKey<bool> oldSonarsMigrated{"sonars/carriedOver"};
 /// Group of one sonar's settings; sonars are numbered.
 [[nodiscard]] inline QString sonarGroup(const QString& number)
 {

@@ -31,7 +31,7 @@ annotations::DiveSheet storedSheet()
     return annotations::tidied(std::move(sheet));
 }
 
-void keepOfSheet(const annotations::DiveSheet& sheet)
+void storeSheetDefaults(const annotations::DiveSheet& sheet)
 {
     const annotations::DiveSheet tidy = annotations::tidied(sheet);
     Preferences preferences;

@@ -8,6 +8,6 @@ namespace leadline::app {
 /// The entries of a dive sheet that are usually the same in the next dive: job, vehicle, pilot and
 /// place. Saved in the settings file.
 [[nodiscard]] annotations::DiveSheet storedSheet();
-void keepOfSheet(const annotations::DiveSheet& sheet);
+void storeSheetDefaults(const annotations::DiveSheet& sheet);
 
 } // namespace leadline::app

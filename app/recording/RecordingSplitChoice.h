@@ -16,7 +16,7 @@ class RecordingSplitChoice : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive")
     /// Labels of the choices: "Never", "Every hour", "Every 1 GB", …
-    Q_PROPERTY(QStringList choices READ choices NOTIFY wordsChanged)
+    Q_PROPERTY(QStringList choices READ choices NOTIFY textsChanged)
     /// Index of the current choice.
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
 
@@ -32,7 +32,7 @@ public:
 signals:
     void changed();
     /// Emitted when the language changes.
-    void wordsChanged();
+    void textsChanged();
 
 private:
     int m_chosen = 0;

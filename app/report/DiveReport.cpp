@@ -25,7 +25,7 @@ constexpr std::int64_t mostDepths = 1200;
 constexpr log::Time depthEvery = std::chrono::milliseconds(200);
 /// Greatest age of the vehicle's depth that is added to a distance.
 constexpr log::Time oldestDepth = std::chrono::seconds(1);
-constexpr std::uint64_t lookUpEvery = 4096;
+constexpr std::uint64_t lookupInterval = 4096;
 
 /// Collects the greatest depth and distance of each interval of time.
 class DepthProfile {
@@ -150,7 +150,7 @@ std::vector<log::Gap> gapsWithin(const formats::Recording& recording, const Dive
                                  const std::stop_token& stop)
 {
     echo::GapFinder finder;
-    while (!stop.stop_requested() && finder.extend(recording.log(), lookUpEvery)) {
+    while (!stop.stop_requested() && finder.extend(recording.log(), lookupInterval)) {
     }
     std::vector<log::Gap> gaps;
     for (const log::Gap& gap : echo::withDamage(finder.gaps(), recording.contents().missing))
@@ -171,9 +171,9 @@ void takeMarks(DiveReport& report, ReportEvents& events, const formats::Recordin
         if (isIn(note.moment.time))
             events.addForPilot(note.moment.time, tr("note"), QString::fromStdString(note.text));
     const log::RecordingContents contents = recording.contents();
-    if (!contents.happenings)
+    if (!contents.eventLog)
         return;
-    for (const annotations::LogEvent& happening : contents.happenings->events)
+    for (const annotations::LogEvent& happening : contents.eventLog->events)
         if (isIn(happening.time))
             events.add(happening);
 }
@@ -193,7 +193,7 @@ QString DiveReport::timeOfDay(log::Time at) const
 {
     const QDateTime day = dayTime(*this, at);
     return day.isValid() ? QLocale::c().toString(day, QStringLiteral("HH:mm:ss"))
-                         : QString::fromStdString(base::playTime(at));
+                         : QString::fromStdString(base::durationText(at));
 }
 
 QString DiveReport::date(log::Time at) const
@@ -231,8 +231,8 @@ base::Result<DiveReport> gatherReport(const formats::Recording& recording,
     bool any = false;
     const std::uint64_t frames = log.frameCount();
     for (std::uint64_t i = 0; i < frames; ++i) {
-        if (i % lookUpEvery == 0 &&
-            !watch.goesOn(static_cast<double>(i) / static_cast<double>(frames)))
+        if (i % lookupInterval == 0 &&
+            !watch.reportProgress(static_cast<double>(i) / static_cast<double>(frames)))
             return exporting::cancelled();
         const auto entry = log.entry(i);
         if (!entry || !times.hold(entry->time))

@@ -40,7 +40,7 @@ public:
     struct Event {
         log::Time at{};
         QString device;
-        QString words;
+        QString text;
     };
     /// Depths of an interval of time; each value is the deepest in it.
     struct Depth {

@@ -26,7 +26,7 @@ LinkHealthCounter::LinkHealthCounter(const log::Log& log, bool mixed)
 
 void LinkHealthCounter::take(const log::FrameEntry& entry, const mavlink::Frame& frame)
 {
-    using Way = LinkTiming::Way;
+    using Direction = LinkTiming::Direction;
     const auto link = std::ranges::find_if(m_links, [&](const Link& each) {
         return entry.stream == each.streams.received || entry.stream == each.streams.sent;
     });
@@ -35,9 +35,9 @@ void LinkHealthCounter::take(const log::FrameEntry& entry, const mavlink::Frame&
     const base::Instant at{entry.time};
     const bool sent = entry.stream == link->streams.sent;
     link->timing->add(frame, at,
-                      sent                  ? Way::Sent
-                      : link->streams.mixed ? Way::Mixed
-                                            : Way::Received);
+                      sent                  ? Direction::Sent
+                      : link->streams.mixed ? Direction::Mixed
+                                            : Direction::Received);
     if (!sent)
         link->statistics.add(frame, entry.time);
     if (at - m_collected < collectEvery + settledAfter)

@@ -62,11 +62,11 @@ base::Result<std::uint64_t> writeReport(const formats::Recording& recording,
     if (!report)
         return report.error();
     const ReportPictures pictures = drawPictures(recording.log(), *report, *colours);
-    if (!watch.goesOn(gatherShare))
+    if (!watch.reportProgress(gatherShare))
         return exporting::cancelled();
     // The first pass counts the pages, and the second prints their number on each of them.
     const int pages = laidOut(*report, pictures, *colours, 0).pages;
-    if (!watch.goesOn((1 + gatherShare) / 2))
+    if (!watch.reportProgress((1 + gatherShare) / 2))
         return exporting::cancelled();
     const Pdf pdf = laidOut(*report, pictures, *colours, pages);
     if (!sink(std::as_bytes(

@@ -32,7 +32,7 @@ void ReportEvents::add(log::Time at, const QString& device, const QString& words
 {
     if (words.isEmpty())
         return;
-    if (m_all.size() < mostKept)
+    if (m_all.size() < maximumStored)
         m_all.push_back({at, device, words});
     else
         ++m_report.eventsLeftOut;
@@ -48,7 +48,7 @@ void ReportEvents::addSettings(log::Time at, const QString& device, const QStrin
 {
     if (words.isEmpty())
         return;
-    if (m_settings.size() < mostKept)
+    if (m_settings.size() < maximumStored)
         m_settings.push_back({at, device, words});
     else
         ++m_settingsLeftOut;
@@ -91,7 +91,7 @@ void ReportEvents::takeVehicle(const log::FrameEntry& entry, const mavlink::Fram
             add(*said, entry.time);
 }
 
-void ReportEvents::add(const mavlink::StatusTexts::Said& said, log::Time at)
+void ReportEvents::add(const mavlink::StatusTexts::CompleteText& said, log::Time at)
 {
     if (said.severity <= leastSevere)
         add(at, tr("vehicle %1/%2").arg(said.sender.system).arg(said.sender.component),
@@ -124,11 +124,11 @@ annotations::MarkerStore marksOf(const formats::Recording& recording,
 {
     annotations::MarkerStore book;
     const log::RecordingContents contents = recording.contents();
-    if (contents.happenings)
-        for (const auto& record : contents.happenings->marks)
+    if (contents.eventLog)
+        for (const auto& record : contents.eventLog->marks)
             book.apply(*record, utcZero);
     for (const annotations::MarkerRecord& record :
-         annotations::readMarks({.recording = file, .otherFolder = notesFolder()}))
+         annotations::readMarkers({.recording = file, .fallbackFolder = notesFolder()}))
         book.apply(record, utcZero);
     return book;
 }

@@ -29,7 +29,7 @@ public:
     /// addForPilot() are not limited.
     static constexpr std::size_t most = 300;
     /// Largest number of events in memory, in case a device sends messages continuously.
-    static constexpr std::size_t mostKept = 20'000;
+    static constexpr std::size_t maximumStored = 20'000;
 
     explicit ReportEvents(DiveReport& report) : m_report(report) {}
 
@@ -46,7 +46,7 @@ public:
     void finish();
 
 private:
-    void add(const mavlink::StatusTexts::Said& said, log::Time at);
+    void add(const mavlink::StatusTexts::CompleteText& said, log::Time at);
 
     DiveReport& m_report;
     std::vector<DiveReport::Event> m_all;

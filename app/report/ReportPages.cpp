@@ -55,7 +55,7 @@ QString degrees(double value, double error, bool threeDigits)
 
 QString whenOf(const DiveReport& report, const annotations::Marker& marker)
 {
-    const QString played = QString::fromStdString(base::playTime(marker.moment.time));
+    const QString played = QString::fromStdString(base::durationText(marker.moment.time));
     return tr("%1 %2, %3 of the recording")
         .arg(report.timeOfDay(marker.moment.time), report.zone(), played);
 }
@@ -169,7 +169,7 @@ void drawMarkers(Paper& paper, const DiveReport& report, const raster::Colormap&
 
 QString played(log::Time time)
 {
-    return QString::fromStdString(base::playTime(time));
+    return QString::fromStdString(base::durationText(time));
 }
 
 using Facts = std::vector<std::pair<QString, QString>>;
@@ -336,13 +336,13 @@ void drawDisc(Paper& paper, const EchoPicture& picture, QPointF centre, double r
             painter.drawEllipse(centre, ring.radius, ring.radius);
         }
         for (const RingLabel& ring : rings) {
-            if (ring.words.isEmpty())
+            if (ring.text.isEmpty())
                 continue;
             const double left = centre.x() + ring.left;
-            const double wide = widthOf(ring.words);
+            const double wide = widthOf(ring.text);
             painter.fillRect(QRectF(left - 1, centre.y() - 10, wide + 2, 9.5),
                              QColor(255, 255, 255, 200));
-            paper.line({left, centre.y() - 2.5}, wide + 2, ring.words, Role::Tick, paper::ink2);
+            paper.line({left, centre.y() - 2.5}, wide + 2, ring.text, Role::Tick, paper::ink2);
         }
     }
     if (picture.newestGrad) {
@@ -417,7 +417,7 @@ void drawEvents(Paper& paper, const DiveReport& report)
     }
     std::vector<QStringList> rows;
     for (const DiveReport::Event& event : report.events)
-        rows.push_back({report.timeOfDay(event.at), event.device, event.words});
+        rows.push_back({report.timeOfDay(event.at), event.device, event.text});
     paper.table({{tr("Time (%1)").arg(report.zone()), 0.17}, {tr("Of"), 0.21}, {tr("What"), 0.62}},
                 rows);
     if (report.eventsLeftOut > 0)

@@ -59,7 +59,7 @@ std::optional<echo::Ping> SonarSummaries::take(log::FrameNumber number,
         return ping;
     if (sonar.reported.pings++ == 0) {
         sonar.first = entry.time;
-        sonar.reported.settings = settingsWords(sonar.reader, sonar.reader.countUpTo(entry.time));
+        sonar.reported.settings = formatSettings(sonar.reader, sonar.reader.countUpTo(entry.time));
     }
     sonar.last = entry.time;
     countLost(sonar, *ping);
@@ -94,7 +94,7 @@ void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents&
     if (std::abs(now.rangeM - before->rangeM) > sameRange * before->rangeM)
         changes += tr("range %1 m").arg(shortNumber(now.rangeM, 2));
     if (now.gainIndex != before->gainIndex && now.gainIndex)
-        changes += tr("gain %1").arg(gainWords(*now.gainIndex, scans));
+        changes += tr("gain %1").arg(formatGain(*now.gainIndex, scans));
     if (now.frequencyKhz != before->frequencyKhz && now.frequencyKhz)
         changes += tr("%1 kHz").arg(*now.frequencyKhz);
     events.addSettings(ping.time, sonar.reported.name, changes.join(QStringLiteral(", ")));

@@ -26,11 +26,11 @@ namespace leadline::app {
 namespace {
 
 /// An optional part of a format that the user can switch on.
-struct ExportChoiceWords {
+struct ExportChoiceText {
     ExportChoice choice;
     /// Translated in the context ExportForm.
     const char* words;
-    bool ExportOrder::*member;
+    bool ExportRequest::*member;
 };
 
 /// Converts a text from the table of formats.
@@ -39,16 +39,15 @@ QString latin(std::string_view text)
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-constexpr std::array exportChoiceWords{
-    ExportChoiceWords{ExportChoice::Samples,
-                      QT_TRANSLATE_NOOP("ExportForm", "Samples of each ping"),
-                      &ExportOrder::samples},
-    ExportChoiceWords{ExportChoice::Vehicle,
-                      QT_TRANSLATE_NOOP("ExportForm", "Heading, depth and position of the vehicle"),
-                      &ExportOrder::vehicle},
-    ExportChoiceWords{ExportChoice::JsonTopics,
-                      QT_TRANSLATE_NOOP("ExportForm", "Topics for ping-viewer-next and Foxglove"),
-                      &ExportOrder::jsonTopics},
+constexpr std::array exportChoiceTexts{
+    ExportChoiceText{ExportChoice::Samples, QT_TRANSLATE_NOOP("ExportForm", "Samples of each ping"),
+                     &ExportRequest::samples},
+    ExportChoiceText{ExportChoice::Vehicle,
+                     QT_TRANSLATE_NOOP("ExportForm", "Heading, depth and position of the vehicle"),
+                     &ExportRequest::vehicle},
+    ExportChoiceText{ExportChoice::JsonTopics,
+                     QT_TRANSLATE_NOOP("ExportForm", "Topics for ping-viewer-next and Foxglove"),
+                     &ExportRequest::jsonTopics},
 };
 
 /// For example "CSV", "MCAP" or "Ping Viewer"; formats without a title here have their name of the
@@ -96,8 +95,8 @@ constexpr auto exportProgressInterval = 100ms;
 
 ExportForm::ExportForm(QObject* parent) : QObject(parent)
 {
-    m_look.setInterval(exportProgressInterval);
-    connect(&m_look, &QTimer::timeout, this, &ExportForm::watch);
+    m_poll.setInterval(exportProgressInterval);
+    connect(&m_poll, &QTimer::timeout, this, &ExportForm::watch);
 }
 
 void ExportForm::setSession(Session* session)
@@ -113,7 +112,7 @@ void ExportForm::setSession(Session* session)
     if (session) {
         connect(session, &Session::stateChanged, this, &ExportForm::update);
         connect(session, &Session::modeChanged, this, &ExportForm::update);
-        connect(session, &Session::readToItsEnd, this, &ExportForm::update);
+        connect(session, &Session::readingFinished, this, &ExportForm::update);
         connect(session->playback(), &Playback::stateChanged, this, &ExportForm::changed);
         // The signal is emitted with every change of size; only the existence of a file matters
         // here.
@@ -166,7 +165,7 @@ void ExportForm::setFormat(int format)
 QStringList ExportForm::choices() const
 {
     QStringList words;
-    for (const ExportChoiceWords& each : exportChoiceWords)
+    for (const ExportChoiceText& each : exportChoiceTexts)
         if (shown().takes(each.choice))
             words += QCoreApplication::translate("ExportForm", each.words);
     return words;
@@ -175,7 +174,7 @@ QStringList ExportForm::choices() const
 QList<bool> ExportForm::chosen() const
 {
     QList<bool> all;
-    for (const ExportChoiceWords& each : exportChoiceWords)
+    for (const ExportChoiceText& each : exportChoiceTexts)
         if (shown().takes(each.choice))
             all += std::ranges::find(m_choices, each.choice) != m_choices.end();
     return all;
@@ -183,7 +182,7 @@ QList<bool> ExportForm::chosen() const
 
 void ExportForm::choose(int choice, bool wanted)
 {
-    for (const ExportChoiceWords& each : exportChoiceWords)
+    for (const ExportChoiceText& each : exportChoiceTexts)
         if (shown().takes(each.choice) && choice-- == 0) {
             std::erase(m_choices, each.choice);
             if (wanted)
@@ -252,13 +251,13 @@ QString ExportForm::obstacleTo(const ExportFormat& format) const
     if (!m_session || m_session->mode() == Session::Mode::Nothing)
         return tr("Open a log, or record one.");
     if (m_session->files().recording())
-        return pieces(format, Streams::All).empty() ? nothingThere() : QString();
+        return pieces(format, Streams::All).empty() ? noEchoThere() : QString();
     const auto file = recordedFile();
     if (!file && m_session->dive()->simulatedOnly()) {
         const QString action = QStringLiteral("recordDemo");
         const KeyMap& keys = KeyMap::instance();
         return keys.hasKey(action) ? tr("The demo is not recorded. %1 does that, from then on.")
-                                         .arg(keys.said({action}))
+                                         .arg(keys.shortcutText({action}))
                                    : tr("The demo is not recorded. The menu of the recorder does "
                                         "that, from then on.");
     }
@@ -311,7 +310,7 @@ std::optional<RecordedFile> ExportForm::recordedFile() const
     return app::recordedFile(*m_session, loopOnly() ? timeOf(playback.loopA()) : playback.time());
 }
 
-QString ExportForm::nothingThere() const
+QString ExportForm::noEchoThere() const
 {
     return loopOnly() ? tr("None of the files holds anything of this between A and B.")
                       : tr("None of the files holds anything of this.");
@@ -439,7 +438,7 @@ QString stemOf(const QString& name, const ExportFormat& format)
 struct ExportForm::Work {
     struct Piece {
         std::filesystem::path file;
-        ExportOrder order;
+        ExportRequest request;
         log::Mountings mountings;
         QString target;
     };
@@ -465,7 +464,7 @@ base::Result<std::uint64_t> ExportForm::Work::write(const Piece& piece,
     source->setMountings(piece.mountings);
     exporting::AtomicOutput output(
         {.target = QFile::encodeName(piece.target).toStdString(), .sources = {piece.file}});
-    return runExport(*format, {*source, piece.order, output, watch, &remarks});
+    return runExport(*format, {*source, piece.request, output, watch, &remarks});
 }
 
 // If a piece fails, the completed ones are kept.
@@ -492,16 +491,16 @@ void ExportForm::begin()
 {
     if (!m_session || !obstacle().isEmpty())
         return;
-    ExportOrder wish;
-    for (const ExportChoiceWords& each : exportChoiceWords)
-        wish.*each.member = shown().takes(each.choice) &&
-                            std::ranges::find(m_choices, each.choice) != m_choices.end();
+    ExportRequest request;
+    for (const ExportChoiceText& each : exportChoiceTexts)
+        request.*each.member = shown().takes(each.choice) &&
+                               std::ranges::find(m_choices, each.choice) != m_choices.end();
     const QList<bool> all = wanted();
     if (!m_streams.isEmpty() && all.contains(false) && !all.contains(true)) {
         fail(tr("Choose at least one stream."));
         return;
     }
-    start(shown(), wish, pieces(shown(), Streams::Wanted), targetName());
+    start(shown(), request, pieces(shown(), Streams::Wanted), targetName());
 }
 
 void ExportForm::report()
@@ -519,13 +518,13 @@ void ExportForm::report()
     start(*pdf, {}, all, proposal(*pdf, all));
 }
 
-void ExportForm::start(const ExportFormat& format, const ExportOrder& order,
+void ExportForm::start(const ExportFormat& format, const ExportRequest& request,
                        const std::vector<Piece>& pieces, const QString& name)
 {
     if (running())
         return;
     if (pieces.empty()) {
-        fail(nothingThere());
+        fail(noEchoThere());
         return;
     }
     const QDir place(folder());
@@ -548,17 +547,17 @@ void ExportForm::start(const ExportFormat& format, const ExportOrder& order,
                                  : proposal(format, piece, names);
         Work::Piece& its = m_work->pieces.emplace_back(
             Work::Piece{.file = QFile::encodeName(piece.path).toStdString(),
-                        .order = order,
+                        .request = request,
                         .mountings = storedMountings(piece.path),
                         .target = place.filePath(names.last())});
-        its.order.part = piece.part;
+        its.request.part = piece.part;
     }
     qCDebug(lcExport) << "begins" << QString::fromStdString(std::string(format.name)) << names
                       << "in" << place.path();
     m_job = std::make_unique<ExportJob>(
         [work = m_work](const exporting::ExportWatch& watch) { return work->writeAll(watch); },
         base::TasksAtEnd::Detach);
-    m_look.start();
+    m_poll.start();
     emit runningChanged();
     emit progressChanged();
 }
@@ -575,7 +574,7 @@ void ExportForm::watch()
         emit progressChanged();
         return;
     }
-    m_look.stop();
+    m_poll.stop();
     const auto job = std::move(m_job);
     const auto work = std::move(m_work);
     m_name.reset();

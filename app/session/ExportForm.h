@@ -27,9 +27,9 @@ class ExportForm : public QObject {
     /// The dialog is visible.
     Q_PROPERTY(bool shown MEMBER m_shown NOTIFY shownChanged)
     /// Display names of the formats, in the order of exporting::exportFormats(): "CSV", …
-    Q_PROPERTY(QStringList formats READ formats NOTIFY wordsChanged)
+    Q_PROPERTY(QStringList formats READ formats NOTIFY textsChanged)
     /// A description of what each format contains, in the same order.
-    Q_PROPERTY(QStringList abouts READ abouts NOTIFY wordsChanged)
+    Q_PROPERTY(QStringList abouts READ abouts NOTIFY textsChanged)
     Q_PROPERTY(int format READ format WRITE setFormat NOTIFY changed)
     /// Labels of the format's options, and which of them are on.
     Q_PROPERTY(QStringList choices READ choices NOTIFY changed)
@@ -97,7 +97,7 @@ signals:
     void shownChanged();
     void changed();
     /// Emitted when the language changes.
-    void wordsChanged();
+    void textsChanged();
     void runningChanged();
     void progressChanged();
     void saved(const QString& path);
@@ -129,13 +129,13 @@ private:
     /// file's zero on the shown time line.
     [[nodiscard]] exporting::ExportPart partOf(log::Time shift) const;
     [[nodiscard]] QString obstacleTo(const ExportFormat& format) const;
-    [[nodiscard]] QString nothingThere() const;
+    [[nodiscard]] QString noEchoThere() const;
     [[nodiscard]] QString proposal(const ExportFormat& format) const;
     /// The proposed name of the first piece.
     [[nodiscard]] QString proposal(const ExportFormat& format, const std::vector<Piece>& all) const;
     [[nodiscard]] QString proposal(const ExportFormat& format, const Piece& piece,
                                    const QStringList& taken) const;
-    void start(const ExportFormat& format, const ExportOrder& order,
+    void start(const ExportFormat& format, const ExportRequest& request,
                const std::vector<Piece>& pieces, const QString& name);
     void listStreams();
     void watch();
@@ -154,7 +154,7 @@ private:
     /// The file name typed by the user; nullopt while the proposal is used.
     std::optional<QString> m_name;
     QString m_trouble;
-    QTimer m_look;
+    QTimer m_poll;
     std::shared_ptr<Work> m_work;
     std::unique_ptr<exporting::ExportJob> m_job;
 };

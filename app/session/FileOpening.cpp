@@ -24,7 +24,7 @@ bool isSonar(const log::Stream& stream)
     return log::isKnownSonar(stream.kind());
 }
 
-constexpr auto lookEvery = 50ms;
+constexpr auto checkInterval = 50ms;
 
 std::optional<io::FileStamp> stampOf(const QString& path)
 {
@@ -35,11 +35,11 @@ std::optional<io::FileStamp> stampOf(const QString& path)
 
 FileOpening::FileOpening(QObject* parent) : QObject(parent)
 {
-    m_look.setInterval(lookEvery);
-    connect(&m_look, &QTimer::timeout, this, &FileOpening::grew);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileOpening::lookAtSize);
+    m_poll.setInterval(checkInterval);
+    connect(&m_poll, &QTimer::timeout, this, &FileOpening::grew);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileOpening::checkSize);
     connect(&m_reader, &LogReader::found, this, &FileOpening::found);
-    connect(&m_reader, &LogReader::led, this, [this](int ticket, const auto& path, auto at) {
+    connect(&m_reader, &LogReader::resolved, this, [this](int ticket, const auto& path, auto at) {
         if (ticket != m_nextTicket)
             return;
         m_nextRow = m_nextRow.replaced(path);
@@ -51,7 +51,7 @@ FileOpening::FileOpening(QObject* parent) : QObject(parent)
                 if (ticket != m_openTicket)
                     return;
                 m_isBeingWritten = beingWritten;
-                readToItsEnd(gaps);
+                readingFinished(gaps);
             });
 }
 
@@ -109,7 +109,7 @@ bool FileOpening::isByHand(log::StreamNumber stream, log::Time time) const
     const std::size_t its = fileAt(time, stream);
     for (std::size_t i = 0; i < parts.size(); ++i)
         if (i != its && (parts[i].byHand || parts[its].byHand) && m_files[i].hasSonar() &&
-            list()->lastsAt(i, time))
+            list()->coversTime(i, time))
             return m_files[its].holds(stream);
     return false;
 }
@@ -127,7 +127,7 @@ void FileOpening::open(const QList<QUrl>& files)
         emit nothingToOpen();
 }
 
-void FileOpening::takeFound()
+void FileOpening::acceptFound()
 {
     QCoreApplication::sendPostedEvents(&m_reader);
 }
@@ -139,14 +139,14 @@ void FileOpening::openPath(const QString& path)
 
 void FileOpening::openInRow(int steps)
 {
-    const FileRow& row = isLooking() ? m_nextRow : m_row;
+    const FileRow& row = isSearching() ? m_nextRow : m_row;
     if (auto there = row.moved(steps))
         openRow(std::move(*there));
 }
 
 void FileOpening::openNext()
 {
-    if (!m_isRead || isLooking())
+    if (!m_isRead || isSearching())
         return;
     if (auto next = m_row.moved(1))
         begin(std::move(*next));
@@ -161,7 +161,7 @@ void FileOpening::openRow(FileRow row)
 
 void FileOpening::begin(FileRow row)
 {
-    stopLooking();
+    stopSearching();
     m_nextRow = std::move(row);
     m_nextPictured.reset();
     m_nextTicket = m_nextRow.isPicture() ? m_reader.readPictured(m_nextRow.path(), m_folder())
@@ -181,7 +181,7 @@ void FileOpening::alignByHand(std::optional<log::Time> shift)
 {
     if (!pair())
         return;
-    keepShift(m_row.path(), m_row.beside(), shift);
+    storeOffset(m_row.path(), m_row.beside(), shift);
     formats::JoinedLogs logs = *pair();
     logs.byHand = shift;
     requestAlignment({.pair = logs});
@@ -189,9 +189,9 @@ void FileOpening::alignByHand(std::optional<log::Time> shift)
 
 void FileOpening::alignByHand(std::size_t file, std::optional<log::Time> shift)
 {
-    if (!list() || !list()->mayLieByHand(file))
+    if (!list() || !list()->canShiftByHand(file))
         return;
-    keepShift(m_files[list()->reference()].path, m_files[file].path, shift);
+    storeOffset(m_files[list()->reference()].path, m_files[file].path, shift);
     // Another file of the list may have been aligned just before, and that request must be
     // included.
     formats::AlignedLogs logs = m_requestedAlignment ? m_requestedAlignment->logs : *list();
@@ -201,7 +201,7 @@ void FileOpening::alignByHand(std::size_t file, std::optional<log::Time> shift)
 
 void FileOpening::requestAlignment(AlignedRecording alignment)
 {
-    stopLooking();
+    stopSearching();
     m_requestedAlignment = std::move(alignment);
     if (m_isRead)
         startAlignment();
@@ -214,7 +214,7 @@ void FileOpening::startAlignment()
     m_nextTicket = m_reader.join(*m_requestedAlignment);
 }
 
-void FileOpening::stopLooking()
+void FileOpening::stopSearching()
 {
     m_reader.stop(m_nextTicket);
     m_nextTicket = LogReader::noTicket;
@@ -227,7 +227,7 @@ void FileOpening::release()
     emit closing();
     m_reader.stop(m_openTicket);
     m_openTicket = LogReader::noTicket;
-    m_look.stop();
+    m_poll.stop();
     m_stamps.clear();
     if (const QStringList watched = m_watcher.files(); !watched.isEmpty())
         m_watcher.removePaths(watched);
@@ -245,23 +245,23 @@ void FileOpening::release()
 void FileOpening::cancel()
 {
     if (m_state == State::Opening) {
-        stopLooking();
+        stopSearching();
         m_fileName.clear();
         m_state = State::Empty;
         emit changed();
-    } else if (isLooking()) {
-        stopLooking();
+    } else if (isSearching()) {
+        stopSearching();
         emit changed();
     } else if (!m_isRead) {
         m_reader.stop(m_openTicket);
         m_cancelled = true;
-        readToItsEnd({});
+        readingFinished({});
     }
 }
 
 void FileOpening::close()
 {
-    stopLooking();
+    stopSearching();
     release();
     m_fileName.clear();
     m_sentence.clear();
@@ -331,7 +331,7 @@ void FileOpening::found(int ticket, std::shared_ptr<const formats::Recording> re
     m_isRead = false;
     m_state = State::Ready;
     m_fileName = offered() ? fileNameOf(m_row.path()) : m_row.name();
-    m_look.start();
+    m_poll.start();
     watchFiles();
     emit opened();
     emit changed();
@@ -348,7 +348,7 @@ void FileOpening::watchFiles()
 
 // A file that was deleted can still be read; one that became shorter has lost a part of what is
 // shown.
-void FileOpening::lookAtSize(const QString& path)
+void FileOpening::checkSize(const QString& path)
 {
     const auto known = m_stamps.find(path);
     const auto now = stampOf(path);
@@ -366,12 +366,12 @@ void FileOpening::lookAtSize(const QString& path)
         emit cutShort(fileNameOf(path));
 }
 
-void FileOpening::readToItsEnd(const std::vector<log::Gap>& gaps)
+void FileOpening::readingFinished(const std::vector<log::Gap>& gaps)
 {
-    m_look.stop();
+    m_poll.stop();
     m_isRead = true;
     emit read(gaps);
-    if (m_requestedAlignment && !isLooking())
+    if (m_requestedAlignment && !isSearching())
         startAlignment();
 }
 

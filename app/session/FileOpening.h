@@ -66,8 +66,11 @@ public:
     /// Name of the open file, else of the one that is being opened or could not be opened.
     [[nodiscard]] QString fileName() const { return m_fileName; }
     /// A file is being opened, possibly while another is still open.
-    [[nodiscard]] bool isLooking() const { return m_nextTicket != LogReader::noTicket; }
-    [[nodiscard]] QString lookingInto() const { return isLooking() ? m_nextRow.name() : QString(); }
+    [[nodiscard]] bool isSearching() const { return m_nextTicket != LogReader::noTicket; }
+    [[nodiscard]] QString searchedName() const
+    {
+        return isSearching() ? m_nextRow.name() : QString();
+    }
     /// Why the last file could not be opened, as a code and as a sentence for the user.
     [[nodiscard]] Failure failure() const { return m_failure; }
     [[nodiscard]] QString sentence() const { return m_sentence; }
@@ -122,7 +125,7 @@ public:
     void open(const QList<QUrl>& files);
     void openPath(const QString& path);
     /// Handles pending results of the reader now instead of in the event loop.
-    void takeFound();
+    void acceptFound();
     /// Opens the file that is `steps` further in row(); does nothing if there is none.
     void openInRow(int steps);
     /// Opens the next file of row(), if the current one has been read.
@@ -164,13 +167,13 @@ private:
                std::shared_ptr<const AlignedRecording> aligned);
     void failed(int ticket, const QString& path, const base::Error& error);
     void fail(Failure failure, const QString& sentence, const QString& fileName);
-    void readToItsEnd(const std::vector<log::Gap>& gaps);
+    void readingFinished(const std::vector<log::Gap>& gaps);
     void requestAlignment(AlignedRecording alignment);
     void startAlignment();
-    void stopLooking();
+    void stopSearching();
     void release();
     void watchFiles();
-    void lookAtSize(const QString& path);
+    void checkSize(const QString& path);
 
     State m_state = State::Empty;
     Failure m_failure = Failure::None;
@@ -193,7 +196,7 @@ private:
     std::optional<log::Time> m_nextPictured;
     std::function<QString()> m_folder = [] { return QString(); };
     /// Polls the worker's progress.
-    QTimer m_look;
+    QTimer m_poll;
     bool m_isRead = true;
     bool m_cancelled = false;
     bool m_isBeingWritten = false;

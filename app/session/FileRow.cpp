@@ -157,7 +157,7 @@ FileRow::Given::Given(const QList<QUrl>& files)
     if (pair && !pictures)
         row = isVehicles(paths[0]) ? FileRow::together(paths[1], paths[0])
                                    : FileRow::together(paths[0], paths[1]);
-    else if (folders || pictures || paths.size() > mostTogether)
+    else if (folders || pictures || paths.size() > maximumTogether)
         row = FileRow(paths);
     else
         row = FileRow::together(paths);

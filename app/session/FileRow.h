@@ -21,7 +21,7 @@ namespace leadline::app {
 class FileRow {
 public:
     /// Largest number of files on one time line; more are played one after the other.
-    static constexpr qsizetype mostTogether = 64;
+    static constexpr qsizetype maximumTogether = 64;
 
     /// Files and folders that the user opened. Several files are shown on one time line. The logs
     /// in a folder are played one after the other in the order of their names, and so are files if

@@ -94,7 +94,7 @@ void LastSettings::watchOne(std::size_t at)
         const bool applied = one.model->state() == SettingModel::State::Applied;
         const double requested = one.model->requested();
         if (std::exchange(one.mine, false) && applied && !std::isnan(requested))
-            m_sonar->kept().setValue(setting::sonar::asked(one.model->row().key), requested);
+            m_sonar->stored().setValue(setting::sonar::asked(one.model->row().key), requested);
     }
     update();
     // A Ping1D in Auto changes its settings with each ping, so the signal is only emitted while an
@@ -119,17 +119,17 @@ void LastSettings::update()
         return;
     if (m_all.empty() && m_sonar->settings())
         watch();
-    if (m_offered || m_decided || !m_sonar->kept().isKnown() || !canBeOffered())
+    if (m_offered || m_decided || !m_sonar->stored().isKnown() || !canBeOffered())
         return;
     m_offered = true;
-    if (words().isEmpty())
+    if (text().isEmpty())
         decline();
     emit changed();
 }
 
 double LastSettings::kept(const One& one) const
 {
-    return m_sonar->kept().value(setting::sonar::asked(one.model->row().key));
+    return m_sonar->stored().value(setting::sonar::asked(one.model->row().key));
 }
 
 bool LastSettings::differs(const One& one) const
@@ -143,11 +143,11 @@ bool LastSettings::differs(const One& one) const
     const std::string_view chooser = one.model->row().chosenBy;
     if (chooser.empty())
         return true;
-    const double wanted = m_sonar->kept().value(setting::sonar::asked(chooser));
+    const double wanted = m_sonar->stored().value(setting::sonar::asked(chooser));
     return (std::isnan(wanted) ? m_sonar->settings()->model(chooser).reported() : wanted) != 1;
 }
 
-QString LastSettings::words() const
+QString LastSettings::text() const
 {
     QStringList words;
     std::string_view group;

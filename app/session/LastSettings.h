@@ -24,7 +24,7 @@ class LastSettings : public QObject {
         leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY sonarChanged)
     Q_PROPERTY(bool offered READ isOffered NOTIFY changed)
     /// The saved settings that differ from the sonar's present ones: "10 m, High, 750 kHz".
-    Q_PROPERTY(QString words READ words NOTIFY changed)
+    Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
     explicit LastSettings(QObject* parent = nullptr);
@@ -33,8 +33,8 @@ public:
     void setSonar(LiveSonar* sonar);
     [[nodiscard]] DisplaySettings* display() const { return m_display; }
     void setDisplay(DisplaySettings* display);
-    [[nodiscard]] bool isOffered() const { return m_offered && !words().isEmpty(); }
-    [[nodiscard]] QString words() const;
+    [[nodiscard]] bool isOffered() const { return m_offered && !text().isEmpty(); }
+    [[nodiscard]] QString text() const;
 
     Q_INVOKABLE void use();
     Q_INVOKABLE void decline();

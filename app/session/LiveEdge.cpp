@@ -14,7 +14,7 @@ constexpr auto silenceCheckInterval = 100ms;
 /// After this time without new data, the playhead advances with the clock.
 constexpr log::Time quiet = 500ms;
 /// Number of frames that are examined at once.
-constexpr std::uint64_t mostAtOnce = 16'384;
+constexpr std::uint64_t maximumAtOnce = 16'384;
 
 } // namespace
 
@@ -62,7 +62,7 @@ void LiveEdge::update()
         m_end = std::max(m_end, m_newest);
         if (const log::Time now = m_dive.now(); m_dive.active() && now - m_newest > quiet)
             m_end = std::max(m_end, now);
-        m_grown = m_gaps.extend(*m_log, mostAtOnce);
+        m_grown = m_gaps.extend(*m_log, maximumAtOnce);
         if (m_grown && !m_frame.isActive())
             m_frame.start();
     }

@@ -43,8 +43,8 @@ std::vector<log::Gap> gapsOf(const formats::Recording& recording, const std::sto
     }
     std::vector<log::Gap> gaps = echo::withDamage(finder.gaps(), missingIn(recording));
     const log::WallClock clock = recording.clock();
-    for (std::size_t i = 1; i < clock.stretches().size(); ++i)
-        gaps.push_back({clock.stretches()[i].from, clock.stretches()[i].from});
+    for (std::size_t i = 1; i < clock.segments().size(); ++i)
+        gaps.push_back({clock.segments()[i].from, clock.segments()[i].from});
     std::ranges::stable_sort(gaps, {}, &log::Gap::begin);
     return gaps;
 }
@@ -153,7 +153,7 @@ int LogReader::readTogether(const QStringList& paths)
             formats::AlignedLogs::byClocks(std::move(recordings), utcOfLocal);
         const QString& reference = paths.at(qsizetype(logs.reference()));
         for (std::size_t i = 0; i < logs.parts.size(); ++i)
-            if (logs.mayLieByHand(i))
+            if (logs.canShiftByHand(i))
                 logs.alignByHand(i, storedOffset(reference, paths.at(qsizetype(i))));
         worker.joinAll({.logs = std::move(logs), .beingWritten = beingWritten});
     });
@@ -197,7 +197,7 @@ void LogReader::Worker::readPictured(const QString& picture, const QString& fold
         return;
     }
     report([ticket = m_ticket, log = *found](LogReader& reader) {
-        emit reader.led(ticket, log.path, log.at);
+        emit reader.resolved(ticket, log.path, log.at);
     });
     readOne(found->path);
 }

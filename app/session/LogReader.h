@@ -56,7 +56,7 @@ public:
 
 signals:
     /// The snapshot shows the instant `at` of the recording `path`, which is opened next.
-    void led(int ticket, const QString& path, leadline::log::Time at);
+    void resolved(int ticket, const QString& path, leadline::log::Time at);
     /// The file is a log; its first frames are available and the rest is being indexed. `aligned`
     /// has the recordings that it was joined from, in the order of the request; null for one file.
     void found(int ticket, const std::shared_ptr<const leadline::formats::Recording>& recording,

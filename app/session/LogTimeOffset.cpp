@@ -30,7 +30,7 @@ LogTimeOffset::LogTimeOffset(FileOpening& files, QObject* parent) : QObject(pare
     connect(&files, &FileOpening::changed, this, [this] {
         // If the alignment was cancelled, or replaced by opening another file, show the actual
         // shift.
-        if (m_files.isRead() && !m_files.isLooking())
+        if (m_files.isRead() && !m_files.isSearching())
             m_asked = shift();
         emit changed();
     });
@@ -41,7 +41,7 @@ std::vector<std::size_t> LogTimeOffset::parts() const
     std::vector<std::size_t> all;
     if (const formats::AlignedLogs* list = m_files.list())
         for (std::size_t i = 0; i < list->parts.size(); ++i)
-            if (list->mayLieByHand(i))
+            if (list->canShiftByHand(i))
                 all.push_back(i);
     return all;
 }
@@ -151,7 +151,7 @@ QString LogTimeOffset::offer() const
 void LogTimeOffset::align()
 {
     // A second request while the first is being carried out is ignored.
-    if (offered() && !m_files.isLooking())
+    if (offered() && !m_files.isSearching())
         alignByHand(log::Time{});
 }
 

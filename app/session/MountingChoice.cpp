@@ -26,7 +26,7 @@ std::optional<device::Mount> mountIn(const QString& text)
                     : std::nullopt;
 }
 
-void keepLast(const device::Mount& mount)
+void storeLast(const device::Mount& mount)
 {
     Preferences().setValue(setting::lastMounting, QString::fromStdString(formats::mountingText(
                                                       mount.upsideDown, mount.turnDeg)));
@@ -49,9 +49,9 @@ MountingChoice::MountingChoice(DisplaySettings& display, SelectedSonar& sonar,
       m_files(files)
 {
     if (!Preferences().contains(setting::lastMounting))
-        keepLast({display.upsideDown(), display.turnOffset()});
+        storeLast({display.upsideDown(), display.turnOffset()});
     m_now.mount = {display.upsideDown(), display.turnOffset()};
-    connect(&m_display, &DisplaySettings::changed, this, &MountingChoice::hearDisplay);
+    connect(&m_display, &DisplaySettings::changed, this, &MountingChoice::onDisplayChanged);
     connect(&m_sonar, &SelectedSonar::changed, this, &MountingChoice::follow);
     connect(m_sonar.source(), &SonarSource::moved, this, &MountingChoice::followPlayhead);
     connect(m_sonar.source(), &SonarSource::pingedChanged, this, &MountingChoice::follow);
@@ -94,7 +94,7 @@ std::optional<MountingChoice::Recorded> MountingChoice::recorded() const
 
 std::optional<MountingChoice::Mounting> MountingChoice::find()
 {
-    if (m_live && m_live->kept().isKnown())
+    if (m_live && m_live->stored().isKnown())
         return ofLive(*m_live);
     if (!m_sonar.source()->present())
         return std::nullopt;
@@ -107,16 +107,16 @@ std::optional<MountingChoice::Mounting> MountingChoice::find()
 /// The sonar emits its signal several times a second, so unchanged values return early.
 MountingChoice::Mounting MountingChoice::ofLive(const LiveSonar& live)
 {
-    const QString askedOf = live.mountAsked() ? live.kept().group() : QString();
-    if (std::exchange(m_askedOf, askedOf) == askedOf && m_now.asked == live.mountAsked() &&
+    const QString askedOf = live.mountUnconfirmed() ? live.stored().group() : QString();
+    if (std::exchange(m_askedOf, askedOf) == askedOf && m_now.asked == live.mountUnconfirmed() &&
         m_now.mount == live.mount())
         return m_now;
-    Mounting mounting{.mount = live.mount(), .asked = live.mountAsked()};
+    Mounting mounting{.mount = live.mount(), .asked = live.mountUnconfirmed()};
     if (!mounting.asked)
         return mounting;
     mounting.choices = live.mountChoices();
     mounting.reason =
-        DeviceStore().rivalsOf(live.kept()).empty()
+        DeviceStore().conflictsOf(live.stored()).empty()
             ? tr("Nobody has said yet how %1 is mounted.").arg(live.name())
             : tr("%1 may be a sonar that was connected before, or another one.").arg(live.name());
     return mounting;
@@ -204,7 +204,7 @@ void MountingChoice::draw()
     m_drawing = false;
 }
 
-void MountingChoice::hearDisplay()
+void MountingChoice::onDisplayChanged()
 {
     const device::Mount mount{m_display.upsideDown(), m_display.turnOffset()};
     // Half a turn is the same in both directions.
@@ -220,8 +220,8 @@ void MountingChoice::decide(const device::Mount& mount)
     if (m_live)
         m_live->chooseMount(mount);
     else if (const auto shown = recorded()) {
-        keepMounting(shown->file, shown->stream->source(), mount);
-        keepLast(mount);
+        storeMounting(shown->file, shown->stream->source(), mount);
+        storeLast(mount);
     }
     follow();
 }

@@ -78,7 +78,7 @@ private:
     [[nodiscard]] Mounting ofNobody() const;
     [[nodiscard]] Mounting ofRecording(const Recorded& recorded) const;
     void draw();
-    void hearDisplay();
+    void onDisplayChanged();
     void decide(const device::Mount& mount);
 
     DisplaySettings& m_display;

@@ -42,7 +42,7 @@ log::Mountings storedMountings(const QString& file)
     return kept;
 }
 
-void keepMounting(const QString& file, std::uint8_t device, const device::Mount& mount)
+void storeMounting(const QString& file, std::uint8_t device, const device::Mount& mount)
 {
     const QString end =
         mountingSeparator + QString::number(device) + mountingSeparator + pathOf(file);

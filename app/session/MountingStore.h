@@ -15,7 +15,7 @@ namespace leadline::app {
 /// confirmed. Thread-safe.
 [[nodiscard]] log::Mountings storedMountings(const QString& file);
 /// Saves a mounting in the settings file, which keeps the last 200.
-void keepMounting(const QString& file, std::uint8_t device, const device::Mount& mount);
+void storeMounting(const QString& file, std::uint8_t device, const device::Mount& mount);
 
 /// The mounting of the sonar recorded in `stream` of `file`: as the user set it for the file, else
 /// as stored in the recording, perhaps unconfirmed; nullopt if neither has one.

@@ -24,7 +24,7 @@ QString grouped(std::uint64_t number)
 
 QString playable(Session& session)
 {
-    return QString::fromStdString(base::playTime(session.playback()->length()));
+    return QString::fromStdString(base::durationText(session.playback()->length()));
 }
 
 bool isReading(const Session& session)
@@ -66,7 +66,7 @@ void Notices::setSession(Session* session)
         connect(session, &Session::modeChanged, this, &Notices::sessionMoved);
         connect(session->dive(), &LiveSession::happened, this, &Notices::post);
         connect(session->dive()->recorder(), &RecorderState::changed, this, &Notices::show);
-        connect(session, &Session::readToItsEnd, this, [this] { tellOfLog(); });
+        connect(session, &Session::readingFinished, this, [this] { notifyLog(); });
         connect(session, &Session::nothingToOpen, this, [this] {
             post(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and "
                     ".svlog files."));
@@ -90,10 +90,10 @@ void Notices::disconnectFrom(Session& session)
 
 void Notices::post(const QString& text)
 {
-    tellOf(text, {}, {});
+    postAction(text, {}, {});
 }
 
-void Notices::tellOf(const QString& text, const QString& action, const QString& subject)
+void Notices::postAction(const QString& text, const QString& action, const QString& subject)
 {
     m_passing.push_front({{}, text, Kind::Reported, ++m_lastNumber, action, subject});
     m_going.stop();
@@ -149,49 +149,49 @@ void Notices::sessionMoved()
     show();
 }
 
-void Notices::tellOfLog()
+void Notices::notifyLog()
 {
     const log::ReadCounts counts = m_session->counts();
     if (const LogTimeOffset& shift = *m_session->logTimeOffset(); shift.offered())
         m_passing.push_back({shift.offerTitle(), shift.offer(), Kind::OfLog, ++m_lastNumber,
                              tr("Align by hand"), vehiclesLog});
     if (m_session->cancelled())
-        tellOfLog(tr("Reading stopped"), tr("%1 of it can be played.").arg(playable(*m_session)));
+        notifyLog(tr("Reading stopped"), tr("%1 of it can be played.").arg(playable(*m_session)));
     else if (m_session->beingRecorded())
-        tellOfLog(
+        notifyLog(
             tr("Being recorded"),
             tr("%1 can be played. Open it again for what came since.").arg(playable(*m_session)));
     else if (counts.truncated)
-        tellOfLog(tr("Log ends early"),
+        notifyLog(tr("Log ends early"),
                   tr("The last record is cut off. %1 can be played.").arg(playable(*m_session)));
     if (counts.messagesMissing > 0)
-        tellOfLog(tr("Recording damaged"),
+        notifyLog(tr("Recording damaged"),
                   counts.messagesMissing == 1
                       ? tr("1 message is missing; the timeline shows where.")
                       : tr("%1 messages are missing; the timeline shows where.")
                             .arg(grouped(counts.messagesMissing)));
     else if (counts.damagedParts > 0)
-        tellOfLog(tr("Recording damaged"), tr("All of its messages could be read."));
+        notifyLog(tr("Recording damaged"), tr("All of its messages could be read."));
     if (const auto skipped = counts.bytesSkipped + counts.containerBytesLost; skipped > 0)
-        tellOfLog(
+        notifyLog(
             {},
             skipped == 1
                 ? tr("1 byte is in no valid message and was skipped.")
                 : tr("%1 bytes are in no valid message and were skipped.").arg(grouped(skipped)));
     if (counts.clockSteps > 0)
-        tellOfLog(tr("Clock set"),
+        notifyLog(tr("Clock set"),
                   counts.clockSteps == 1
                       ? tr("The clock was set while this was recorded; times go on from there.")
                       : tr("The clock was set %1 times while this was recorded; times go on from "
                            "there.")
                             .arg(grouped(counts.clockSteps)));
     if (counts.logFull)
-        tellOfLog(tr("Log too long"),
+        notifyLog(tr("Log too long"),
                   tr("Only its first %1 can be played.").arg(playable(*m_session)));
     show();
 }
 
-void Notices::tellOfLog(const QString& title, const QString& text)
+void Notices::notifyLog(const QString& title, const QString& text)
 {
     m_passing.push_back({title, text, Kind::OfLog, ++m_lastNumber});
 }

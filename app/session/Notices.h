@@ -54,7 +54,7 @@ public:
     /// Shows a passing notice now, before those that are waiting.
     Q_INVOKABLE void post(const QString& text);
     /// Shows a passing notice with a button labelled `action`; acted() reports it with `subject`.
-    Q_INVOKABLE void tellOf(const QString& text, const QString& action, const QString& subject);
+    Q_INVOKABLE void postAction(const QString& text, const QString& action, const QString& subject);
     /// The user pressed the button: emits acted() and closes the notice.
     Q_INVOKABLE void act();
     Q_INVOKABLE void close();
@@ -83,8 +83,8 @@ private:
     [[nodiscard]] Notice readingOf(const Session& session) const;
     void disconnectFrom(Session& session);
     void sessionMoved();
-    void tellOfLog();
-    void tellOfLog(const QString& title, const QString& text);
+    void notifyLog();
+    void notifyLog(const QString& title, const QString& text);
     void show();
 
     QPointer<Session> m_session;

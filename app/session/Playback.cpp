@@ -162,10 +162,10 @@ void Playback::toPreviousEvent()
         seekTo(*event);
 }
 
-double Playback::attracted(double asked, double within) const
+double Playback::snapped(double asked, double within) const
 {
     const log::Time time = timeOf(asked);
-    const log::Time nearest = m_playhead.attracted(time, timeOf(within));
+    const log::Time nearest = m_playhead.snapped(time, timeOf(within));
     return nearest == time ? asked : seconds(nearest);
 }
 

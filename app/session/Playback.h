@@ -71,7 +71,7 @@ public:
     Q_INVOKABLE void toPreviousEvent();
     /// Snaps `asked` to an edge of a gap, a marker or an event at most `within` seconds away;
     /// `asked` if there is none.
-    [[nodiscard]] Q_INVOKABLE double attracted(double asked, double within) const;
+    [[nodiscard]] Q_INVOKABLE double snapped(double asked, double within) const;
     /// Sets one end of the loop at the playhead; clears the other if the loop would be shorter than
     /// a second.
     Q_INVOKABLE void setLoopA();
@@ -87,7 +87,7 @@ public:
     void setRange(log::Time begin, log::Time end);
     void setLive(bool live);
     void setGaps(std::vector<log::Gap> gaps);
-    /// Sets the times of markers and events, sorted, for toNextEvent() and attracted().
+    /// Sets the times of markers and events, sorted, for toNextEvent() and snapped().
     void setMoments(std::vector<log::Time> moments);
     /// Resets everything except the speed to the state without a recording.
     void clear();

@@ -24,17 +24,17 @@ void RecentLogs::add(const QString& path)
     const QString absolute = QFileInfo(path).absoluteFilePath();
     all.removeAll(absolute);
     all.prepend(absolute);
-    keep(all.mid(0, mostRecentLogs));
+    save(all.mid(0, mostRecentLogs));
 }
 
 void RecentLogs::remove(const QString& path)
 {
     QStringList all = files();
     if (all.removeAll(QFileInfo(path).absoluteFilePath()) > 0)
-        keep(all);
+        save(all);
 }
 
-void RecentLogs::keep(const QStringList& files)
+void RecentLogs::save(const QStringList& files)
 {
     Preferences().setValue(setting::recentFiles, files);
     emit changed();

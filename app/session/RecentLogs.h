@@ -25,7 +25,7 @@ signals:
     void changed();
 
 private:
-    void keep(const QStringList& files);
+    void save(const QStringList& files);
 };
 
 } // namespace leadline::app

@@ -84,7 +84,7 @@ int RecordedVehicle::chosen() const
     return found == m_choices.end() ? -1 : static_cast<int>(found - m_choices.begin());
 }
 
-QString RecordedVehicle::who() const
+QString RecordedVehicle::systemName() const
 {
     return m_source ? tr("MAVLink %1")
                           .arg(addressText({m_source->system, VehicleState::autopilotComponent}))

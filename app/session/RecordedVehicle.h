@@ -63,7 +63,7 @@ class RecordedVehicle : public QObject {
     /// Index in `names` of the shown vehicle; -1 without one.
     Q_PROPERTY(int chosen READ chosen NOTIFY choicesChanged)
     /// MAVLink system and component id of the shown vehicle: `MAVLink 1/1`.
-    Q_PROPERTY(QString who READ who NOTIFY choicesChanged)
+    Q_PROPERTY(QString systemName READ systemName NOTIFY choicesChanged)
     Q_PROPERTY(bool simulated READ simulated NOTIFY choicesChanged)
     /// Messages per second received from the shown vehicle.
     Q_PROPERTY(double rateHz READ rateHz NOTIFY figuresChanged)
@@ -83,7 +83,7 @@ public:
     [[nodiscard]] bool several() const { return m_choices.size() > 1; }
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] int chosen() const;
-    [[nodiscard]] QString who() const;
+    [[nodiscard]] QString systemName() const;
     [[nodiscard]] bool simulated() const;
     [[nodiscard]] double rateHz() const { return m_figures.perSecond; }
     [[nodiscard]] double lossPercent() const;

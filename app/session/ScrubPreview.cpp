@@ -45,13 +45,13 @@ void ScrubPreview::setSession(Session* session)
         keepTo(session->ping360(), &m_ping360);
         keepTo(session->ping1d(), &m_ping1d);
         m_vehicle = std::make_unique<SelectedVehicle>(*session->vehicle()->settings());
-        connect(session->vehicle(), &SelectedVehicle::reset, this, &ScrubPreview::lookAtVehicle);
-        lookAtVehicle();
+        connect(session->vehicle(), &SelectedVehicle::reset, this, &ScrubPreview::updateVehicle);
+        updateVehicle();
     }
     emit sessionChanged();
 }
 
-void ScrubPreview::lookAtVehicle()
+void ScrubPreview::updateVehicle()
 {
     m_vehicle->copySelection(*m_session->vehicle(), m_ping360.playhead());
 }

@@ -42,7 +42,7 @@ signals:
 
 private:
     void follow();
-    void lookAtVehicle();
+    void updateVehicle();
 
     QPointer<Session> m_session;
     double m_timeS = 0;

@@ -43,7 +43,7 @@ std::optional<log::Time> newestOf(echo::VehicleTrack& track,
 {
     std::optional<log::Time> newest;
     for (const std::uint16_t message : messages)
-        newest = std::max(newest, track.lastHeard(message, until));
+        newest = std::max(newest, track.lastReceived(message, until));
     return newest;
 }
 

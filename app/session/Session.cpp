@@ -44,7 +44,7 @@ Session::Session(QObject* parent)
     connect(&m_dive, &LiveSession::vehicleChosen, this, &Session::showDive);
     m_files.setRecordingFolder([this] { return recordingFolder(); });
     connect(&m_files, &FileOpening::changed, this, &Session::stateChanged);
-    connect(&m_files, &FileOpening::closing, this, &Session::leaveLog);
+    connect(&m_files, &FileOpening::closing, this, &Session::closeLog);
     connect(&m_files, &FileOpening::opened, this, &Session::showFile);
     connect(&m_files, &FileOpening::grew, this, &Session::update);
     connect(&m_files, &FileOpening::read, this, &Session::fileRead);
@@ -55,18 +55,18 @@ Session::Session(QObject* parent)
     connect(&m_recordedVehicle, &RecordedVehicle::wantedChanged, this, &Session::update);
     connect(&m_timing, &VehicleTiming::changed, this,
             [this] { m_recordedVehicle.show(m_vehicle.source(), *m_timing.picture()); });
-    connect(m_display.sound(), &SoundSettings::soundChanged, this, &Session::hearSound);
-    hearSound();
+    connect(m_display.sound(), &SoundSettings::soundChanged, this, &Session::applySoundSpeed);
+    applySoundSpeed();
     connect(&TimeFormat::instance(), &TimeFormat::changed, this, [this] {
-        m_marks.refresh();
+        m_markers.refresh();
         emit clockChanged();
         emit beginChanged();
     });
     m_dive.setStrictVersion2(m_timing.strictVersion2());
     connect(&m_timing, &VehicleTiming::strictChanged, &m_dive,
             [this] { m_dive.setStrictVersion2(m_timing.strictVersion2()); });
-    followMarks();
-    connect(&m_messages, &Messages::seekAsked, this, [this](log::Time time) {
+    followMarkers();
+    connect(&m_messages, &Messages::seekRequested, this, [this](log::Time time) {
         m_playback.pause();
         m_playback.seekTo(time);
     });
@@ -74,7 +74,7 @@ Session::Session(QObject* parent)
 
 QString Session::openingName() const
 {
-    return m_mode != Mode::Nothing ? m_files.lookingInto() : QString();
+    return m_mode != Mode::Nothing ? m_files.searchedName() : QString();
 }
 
 log::ReadCounts Session::counts() const
@@ -208,28 +208,28 @@ void Session::showDive()
     const int notHeard = m_dive.choice()->severalLinks() ? int{log::FrameEntry::maxStream} : -1;
     m_vehicle.chooseSystem(vehicle ? vehicle->system() : -1,
                            vehicle && vehicle->stream() ? *vehicle->stream() : notHeard);
-    lookAt(m_edge.log(), &m_dive);
+    setLog(m_edge.log(), &m_dive);
     findMode();
 }
 
-void Session::lookAt(const log::Log* log, LiveSession* dive)
+void Session::setLog(const log::Log* log, LiveSession* dive)
 {
     const log::Time playhead = m_playback.time();
     m_vehicle.update(log, playhead);
-    tellByHand();
+    updateByHand();
     m_shown360.update(log, dive, playhead);
     m_shown1d.update(log, dive, playhead);
-    lookAtTiming(log);
+    updateTiming(log);
     m_vehicleSpan.update(log);
     m_messages.update(log, playhead);
     if (dive)
-        m_marks.showDive();
-    lookAtMarks();
+        m_markers.showDive();
+    updateMarkers();
 }
 
 // A table of timing is saved beside the recording that is shown, or else in the folder for
 // recordings.
-void Session::lookAtTiming(const log::Log* log)
+void Session::updateTiming(const log::Log* log)
 {
     const formats::Recording* vehicle =
         m_files.joined() ? m_files.joined()->vehicle.get() : recording();
@@ -242,7 +242,7 @@ void Session::lookAtTiming(const log::Log* log)
 }
 
 // With several files this may differ over time.
-void Session::tellByHand()
+void Session::updateByHand()
 {
     const auto source = m_vehicle.source();
     m_vehicle.setByHand(source && m_files.isByHand(source->link, m_playback.time()));
@@ -267,7 +267,7 @@ void Session::findMode()
     emit modeChanged();
 }
 
-void Session::hearSound()
+void Session::applySoundSpeed()
 {
     for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_live1d})
         sonar->setSoundSpeed(m_display.sound()->sound().speed);
@@ -276,7 +276,7 @@ void Session::hearSound()
 void Session::movePlayhead()
 {
     m_vehicle.setPlayhead(m_playback.time());
-    tellByHand();
+    updateByHand();
     m_shown360.source()->setPlayhead(m_playback.time());
     m_shown1d.source()->setPlayhead(m_playback.time());
     m_timing.setPlayhead(m_playback.time());
@@ -298,7 +298,7 @@ void Session::stepPings(int pings)
 
 // Opening a log, showing it while it is read, and closing it.
 
-void Session::leaveLog()
+void Session::closeLog()
 {
     if (!recording() && m_edge.log())
         m_divePlayhead = m_playback.playhead();
@@ -333,22 +333,22 @@ void Session::showFile()
     for (const QString& path : row.onOneLine())
         m_recent.add(path);
     m_recent.add(row.path());
-    m_marks.showFiles(markSources(), [this](log::Time time, std::string_view stream) {
-        return markSourceAt(time, stream);
+    m_markers.showFiles(markerSources(), [this](log::Time time, std::string_view stream) {
+        return markerSourceAt(time, stream);
     });
     update();
-    if (backToPlace())
+    if (restorePosition())
         return;
     m_playback.toBegin();
     m_pictured = m_files.pictured();
     m_meanwhile = m_playback.time();
-    goToPictured();
+    seekToPicture();
     m_toPlay = !m_files.pictured();
-    playWhenLong();
+    playIfLong();
 }
 
 // Runs once enough is read. If the user has moved the playhead meanwhile, it stays there.
-void Session::goToPictured()
+void Session::seekToPicture()
 {
     if (!m_pictured)
         return;
@@ -363,7 +363,7 @@ void Session::goToPictured()
 }
 
 // Returns to the same ping of the same sonar, whose time may have changed.
-bool Session::backToPlace()
+bool Session::restorePosition()
 {
     const auto place = std::exchange(m_place, {});
     if (!place)
@@ -379,7 +379,7 @@ bool Session::backToPlace()
 }
 
 // Right after opening, the log may consist of one instant, which cannot be played.
-void Session::playWhenLong()
+void Session::playIfLong()
 {
     if (!m_toPlay || m_playback.begin() == m_playback.end())
         return;
@@ -393,8 +393,8 @@ void Session::fileRead(const std::vector<log::Gap>& gaps)
     m_toPlay = false;
     m_pictured.reset();
     m_playback.setGaps(gaps);
-    lookAtMarks();
-    emit readToItsEnd();
+    updateMarkers();
+    emit readingFinished();
 }
 
 void Session::update()
@@ -406,45 +406,46 @@ void Session::update()
     const log::Time first = counts.first.value_or(last);
     if (counts.last)
         m_playback.setRange(first < last ? first : last, last);
-    goToPictured();
-    playWhenLong();
+    seekToPicture();
+    playIfLong();
     m_recordedVehicle.update(&recording()->log());
     const auto wanted = m_recordedVehicle.wanted();
     m_vehicle.chooseSystem(wanted ? wanted->system : -1, wanted ? int{wanted->link} : -1);
-    lookAt(&recording()->log(), nullptr);
+    setLog(&recording()->log(), nullptr);
     emit progressChanged();
 }
 
 // Markers: where they are stored, and their positions.
 
-void Session::followMarks()
+void Session::followMarkers()
 {
-    m_marks.recordDiveWith(
+    m_markers.recordDiveWith(
         [this](const annotations::MarkerRecord& mark) { return m_dive.record(mark); });
-    m_marks.recordedDiveIs([this] {
-        return annotations::MarkedFile{.recording = m_dive.recorder()->path(),
-                                       .otherFolder = notesFolder()};
+    m_markers.setRecordedDive([this] {
+        return annotations::MarkerFile{.recording = m_dive.recorder()->path(),
+                                       .fallbackFolder = notesFolder()};
     });
-    m_marks.diveFolderIs([this] { return m_dive.recordingFolder(); });
-    m_marks.speedIsBy([this](const annotations::Marker& marker) { return soundSpeedAt(marker); });
-    connect(&m_dive, &LiveSession::unrecorded, &m_marks, &SessionMarkers::keepUnrecorded);
-    connect(&m_dive, &LiveSession::happeningsGrew, this, &Session::lookAtMarks);
+    m_markers.setDiveFolder([this] { return m_dive.recordingFolder(); });
+    m_markers.setSpeedSource(
+        [this](const annotations::Marker& marker) { return soundSpeedAt(marker); });
+    connect(&m_dive, &LiveSession::unrecorded, &m_markers, &SessionMarkers::storeUnrecorded);
+    connect(&m_dive, &LiveSession::eventsAdded, this, &Session::updateMarkers);
     // The ranges of markers depend on the sound speed.
     for (SelectedSonar* sonar : {&m_shown360, &m_shown1d})
-        connect(sonar->source(), &SonarSource::reset, &m_marks, &SessionMarkers::refresh);
-    connect(&m_marks, &SessionMarkers::changed, this, [this] {
+        connect(sonar->source(), &SonarSource::reset, &m_markers, &SessionMarkers::refresh);
+    connect(&m_markers, &SessionMarkers::changed, this, [this] {
         std::vector<log::Time> times;
-        for (const Moment& moment : m_marks.moments())
+        for (const Moment& moment : m_markers.moments())
             times.push_back(moment.time);
         m_playback.setMoments(std::move(times));
     });
-    connect(&m_marks, &SessionMarkers::seekAsked, this, [this](log::Time time) {
+    connect(&m_markers, &SessionMarkers::seekRequested, this, [this](log::Time time) {
         m_playback.pause();
         m_playback.seekTo(time);
     });
 }
 
-std::vector<SessionMarkers::Source> Session::markSources() const
+std::vector<SessionMarkers::Source> Session::markerSources() const
 {
     std::vector<SessionMarkers::Source> sources;
     for (const OpenFile& file : m_files.files()) {
@@ -466,7 +467,7 @@ std::vector<SessionMarkers::Source> Session::markSources() const
     return sources;
 }
 
-std::size_t Session::markSourceAt(log::Time time, std::string_view stream) const
+std::size_t Session::markerSourceAt(log::Time time, std::string_view stream) const
 {
     for (std::size_t i = 0; !stream.empty() && i < log()->streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
@@ -476,12 +477,12 @@ std::size_t Session::markSourceAt(log::Time time, std::string_view stream) const
     return m_files.fileAt(time);
 }
 
-void Session::lookAtMarks()
+void Session::updateMarkers()
 {
-    m_marks.lookAtDive(m_dive.happenings(), m_edge.utcAtZero(), m_edge.gaps());
+    m_markers.updateDiveEvents(m_dive.events(), m_edge.utcAtZero(), m_edge.gaps());
     if (recording())
-        m_marks.lookAtFile(recording()->contents().happenings, recording()->clock(),
-                           m_playback.gaps());
+        m_markers.updateFileEvents(recording()->contents().eventLog, recording()->clock(),
+                                   m_playback.gaps());
 }
 
 // Sound speed of the marked ping, if its sonar is the one that is shown.
@@ -505,8 +506,8 @@ std::optional<double> Session::soundSpeedAt(const annotations::Marker& marker)
 void Session::note(const QString& text, double seconds)
 {
     const double at = std::isfinite(seconds) ? seconds : m_playback.position();
-    m_marks.note(text, std::chrono::round<std::chrono::microseconds>(
-                           std::chrono::duration<double>(std::clamp(at, -4e8, 4e8))));
+    m_markers.note(text, std::chrono::round<std::chrono::microseconds>(
+                             std::chrono::duration<double>(std::clamp(at, -4e8, 4e8))));
 }
 
 void Session::alarmed(const QString& sentence)

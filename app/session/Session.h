@@ -108,7 +108,7 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::SelectedSonar* live1d READ live1d CONSTANT)
     Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
     /// Markers, notes and events of the shown log.
-    Q_PROPERTY(leadline::app::SessionMarkers* marks READ marks CONSTANT)
+    Q_PROPERTY(leadline::app::SessionMarkers* markers READ markers CONSTANT)
 
 public:
     enum class Mode { Nothing, Live, Review, Replay };
@@ -155,14 +155,14 @@ public:
     [[nodiscard]] SonarLatency* path() { return &m_path; }
     [[nodiscard]] SelectedSonar* live1d() { return &m_live1d; }
     [[nodiscard]] Messages* messages() { return &m_messages; }
-    [[nodiscard]] SessionMarkers* marks() { return &m_marks; }
+    [[nodiscard]] SessionMarkers* markers() { return &m_markers; }
     /// Counts of the reader so far; all zero without a file.
     [[nodiscard]] log::ReadCounts counts() const;
     /// The log of the open file, else of the dive; null without one.
     [[nodiscard]] const log::Log* log() const;
     [[nodiscard]] const FileOpening& files() const { return m_files; }
     /// Handles pending results of the file reader now instead of in the event loop.
-    void takeFound() { m_files.takeFound(); }
+    void acceptFound() { m_files.acceptFound(); }
     /// Position of the playhead.
     [[nodiscard]] log::Time time() const { return m_playback.time(); }
     /// The clock valid at `at`: a recorded clock may have been set in the middle of a file.
@@ -208,29 +208,29 @@ signals:
     /// Another program has shortened the open file `name`.
     void cutShort(const QString& name);
     /// The open file has been read as far as possible.
-    void readToItsEnd();
+    void readingFinished();
 
 private:
     [[nodiscard]] const formats::Recording* recording() const { return m_files.recording(); }
-    void leaveLog();
+    void closeLog();
     void showFile();
-    [[nodiscard]] bool backToPlace();
+    [[nodiscard]] bool restorePosition();
     void fileRead(const std::vector<log::Gap>& gaps);
     void update();
     void showDive();
-    void goToPictured();
+    void seekToPicture();
     void findMode();
-    void hearSound();
+    void applySoundSpeed();
     void movePlayhead();
-    void playWhenLong();
+    void playIfLong();
     /// Shows `log` in all models; `dive` is the running dive it belongs to, null for a file.
-    void lookAt(const log::Log* log, LiveSession* dive);
-    void lookAtTiming(const log::Log* log);
-    void tellByHand();
-    void followMarks();
-    [[nodiscard]] std::vector<SessionMarkers::Source> markSources() const;
-    [[nodiscard]] std::size_t markSourceAt(log::Time time, std::string_view stream) const;
-    void lookAtMarks();
+    void setLog(const log::Log* log, LiveSession* dive);
+    void updateTiming(const log::Log* log);
+    void updateByHand();
+    void followMarkers();
+    [[nodiscard]] std::vector<SessionMarkers::Source> markerSources() const;
+    [[nodiscard]] std::size_t markerSourceAt(log::Time time, std::string_view stream) const;
+    void updateMarkers();
     [[nodiscard]] std::optional<double> soundSpeedAt(const annotations::Marker& marker);
 
     Mode m_mode = Mode::Nothing;
@@ -269,7 +269,7 @@ private:
     VehicleTiming m_timing;
     SonarLatency m_path{m_dive, m_shown360, m_shown1d};
     Messages m_messages;
-    SessionMarkers m_marks;
+    SessionMarkers m_markers;
 };
 
 } // namespace leadline::app

@@ -55,7 +55,7 @@ std::optional<log::Time> storedOffset(const QString& reference, const QString& m
     return std::nullopt;
 }
 
-void keepShift(const QString& reference, const QString& moved, std::optional<log::Time> shift)
+void storeOffset(const QString& reference, const QString& moved, std::optional<log::Time> shift)
 {
     const QString end = shiftSeparator + pairOf(reference, moved);
     QStringList lines = Preferences().value(setting::vehicleLogShifts);

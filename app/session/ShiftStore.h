@@ -14,6 +14,6 @@ namespace leadline::app {
 /// then it holds another dive.
 [[nodiscard]] std::optional<log::Time> storedOffset(const QString& reference, const QString& moved);
 /// Saves the shift for the pair of files; only the newest pairs are kept. Nullopt deletes it.
-void keepShift(const QString& reference, const QString& moved, std::optional<log::Time> shift);
+void storeOffset(const QString& reference, const QString& moved, std::optional<log::Time> shift);
 
 } // namespace leadline::app

@@ -10,7 +10,7 @@ SonarLatency::SonarLatency(LiveSession& dive, SelectedSonar& shown360, SelectedS
       m_shown360(shown360),
       m_shown1d(shown1d)
 {
-    m_timer.setInterval(looksEvery);
+    m_timer.setInterval(checkInterval);
     connect(&m_timer, &QTimer::timeout, this, &SonarLatency::update);
     for (const auto changed : {&LiveSession::sonarsChanged, &LiveSession::vehiclesChanged})
         connect(&dive, changed, this, [this] {
@@ -29,7 +29,7 @@ void SonarLatency::setActive(bool active)
     } else {
         m_timer.stop();
         m_rows.setRows(std::vector<LinkPathText>());
-        m_slowPorts.setRows(std::vector<SlowPortWords>());
+        m_slowPorts.setRows(std::vector<SlowPortText>());
         m_urls.clear();
     }
     emit activeChanged();
@@ -39,56 +39,56 @@ void SonarLatency::update()
 {
     std::vector<LinkPathText> rows;
     for (LiveSonar* sonar : m_dive.sonars())
-        for (LinkPathText& words : wordsOf(*sonar))
+        for (LinkPathText& words : pathTexts(*sonar))
             rows.push_back(std::move(words));
     m_rows.setRows(rows);
-    lookAtPorts();
+    updatePorts();
 }
 
-std::vector<LinkPathText> SonarLatency::wordsOf(LiveSonar& sonar)
+std::vector<LinkPathText> SonarLatency::pathTexts(LiveSonar& sonar)
 {
     const bool is360 = sonar.family() == LiveSonar::Family::Ping360;
     if (!is360 && sonar.family() != LiveSonar::Family::Ping1D)
         return {};
-    const SonarStatus& news = sonar.news();
-    const bool isAsked = news.isAsked;
+    const SonarStatus& status = sonar.status();
+    const bool isAsked = status.isAsked;
     std::vector<LinkPathText> rows;
     // Delays from before the sonar was lost say nothing about the present.
     const bool lost = sonar.lost();
     if (is360)
-        rows.push_back(pathWords(sonar.name(), PathPart::RequestToReply,
-                                 isAsked && !lost ? news.requestToReply : std::nullopt,
-                                 lost                               ? tr("no data")
-                                 : isAsked || news.settings.empty() ? QStringLiteral("–")
-                                                                    : tr("sends by itself")));
+        rows.push_back(linkPathText(sonar.name(), PathPart::RequestToReply,
+                                    isAsked && !lost ? status.requestToReply : std::nullopt,
+                                    lost                                 ? tr("no data")
+                                    : isAsked || status.settings.empty() ? QStringLiteral("–")
+                                                                         : tr("sends by itself")));
     SelectedSonar& shown = is360 ? m_shown360 : m_shown1d;
     const bool isShown = shown.live() == &sonar;
-    rows.push_back(pathWords(sonar.name(),
-                             isAsked ? PathPart::ReplyToScreen : PathPart::PingToScreen,
-                             isShown && !lost ? shown.source()->screen().summary() : std::nullopt,
-                             lost      ? tr("no data")
-                             : isShown ? tr("not seen yet")
-                                       : tr("not shown")));
+    rows.push_back(
+        linkPathText(sonar.name(), isAsked ? PathPart::ReplyToScreen : PathPart::PingToScreen,
+                     isShown && !lost ? shown.source()->screen().summary() : std::nullopt,
+                     lost      ? tr("no data")
+                     : isShown ? tr("not seen yet")
+                               : tr("not shown")));
     return rows;
 }
 
 // Two sonars on one link share a port, which is listed once.
-void SonarLatency::lookAtPorts()
+void SonarLatency::updatePorts()
 {
-    std::vector<SlowPortWords> ports;
+    std::vector<SlowPortText> ports;
     m_urls.clear();
-    const auto add = [&](const auto& news) {
-        const QString url = QString::fromStdString(news.url);
-        if (!news.slowPort || m_urls.contains(url))
+    const auto add = [&](const auto& status) {
+        const QString url = QString::fromStdString(status.url);
+        if (!status.slowPort || m_urls.contains(url))
             return;
         m_urls += url;
-        ports.push_back(slowPortWords(QString::fromStdString(news.slowPort->name),
-                                      news.slowPort->heldBackMs, news.slowPort->refused));
+        ports.push_back(slowPortText(QString::fromStdString(status.slowPort->name),
+                                     status.slowPort->heldBackMs, status.slowPort->refused));
     };
     for (const LiveSonar* sonar : m_dive.sonars())
-        add(sonar->news());
+        add(sonar->status());
     for (const LiveVehicle* vehicle : m_dive.vehicles())
-        add(vehicle->news());
+        add(vehicle->status());
     m_slowPorts.setRows(ports);
 }
 

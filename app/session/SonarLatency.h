@@ -26,11 +26,11 @@ class SonarLatency : public QObject {
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY activeChanged)
     /// Rows of type LinkPathText.
     Q_PROPERTY(leadline::app::TimingRows* rows READ rows CONSTANT)
-    /// Rows of type SlowPortWords: serial ports with a high latency setting.
+    /// Rows of type SlowPortText: serial ports with a high latency setting.
     Q_PROPERTY(leadline::app::TimingRows* slowPorts READ slowPorts CONSTANT)
 
 public:
-    static constexpr std::chrono::milliseconds looksEvery{500};
+    static constexpr std::chrono::milliseconds checkInterval{500};
 
     SonarLatency(LiveSession& dive, SelectedSonar& shown360, SelectedSonar& shown1d,
                  QObject* parent = nullptr);
@@ -50,8 +50,8 @@ signals:
     void activeChanged();
 
 private:
-    [[nodiscard]] std::vector<LinkPathText> wordsOf(LiveSonar& sonar);
-    void lookAtPorts();
+    [[nodiscard]] std::vector<LinkPathText> pathTexts(LiveSonar& sonar);
+    void updatePorts();
 
     LiveSession& m_dive;
     SelectedSonar& m_shown360;

@@ -65,10 +65,10 @@ std::optional<log::Time> SonarSource::findSilentSince() const
     const auto newest = m_count > 0 ? m_reader->timeOf(m_count - 1) : std::nullopt;
     if (!newest || m_playhead - *newest <= echo::shortestGap)
         return std::nullopt;
-    return m_playhead - *newest > echo::longestApart(usualPeriod()) ? newest : std::nullopt;
+    return m_playhead - *newest > echo::longestPeriod(typicalPeriod()) ? newest : std::nullopt;
 }
 
-log::Time SonarSource::usualPeriod() const
+log::Time SonarSource::typicalPeriod() const
 {
     if (m_period.count == m_count)
         return m_period.time;

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] bool silent() const { return m_silentSince.has_value(); }
     [[nodiscard]] double silentSinceS() const;
     /// Median interval between the last pings up to the playhead; 0 while unknown.
-    [[nodiscard]] log::Time usualPeriod() const;
+    [[nodiscard]] log::Time typicalPeriod() const;
 
     /// Measures the latency of the pings up to the screen.
     [[nodiscard]] ScreenTimes& screen() { return m_screen; }
@@ -68,7 +68,7 @@ private:
     std::uint64_t m_count = 0;
     log::Time m_playhead{};
     std::optional<log::Time> m_silentSince;
-    /// Cached usualPeriod() for a value of count().
+    /// Cached typicalPeriod() for a value of count().
     struct Period {
         std::uint64_t count = 0;
         log::Time time{};

@@ -12,14 +12,14 @@ namespace leadline::app {
 SoundSettings::SoundSettings(QObject* parent) : QObject(parent)
 {
     restore();
-    work();
+    compute();
 }
 
 void SoundSettings::restore()
 {
     const Preferences preferences;
-    m_kept = {
-        .way = preferences.value<Way>(setting::soundWay),
+    m_stored = {
+        .source = preferences.value<Source>(setting::soundSource),
         .typedSpeed = preferences.value(setting::typedSpeed),
         .kind = preferences.value<Kind>(setting::waterKind),
         .water = {.temperatureC = preferences.value(setting::temperatureC),
@@ -28,22 +28,23 @@ void SoundSettings::restore()
     };
 }
 
-void SoundSettings::work()
+void SoundSettings::compute()
 {
     const echo::WaterSound before = m_sound;
     m_sound = {};
-    switch (m_kept.way) {
-    case Way::Recorded:
+    switch (m_stored.source) {
+    case Source::Recorded:
         break;
-    case Way::Typed:
-        m_sound.speed = m_kept.typedSpeed;
+    case Source::Typed:
+        m_sound.speed = m_stored.typedSpeed;
         break;
-    case Way::OfKind:
-        m_sound = {.speed = echo::soundSpeedOf(static_cast<echo::WaterKind>(m_kept.kind)),
+    case Source::OfKind:
+        m_sound = {.speed = echo::soundSpeedOf(static_cast<echo::WaterKind>(m_stored.kind)),
                    .basis = echo::SpeedBasis::WaterKind};
         break;
-    case Way::Computed:
-        m_sound = {.speed = echo::soundSpeedIn(m_kept.water), .basis = echo::SpeedBasis::Measured};
+    case Source::Computed:
+        m_sound = {.speed = echo::soundSpeedIn(m_stored.water),
+                   .basis = echo::SpeedBasis::Measured};
         break;
     }
     emit changed();
@@ -58,7 +59,7 @@ void SoundSettings::set(T& member, const T& value, const Key& key)
         return;
     member = value;
     Preferences().setValue(key, value);
-    work();
+    compute();
 }
 
 /// Values are rounded to tenths, as they are displayed and typed.
@@ -68,37 +69,37 @@ void SoundSettings::setNumber(double& member, double value, const SettingKey<dou
         set(member, key.bounded(std::round(value * 10) / 10), key);
 }
 
-void SoundSettings::setWay(Way way)
+void SoundSettings::setSource(Source source)
 {
-    set(m_kept.way, way, setting::soundWay);
+    set(m_stored.source, source, setting::soundSource);
 }
 
 void SoundSettings::setTypedSpeed(double metresPerSecond)
 {
-    setNumber(m_kept.typedSpeed, metresPerSecond, setting::typedSpeed);
+    setNumber(m_stored.typedSpeed, metresPerSecond, setting::typedSpeed);
 }
 
 void SoundSettings::setKind(Kind kind)
 {
-    set(m_kept.kind, kind, setting::waterKind);
+    set(m_stored.kind, kind, setting::waterKind);
 }
 
 void SoundSettings::setTemperatureC(double celsius)
 {
-    setNumber(m_kept.water.temperatureC, celsius, setting::temperatureC);
+    setNumber(m_stored.water.temperatureC, celsius, setting::temperatureC);
 }
 
 void SoundSettings::setSalinity(double salinity)
 {
-    setNumber(m_kept.water.salinity, salinity, setting::salinity);
+    setNumber(m_stored.water.salinity, salinity, setting::salinity);
 }
 
 void SoundSettings::setDepthM(double metres)
 {
-    setNumber(m_kept.water.depthM, metres, setting::depthM);
+    setNumber(m_stored.water.depthM, metres, setting::depthM);
 }
 
-bool SoundSettings::takeFrom(SelectedVehicle* vehicle)
+bool SoundSettings::readFrom(SelectedVehicle* vehicle)
 {
     if (!vehicle || std::isnan(vehicle->waterTemperatureC()))
         return false;

@@ -21,7 +21,7 @@ class SoundSettings : public QObject {
     Q_MOC_INCLUDE("session/SelectedVehicle.h")
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    Q_PROPERTY(Way way READ way WRITE setWay NOTIFY changed)
+    Q_PROPERTY(Source source READ source WRITE setSource NOTIFY changed)
     /// Sound speed for Way::Typed, m/s, 1300..1700.
     Q_PROPERTY(double typedSpeed READ typedSpeed WRITE setTypedSpeed NOTIFY changed)
     /// Kind of water for Way::OfKind.
@@ -36,24 +36,24 @@ class SoundSettings : public QObject {
     Q_PROPERTY(double errorPercent READ errorPercent NOTIFY changed)
 
 public:
-    enum class Way { Recorded, Typed, OfKind, Computed };
-    Q_ENUM(Way)
+    enum class Source { Recorded, Typed, OfKind, Computed };
+    Q_ENUM(Source)
     enum class Kind { Fresh, Brackish, Sea };
     Q_ENUM(Kind)
 
     explicit SoundSettings(QObject* parent = nullptr);
 
-    [[nodiscard]] Way way() const { return m_kept.way; }
-    void setWay(Way way);
-    [[nodiscard]] double typedSpeed() const { return m_kept.typedSpeed; }
+    [[nodiscard]] Source source() const { return m_stored.source; }
+    void setSource(Source source);
+    [[nodiscard]] double typedSpeed() const { return m_stored.typedSpeed; }
     void setTypedSpeed(double metresPerSecond);
-    [[nodiscard]] Kind kind() const { return m_kept.kind; }
+    [[nodiscard]] Kind kind() const { return m_stored.kind; }
     void setKind(Kind kind);
-    [[nodiscard]] double temperatureC() const { return m_kept.water.temperatureC; }
+    [[nodiscard]] double temperatureC() const { return m_stored.water.temperatureC; }
     void setTemperatureC(double celsius);
-    [[nodiscard]] double salinity() const { return m_kept.water.salinity; }
+    [[nodiscard]] double salinity() const { return m_stored.water.salinity; }
     void setSalinity(double salinity);
-    [[nodiscard]] double depthM() const { return m_kept.water.depthM; }
+    [[nodiscard]] double depthM() const { return m_stored.water.depthM; }
     void setDepthM(double metres);
 
     /// The sound speed in use with its uncertainty.
@@ -66,7 +66,7 @@ public:
 
     /// Copies water temperature and depth from the vehicle at the playhead; false if it reports no
     /// temperature.
-    Q_INVOKABLE bool takeFrom(leadline::app::SelectedVehicle* vehicle);
+    Q_INVOKABLE bool readFrom(leadline::app::SelectedVehicle* vehicle);
 
 signals:
     void changed();
@@ -74,8 +74,8 @@ signals:
     void soundChanged();
 
 private:
-    struct Kept {
-        Way way = Way::Recorded;
+    struct Stored {
+        Source source = Source::Recorded;
         double typedSpeed = 0;
         Kind kind = Kind::Sea;
         echo::Water water;
@@ -85,9 +85,9 @@ private:
     void set(T& member, const T& value, const Key& key);
     void setNumber(double& member, double value, const SettingKey<double>& key);
     void restore();
-    void work();
+    void compute();
 
-    Kept m_kept;
+    Stored m_stored;
     echo::WaterSound m_sound;
 };
 

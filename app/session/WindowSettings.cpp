@@ -45,12 +45,12 @@ WindowSettings::WindowSettings(QObject* parent) : QObject(parent)
         if (const QVariant kept = preferences.variant(name); kept.isValid())
             property.write(this, kept);
     });
-    bound();
-    connect(this, &WindowSettings::changed, this, &WindowSettings::keep);
+    clampValues();
+    connect(this, &WindowSettings::changed, this, &WindowSettings::save);
 }
 
 /// Replaces values that are invalid, which may come from editing the settings by hand.
-void WindowSettings::bound()
+void WindowSettings::clampValues()
 {
     if (!QStringList{QStringLiteral("dusk"), QStringLiteral("day"), QStringLiteral("night")}
              .contains(m_theme))
@@ -59,9 +59,9 @@ void WindowSettings::bound()
         m_darkTheme = QStringLiteral("dusk");
     m_dayFrom = std::clamp(m_dayFrom, 0, minutesOfDay - 1);
     m_dayUntil = std::clamp(m_dayUntil, 0, minutesOfDay - 1);
-    m_scale = std::clamp(m_scale, leastScale, mostScale);
-    m_opacity = std::clamp(m_opacity, leastOpacity, 100);
-    m_light = std::clamp(m_light, leastLight, 100);
+    m_scale = std::clamp(m_scale, minimumScale, maximumScale);
+    m_opacity = std::clamp(m_opacity, minimumOpacity, 100);
+    m_light = std::clamp(m_light, minimumLight, 100);
     m_view = m_view == 1 || m_view == 2 ? m_view : 0;
     m_share = std::isfinite(m_share) ? std::clamp(m_share, 0.0, mostShare) : 0;
     m_timeSpan = std::isfinite(m_timeSpan) ? std::clamp(m_timeSpan, shortestSpanS, longestSpanS)
@@ -72,7 +72,7 @@ void WindowSettings::bound()
     m_height = std::clamp(m_height, 0, largestExtent);
 }
 
-void WindowSettings::keep()
+void WindowSettings::save()
 {
     Preferences preferences(setting::window);
     forEachProperty(*this, [&](const QMetaProperty& property, const QString& name) {
@@ -99,7 +99,7 @@ void WindowSettings::reset()
     emit changed();
 }
 
-void WindowSettings::takeScale(QObject* object)
+void WindowSettings::applyScale(QObject* object)
 {
     m_scale = largeScale;
     m_scaleAnswered = true;
@@ -117,7 +117,7 @@ void WindowSettings::takeScale(QObject* object)
                          size});
 }
 
-void WindowSettings::keepPlaceOf(QObject* object)
+void WindowSettings::trackGeometry(QObject* object)
 {
     auto* window = qobject_cast<QWindow*>(object);
     if (!window)

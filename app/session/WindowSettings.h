@@ -60,29 +60,29 @@ public:
     explicit WindowSettings(QObject* parent = nullptr);
 
     /// Restores the saved geometry of `object`, a QWindow, and saves its changes from then on.
-    Q_INVOKABLE void keepPlaceOf(QObject* object);
+    Q_INVOKABLE void trackGeometry(QObject* object);
     /// Accepts the offer of a larger scale: sets the scale to 200 % and doubles, as far as the
     /// screen has room, the size of `object`, a QWindow that does not fill its screen.
-    Q_INVOKABLE void takeScale(QObject* object);
+    Q_INVOKABLE void applyScale(QObject* object);
     /// Restores the defaults of the page Setup, of the brightness and of the visible plots. The
     /// window's geometry is unchanged.
     Q_INVOKABLE void reset();
 
-    static constexpr int leastScale = 75;
-    static constexpr int mostScale = 250;
+    static constexpr int minimumScale = 75;
+    static constexpr int maximumScale = 250;
     /// Least opacity, so that the window stays visible and the setting can be changed back.
-    static constexpr int leastOpacity = 40;
+    static constexpr int minimumOpacity = 40;
     /// Least brightness at a start, in percent.
-    static constexpr int leastLight = 50;
+    static constexpr int minimumLight = 50;
 
 signals:
     void changed();
 
 private:
-    void bound();
+    void clampValues();
     void restorePlace(QWindow& window) const;
     void readPlace(const QWindow& window);
-    void keep();
+    void save();
 
     QString m_theme = QStringLiteral("dusk");
     bool m_switchesTheme = false;

@@ -107,7 +107,7 @@ constexpr std::array groups{
 
 } // namespace
 
-QList<QKeySequence> KeyAction::usualKeys() const
+QList<QKeySequence> KeyAction::defaultKeys() const
 {
     return keysOf(QString::fromLatin1(usual));
 }
@@ -135,10 +135,10 @@ QStringList keyActionIds()
     return ids;
 }
 
-QList<QKeySequence> usualKeysOf(const QString& id)
+QList<QKeySequence> defaultKeysOf(const QString& id)
 {
     const KeyAction* action = keyActionOf(id);
-    return action ? action->usualKeys() : QList<QKeySequence>();
+    return action ? action->defaultKeys() : QList<QKeySequence>();
 }
 
 QList<QKeySequence> keysOf(const QString& portable)

@@ -14,18 +14,18 @@ struct KeyAction {
     /// Identifier used in QML and in the settings file.
     const char* id;
     /// English, for tr().
-    const char* words;
+    const char* text;
     /// Default keys as QKeySequence::PortableText, separated by spaces.
     const char* usual;
     /// How many of the default keys are displayed; the others are variants for other keyboards.
-    int said = 1;
+    int shownKeys = 1;
 
-    [[nodiscard]] QList<QKeySequence> usualKeys() const;
+    [[nodiscard]] QList<QKeySequence> defaultKeys() const;
 };
 
 struct KeyGroup {
     /// English, for tr().
-    const char* words;
+    const char* text;
     std::span<const KeyAction> actions;
 };
 
@@ -36,7 +36,7 @@ struct KeyGroup {
 /// Ids of all actions, in the order of keyGroups().
 [[nodiscard]] QStringList keyActionIds();
 /// Default keys of an action; empty if there is none of this id.
-[[nodiscard]] QList<QKeySequence> usualKeysOf(const QString& id);
+[[nodiscard]] QList<QKeySequence> defaultKeysOf(const QString& id);
 
 /// Parses "Ctrl+O F5"; invalid keys are left out.
 [[nodiscard]] QList<QKeySequence> keysOf(const QString& portable);

@@ -25,7 +25,7 @@ const KeyGroup* groupAt(int index)
 /// A choice of one of the action's default keys sets all of its default keys.
 QList<QKeySequence> wantedBy(const QString& action, const QKeySequence& key)
 {
-    const QList<QKeySequence> usual = usualKeysOf(action);
+    const QList<QKeySequence> usual = defaultKeysOf(action);
     return usual.contains(key) ? usual : withTwin(key);
 }
 
@@ -42,16 +42,16 @@ QString translated(const char* english)
     return tr(english);
 }
 
-QString takenWords(const QKeySequence& key, const QString& holder)
+QString conflictText(const QKeySequence& key, const QString& holder)
 {
-    return tr("%1 is the key of “%2”. Take it from there?").arg(keyWords(key), holder);
+    return tr("%1 is the key of “%2”. Take it from there?").arg(keyText(key), holder);
 }
 
 } // namespace
 
 KeyMap::KeyMap()
 {
-    work();
+    apply();
 }
 
 KeyMap& KeyMap::instance()
@@ -71,10 +71,10 @@ int KeyMap::groupCount()
     return static_cast<int>(keyGroups().size());
 }
 
-QString KeyMap::groupWords(int group)
+QString KeyMap::groupText(int group)
 {
     const KeyGroup* known = groupAt(group);
-    return known ? translated(known->words) : QString();
+    return known ? translated(known->text) : QString();
 }
 
 QStringList KeyMap::actionsOf(int group)
@@ -86,10 +86,10 @@ QStringList KeyMap::actionsOf(int group)
     return ids;
 }
 
-QString KeyMap::wordsOf(const QString& action)
+QString KeyMap::actionText(const QString& action)
 {
     const KeyAction* known = keyActionOf(action);
-    return known ? translated(known->words) : QString();
+    return known ? translated(known->text) : QString();
 }
 
 QList<QKeySequence> KeyMap::keys(const QString& action) const
@@ -105,15 +105,15 @@ QVariantList KeyMap::sequences(const QString& action) const
     return texts;
 }
 
-QString KeyMap::said(const QStringList& actions) const
+QString KeyMap::shortcutText(const QStringList& actions) const
 {
     QList<QList<QKeySequence>> all;
     for (const QString& action : actions) {
         const KeyAction* known = keyActionOf(action);
-        all += keys(action).first(
-            std::min<qsizetype>(keys(action).size(), known && isUsual(action) ? known->said : 1));
+        all += keys(action).first(std::min<qsizetype>(
+            keys(action).size(), known && isDefault(action) ? known->shownKeys : 1));
     }
-    return keysWords(all);
+    return keysText(all);
 }
 
 bool KeyMap::hasKey(const QString& action) const
@@ -121,9 +121,9 @@ bool KeyMap::hasKey(const QString& action) const
     return !keys(action).isEmpty();
 }
 
-bool KeyMap::isUsual(const QString& action) const
+bool KeyMap::isDefault(const QString& action) const
 {
-    return keys(action) == usualKeysOf(action);
+    return keys(action) == defaultKeysOf(action);
 }
 
 bool KeyMap::yields(const QString& action) const
@@ -154,14 +154,14 @@ QString KeyMap::actionOf(const QString& sequence) const
 QString KeyMap::refusal(const QString& action, const QString& sequence)
 {
     const QKeySequence key = keyOf(sequence);
-    return usualKeysOf(action).contains(key) ? QString() : keyRefusal(key);
+    return defaultKeysOf(action).contains(key) ? QString() : keyRefusal(key);
 }
 
 QString KeyMap::conflictOver(const QList<QKeySequence>& wanted, const QString& action) const
 {
     for (const QKeySequence& key : wanted)
         if (const QString holder = holderOf(key, action); !holder.isEmpty())
-            return takenWords(key, wordsOf(holder));
+            return conflictText(key, actionText(holder));
     return {};
 }
 
@@ -171,71 +171,71 @@ QString KeyMap::conflict(const QString& action, const QString& sequence) const
     return key.isEmpty() ? QString() : conflictOver(wantedBy(action, key), action);
 }
 
-QString KeyMap::usualConflict(const QString& action) const
+QString KeyMap::defaultConflict(const QString& action) const
 {
-    return conflictOver(usualKeysOf(action), action);
+    return conflictOver(defaultKeysOf(action), action);
 }
 
-void KeyMap::give(const QString& action, const QString& sequence)
+void KeyMap::assign(const QString& action, const QString& sequence)
 {
     const QKeySequence key = keyOf(sequence);
     if (key.isEmpty() || !keyActionOf(action) || !refusal(action, sequence).isEmpty())
         return;
-    if (usualKeysOf(action).contains(key)) {
-        useUsual(action);
+    if (defaultKeysOf(action).contains(key)) {
+        useDefault(action);
         return;
     }
-    m_kept.release(withTwin(key), action);
-    m_kept.keep(action, withTwin(key));
-    work();
+    m_stored.release(withTwin(key), action);
+    m_stored.store(action, withTwin(key));
+    apply();
 }
 
-void KeyMap::takeAway(const QString& action)
+void KeyMap::unassign(const QString& action)
 {
     if (!keyActionOf(action))
         return;
-    m_kept.keep(action, {});
-    work();
+    m_stored.store(action, {});
+    apply();
 }
 
-void KeyMap::useUsual(const QString& action)
+void KeyMap::useDefault(const QString& action)
 {
-    m_kept.release(usualKeysOf(action), action);
-    m_kept.forget(action);
-    work();
+    m_stored.release(defaultKeysOf(action), action);
+    m_stored.forget(action);
+    apply();
 }
 
 void KeyMap::reset()
 {
-    m_kept.clear();
-    work();
+    m_stored.clear();
+    apply();
 }
 
 void KeyMap::restore()
 {
-    m_kept.restore();
-    work();
+    m_stored.restore();
+    apply();
 }
 
-void KeyMap::sayAgain()
+void KeyMap::retranslate()
 {
     ++m_revision;
     emit changed();
 }
 
-void KeyMap::work()
+void KeyMap::apply()
 {
-    const QList<QKeySequence> taken = m_kept.all();
+    const QList<QKeySequence> taken = m_stored.all();
     m_keys.clear();
     for (const QString& action : keyActionIds()) {
-        const bool kept = m_kept.has(action);
-        QList<QKeySequence> keys = kept ? m_kept.keys(action) : usualKeysOf(action);
+        const bool kept = m_stored.has(action);
+        QList<QKeySequence> keys = kept ? m_stored.keys(action) : defaultKeysOf(action);
         if (!kept)
             keys.removeIf([&](const QKeySequence& key) { return taken.contains(key); });
         if (!keys.isEmpty())
             m_keys.insert(action, keys);
     }
-    sayAgain();
+    retranslate();
 }
 
 } // namespace leadline::app

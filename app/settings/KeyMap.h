@@ -27,7 +27,7 @@ class KeyMap : public QObject {
     QML_SINGLETON
     /// Incremented with each change, as a dependency for bindings (Format.qml, ActionKey.qml).
     Q_PROPERTY(int revision READ revision NOTIFY changed)
-    Q_PROPERTY(bool usual READ isAllUsual NOTIFY changed)
+    Q_PROPERTY(bool usual READ isAllDefault NOTIFY changed)
     /// Number of groups on the Setup page.
     Q_PROPERTY(int groupCount READ groupCount CONSTANT)
 
@@ -37,18 +37,18 @@ public:
     [[nodiscard]] static KeyMap* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] int revision() const { return m_revision; }
-    [[nodiscard]] bool isAllUsual() const { return m_kept.isEmpty(); }
+    [[nodiscard]] bool isAllDefault() const { return m_stored.isEmpty(); }
     [[nodiscard]] static int groupCount();
 
-    [[nodiscard]] Q_INVOKABLE static QString groupWords(int group);
+    [[nodiscard]] Q_INVOKABLE static QString groupText(int group);
     [[nodiscard]] Q_INVOKABLE static QStringList actionsOf(int group);
-    [[nodiscard]] Q_INVOKABLE static QString wordsOf(const QString& action);
+    [[nodiscard]] Q_INVOKABLE static QString actionText(const QString& action);
     [[nodiscard]] Q_INVOKABLE QVariantList sequences(const QString& action) const;
     /// Keys of an action as printed on the keyboard, "Ctrl+O", or of several: "Shift+← →". A dash
     /// for none.
-    [[nodiscard]] Q_INVOKABLE QString said(const QStringList& actions) const;
+    [[nodiscard]] Q_INVOKABLE QString shortcutText(const QStringList& actions) const;
     [[nodiscard]] Q_INVOKABLE bool hasKey(const QString& action) const;
-    [[nodiscard]] Q_INVOKABLE bool isUsual(const QString& action) const;
+    [[nodiscard]] Q_INVOKABLE bool isDefault(const QString& action) const;
     /// The action has a key that controls use, such as Space: it is inactive while one has the
     /// focus.
     [[nodiscard]] Q_INVOKABLE bool yields(const QString& action) const;
@@ -65,19 +65,19 @@ public:
     [[nodiscard]] Q_INVOKABLE QString conflict(const QString& action,
                                                const QString& sequence) const;
     /// conflict() for the default keys of the action.
-    [[nodiscard]] Q_INVOKABLE QString usualConflict(const QString& action) const;
+    [[nodiscard]] Q_INVOKABLE QString defaultConflict(const QString& action) const;
     /// Replaces the action's keys by this one, and removes it from other actions. Ignored if
     /// refusal() is not empty.
-    Q_INVOKABLE void give(const QString& action, const QString& sequence);
-    Q_INVOKABLE void takeAway(const QString& action);
-    Q_INVOKABLE void useUsual(const QString& action);
+    Q_INVOKABLE void assign(const QString& action, const QString& sequence);
+    Q_INVOKABLE void unassign(const QString& action);
+    Q_INVOKABLE void useDefault(const QString& action);
     Q_INVOKABLE void reset();
 
     [[nodiscard]] QList<QKeySequence> keys(const QString& action) const;
     /// Loads the saved keys; called when the program starts.
     void restore();
     /// To be called when the language changed.
-    void sayAgain();
+    void retranslate();
 
 signals:
     void changed();
@@ -88,9 +88,9 @@ private:
     [[nodiscard]] QString holderOf(const QKeySequence& key, const QString& but) const;
     [[nodiscard]] QString conflictOver(const QList<QKeySequence>& wanted,
                                        const QString& action) const;
-    void work();
+    void apply();
 
-    KeyStore m_kept;
+    KeyStore m_stored;
     /// Keys by action, of all actions that have any.
     QHash<QString, QList<QKeySequence>> m_keys;
     int m_revision = 0;

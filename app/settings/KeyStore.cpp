@@ -26,7 +26,7 @@ QList<QKeySequence> KeyStore::all() const
     return all;
 }
 
-void KeyStore::keep(const QString& action, const QList<QKeySequence>& keys)
+void KeyStore::store(const QString& action, const QList<QKeySequence>& keys)
 {
     m_keys.insert(action, keys);
     Preferences(setting::keys).setVariant(action, portableOf(keys));
@@ -45,7 +45,7 @@ void KeyStore::release(const QList<QKeySequence>& keys, const QString& but)
             continue;
         QList<QKeySequence> left = m_keys.value(action);
         left.removeIf([&](const QKeySequence& key) { return keys.contains(key); });
-        keep(action, left);
+        store(action, left);
     }
 }
 
@@ -64,7 +64,7 @@ void KeyStore::restore()
         if (!preferences.contains(action))
             continue;
         const QString text = preferences.variant(action).toString();
-        const QList<QKeySequence> usual = usualKeysOf(action);
+        const QList<QKeySequence> usual = defaultKeysOf(action);
         QList<QKeySequence> keys = keysOf(text);
         // The file may have been edited by hand, so the keys are checked like typed ones.
         keys.removeIf([&](const QKeySequence& key) {

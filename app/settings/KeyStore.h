@@ -21,7 +21,7 @@ public:
     /// Keys of all stored actions.
     [[nodiscard]] QList<QKeySequence> all() const;
 
-    void keep(const QString& action, const QList<QKeySequence>& keys);
+    void store(const QString& action, const QList<QKeySequence>& keys);
     void forget(const QString& action);
     /// Removes these keys from all stored actions except `but`. Actions that have one as their
     /// default are not changed: KeyMap hides a default key while another action has it.

@@ -95,12 +95,12 @@ constexpr const char* ofDesktop = "Print Alt+F4 Alt+Space";
 
 } // namespace
 
-QString keyWords(const QKeySequence& key)
+QString keyText(const QKeySequence& key)
 {
     return key.isEmpty() ? QString() : prefixOf(key) + nameOf(key);
 }
 
-QString keysWords(const QList<QList<QKeySequence>>& keys)
+QString keysText(const QList<QList<QKeySequence>>& keys)
 {
     QList<QKeySequence> all;
     for (const QList<QKeySequence>& each : keys)
@@ -119,7 +119,7 @@ QString keysWords(const QList<QList<QKeySequence>>& keys)
         return prefixOf(all.first()) + words.join(u' ');
     }
     for (const QKeySequence& key : all)
-        words += key.isEmpty() ? QStringLiteral("–") : keyWords(key);
+        words += key.isEmpty() ? QStringLiteral("–") : keyText(key);
     return words.join(QStringLiteral(", "));
 }
 
@@ -148,7 +148,7 @@ QString keyRefusal(const QKeySequence& key)
 {
     if (key.isEmpty())
         return tr("This key has no name here. Choose another one.");
-    const QString words = keyWords(key);
+    const QString words = keyText(key);
     if (key[0].key() == Qt::Key_Tab || key[0].key() == Qt::Key_Backtab)
         return tr("%1 goes from control to control. Choose another key.").arg(words);
     if (key[0].key() == Qt::Key_Escape)

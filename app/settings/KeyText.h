@@ -8,11 +8,11 @@
 namespace leadline::app {
 
 /// A key as printed on the keyboard: "Ctrl+O", "Shift+←", "PgDn".
-[[nodiscard]] QString keyWords(const QKeySequence& key);
+[[nodiscard]] QString keyText(const QKeySequence& key);
 
 /// Keys of several related actions, in their order: "Shift+← →", "[ ] \", "F9, Ctrl+F9"; a dash for
 /// an action without one.
-[[nodiscard]] QString keysWords(const QList<QList<QKeySequence>>& keys);
+[[nodiscard]] QString keysText(const QList<QList<QKeySequence>>& keys);
 
 /// Why no action may have this key: a focused control, list or plot needs it, or the desktop. Empty
 /// if it is allowed.

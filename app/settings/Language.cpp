@@ -63,7 +63,7 @@ Language::Language(const QString& folder, QObject* parent) : QObject(parent), m_
     // The stored language may be one of another version of the program.
     if (!m_codes.contains(m_chosen))
         m_chosen.clear();
-    speak();
+    load();
     if (!ofTheProgram)
         ofTheProgram = this;
 }
@@ -93,7 +93,7 @@ void Language::choose(const QString& code)
         Preferences().remove(setting::language);
     else
         Preferences().setValue(setting::language, code);
-    speak();
+    load();
     emit changed();
 }
 
@@ -137,7 +137,7 @@ QString Language::systemName() const
 }
 
 // English has a catalog too, for its plurals. Without any catalog the program is in English.
-void Language::speak()
+void Language::load()
 {
     QCoreApplication::removeTranslator(&m_translator);
     QCoreApplication::removeTranslator(&m_ofQt);

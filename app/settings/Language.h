@@ -58,7 +58,7 @@ signals:
     void changed();
 
 private:
-    void speak();
+    void load();
     /// Code of the language that suits the system's settings.
     [[nodiscard]] QString systemCode() const;
 

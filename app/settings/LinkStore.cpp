@@ -30,7 +30,7 @@ bool isVehicle(const LinkUrl& url)
 bool isPlace(const QString& address, const LinkUrl& url)
 {
     const auto other = LinkUrl::parse(address.toStdString());
-    return other && placeKey(*other) == placeKey(url);
+    return other && endpointKey(*other) == endpointKey(url);
 }
 
 } // namespace
@@ -42,7 +42,7 @@ void LinkStore::setFinder(DeviceFinder* finder)
     m_finder = finder;
     if (m_finder) {
         connect(m_finder->links(), &StartLinks::changed, this, &LinkStore::refresh);
-        connect(m_finder, &DeviceFinder::changed, this, &LinkStore::tellStates);
+        connect(m_finder, &DeviceFinder::changed, this, &LinkStore::notifyStates);
     }
     refresh();
     emit finderChanged();
@@ -61,7 +61,7 @@ void LinkStore::refresh()
         }
     }
     if (rows == m_rows) {
-        tellRows();
+        notifyRows();
         return;
     }
     beginResetModel();
@@ -81,16 +81,16 @@ void LinkStore::readKeys()
 
 void LinkStore::update()
 {
-    tellRows();
+    notifyRows();
 }
 
-void LinkStore::tellRows()
+void LinkStore::notifyRows()
 {
     readKeys();
-    tellStates();
+    notifyStates();
 }
 
-void LinkStore::tellStates()
+void LinkStore::notifyStates()
 {
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1));
@@ -116,17 +116,17 @@ bool LinkStore::isConnected(const LinkUrl& url) const
     return m_finder && (vehicleOn(url) || std::ranges::any_of(m_finder->sonars(), isThere));
 }
 
-QString LinkStore::usualAddress()
+QString LinkStore::defaultAddress()
 {
-    return addressWords(usualOwn());
+    return ownAddressText(defaultOwnAddress());
 }
 
-bool LinkStore::setUsualAddress(const QString& typed)
+bool LinkStore::setDefaultAddress(const QString& typed)
 {
     const auto own = ownAddressOf(typed);
     if (own)
-        setUsualOwn(*own);
-    tellRows();
+        setDefaultOwnAddress(*own);
+    notifyRows();
     return own.has_value();
 }
 
@@ -153,11 +153,11 @@ bool LinkStore::setOwnAddress(int row, const QString& typed)
         vehicle->setOwnAddress(typed);
     } else {
         const LinkSettingsStore memory(addressOf(*url));
-        VehicleHabits habits = memory.habits();
-        habits.own = *own;
-        memory.setHabits(habits);
+        VehicleLinkSettings linkSettings = memory.linkSettings();
+        linkSettings.own = *own;
+        memory.setLinkSettings(linkSettings);
     }
-    tellRows();
+    notifyRows();
     return true;
 }
 
@@ -171,11 +171,11 @@ bool LinkStore::setSigningKey(int row, const QString& typed)
     // notice only.
     LiveVehicle* vehicle = vehicleOn(*url);
     const base::Status kept = SigningKeys().set(vehicle ? vehicle->url() : addressOf(*url),
-                                                SigningKeys::Kept{.key = *key});
+                                                SigningKeys::Stored{.key = *key});
     if (vehicle)
         vehicle->setSigningKey(typed);
     m_trouble = kept ? QString() : translated(kept.error().sentence);
-    tellRows();
+    notifyRows();
     return kept.ok();
 }
 
@@ -190,7 +190,7 @@ void LinkStore::forgetSigningKey(int row)
     if (vehicle)
         vehicle->forgetSigningKey();
     m_trouble = kept ? QString() : translated(kept.error().sentence);
-    tellRows();
+    notifyRows();
 }
 
 int LinkStore::rowCount(const QModelIndex& parent) const
@@ -205,7 +205,7 @@ QVariant LinkStore::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case NameRole:
-        return placeName(*url);
+        return endpointText(*url);
     case MeaningRole:
         return addressMeaning(*url);
     case VehicleRole:
@@ -216,7 +216,7 @@ QVariant LinkStore::data(const QModelIndex& index, int role) const
         return std::ranges::any_of(m_finder->links()->atStart(),
                                    [&](const QString& address) { return isPlace(address, *url); });
     case OwnAddressRole:
-        return addressWords(LinkSettingsStore(addressOf(*url)).habits().own);
+        return ownAddressText(LinkSettingsStore(addressOf(*url)).linkSettings().own);
     case HasKeyRole:
         return m_keys.at(static_cast<std::size_t>(index.row()));
     default:

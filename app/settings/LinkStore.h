@@ -22,7 +22,7 @@ class LinkStore : public QAbstractListModel {
     Q_PROPERTY(leadline::app::DeviceFinder* finder READ finder WRITE setFinder NOTIFY finderChanged)
     Q_PROPERTY(int count READ count NOTIFY changed)
     /// Default of Leadline's own system and component id on vehicles' links: `254/190`.
-    Q_PROPERTY(QString usualAddress READ usualAddress NOTIFY changed)
+    Q_PROPERTY(QString defaultAddress READ defaultAddress NOTIFY changed)
     /// Why the last signing key could not be saved; usually empty.
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
 
@@ -43,12 +43,12 @@ public:
     [[nodiscard]] DeviceFinder* finder() const { return m_finder; }
     void setFinder(DeviceFinder* finder);
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
-    [[nodiscard]] static QString usualAddress();
+    [[nodiscard]] static QString defaultAddress();
     [[nodiscard]] QString trouble() const { return m_trouble; }
 
     /// Sets the default ids; false if they are not valid (ownAddressOf()). Links use it from their
     /// next connection on.
-    Q_INVOKABLE bool setUsualAddress(const QString& typed);
+    Q_INVOKABLE bool setDefaultAddress(const QString& typed);
     Q_INVOKABLE void setAtStart(int row, bool atStart);
     /// Removes a link that is not connected.
     Q_INVOKABLE void forget(int row);
@@ -76,8 +76,8 @@ private:
     void readKeys();
     /// Updates all rows including the signing keys, which are read from a file; not called at each
     /// change of the finder.
-    void tellRows();
-    void tellStates();
+    void notifyRows();
+    void notifyStates();
 
     QPointer<DeviceFinder> m_finder;
     std::vector<link::LinkUrl> m_rows;

@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 
 constexpr std::uint64_t gigabyte = 1'000'000'000;
 
-QString sizeWords(std::uint64_t bytes)
+QString sizeText(std::uint64_t bytes)
 {
     return QLocale::c().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeSIFormat);
 }
@@ -108,7 +108,7 @@ void OldRecordings::update()
 {
     if (!m_shown)
         return;
-    m_looksAfter = m_removing;
+    m_searchesAfter = m_removing;
     if (m_removing)
         return;
     m_stop.request_stop();
@@ -169,17 +169,17 @@ void OldRecordings::removeTicked()
         }
         post({}, [this, removed, its = search({})] {
             m_removing = false;
-            say(removed);
+            report(removed);
             take(its);
             // The result was found with the previous rule.
-            if (std::exchange(m_looksAfter, false))
+            if (std::exchange(m_searchesAfter, false))
                 update();
         });
     });
     emit changed();
 }
 
-void OldRecordings::say(const Removed& removed)
+void OldRecordings::report(const Removed& removed)
 {
     if (!removed.stayed.isEmpty())
         m_sentence = tr("There is no trash for %1: it stays. Remove it in the file manager.",
@@ -187,7 +187,7 @@ void OldRecordings::say(const Removed& removed)
                          .arg(removed.stayed.join(QStringLiteral(", ")));
     else
         m_sentence = tr("%n recording(s) moved to the trash, %1.", nullptr, removed.count)
-                         .arg(sizeWords(removed.bytes));
+                         .arg(sizeText(removed.bytes));
 }
 
 void OldRecordings::take(const Found& found)
@@ -211,7 +211,7 @@ QString OldRecordings::summary() const
     std::uint64_t bytes = 0;
     for (const Row& row : m_rows)
         bytes += row.ticked ? row.recording.bytes : 0;
-    return tr("%1 of %n recording(s) · %2", nullptr, count()).arg(ticked()).arg(sizeWords(bytes));
+    return tr("%1 of %n recording(s) · %2", nullptr, count()).arg(ticked()).arg(sizeText(bytes));
 }
 
 void OldRecordings::tick(int row, bool ticked)
@@ -251,7 +251,7 @@ QVariant OldRecordings::data(const QModelIndex& index, int role) const
     case WhenRole:
         return dayNames().toString(dateTimeOf(row.recording.start, zone).date(), tr("d MMM yyyy"));
     case SizeRole:
-        return sizeWords(row.recording.bytes);
+        return sizeText(row.recording.bytes);
     case TickedRole:
         return row.ticked;
     default:

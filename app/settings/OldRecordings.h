@@ -77,7 +77,7 @@ public:
     Q_INVOKABLE void reset();
 
     /// For tests: replaces the system's trash.
-    void removeBy(Remove remove) { m_remove = std::move(remove); }
+    void setRemove(Remove remove) { m_remove = std::move(remove); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -101,11 +101,11 @@ private:
 
     [[nodiscard]] recorder::RetentionRule rule() const;
     [[nodiscard]] std::function<Found(const std::stop_token& stop)> search() const;
-    void keep(const char* name, int value);
+    void save(const char* name, int value);
     /// Posts work from the other thread to this one; it is dropped if `stop` was requested by then.
     using Post = std::function<void(const std::stop_token& stop, std::function<void()> what)>;
     [[nodiscard]] Post poster() const;
-    void say(const Removed& removed);
+    void report(const Removed& removed);
     void take(const Found& found);
 
     QString m_folder;
@@ -120,7 +120,7 @@ private:
     Remove m_remove;
     bool m_removing = false;
     /// An update was requested during a removal, and follows it.
-    bool m_looksAfter = false;
+    bool m_searchesAfter = false;
     /// Stops the search that is running.
     std::stop_source m_stop;
     link::EventLoopClock m_clock;

@@ -34,7 +34,7 @@ bool ShortcutCapture::press(int key, int modifiers, const QString& text, bool re
         return own;
     if (del) {
         leave();
-        KeyMap::instance().takeAway(m_action);
+        KeyMap::instance().unassign(m_action);
         return true;
     }
     if (!m_waiting) {
@@ -57,9 +57,9 @@ bool ShortcutCapture::press(int key, int modifiers, const QString& text, bool re
     return true;
 }
 
-void ShortcutCapture::wantUsual()
+void ShortcutCapture::requestDefault()
 {
-    want({}, KeyMap::instance().usualConflict(m_action));
+    want({}, KeyMap::instance().defaultConflict(m_action));
 }
 
 void ShortcutCapture::want(const QString& sequence, const QString& question)
@@ -79,9 +79,9 @@ void ShortcutCapture::take()
 {
     leave();
     if (m_wanted.isEmpty())
-        KeyMap::instance().useUsual(m_action);
+        KeyMap::instance().useDefault(m_action);
     else
-        KeyMap::instance().give(m_action, m_wanted);
+        KeyMap::instance().assign(m_action, m_wanted);
 }
 
 } // namespace leadline::app

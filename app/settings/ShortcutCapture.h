@@ -34,7 +34,7 @@ public:
     /// if the event is not used: before waiting, any key but Enter and Del.
     Q_INVOKABLE bool press(int key, int modifiers, const QString& text, bool repeated = false);
     /// Requests the action's default keys.
-    Q_INVOKABLE void wantUsual();
+    Q_INVOKABLE void requestDefault();
     /// Assigns the requested key, and takes it from the other action.
     Q_INVOKABLE void take();
 

@@ -10,7 +10,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// Often enough for a theme by the hour, also after the computer has slept.
-constexpr auto lookEvery = 20s;
+constexpr auto checkInterval = 20s;
 constexpr int minutesOfHour = 60;
 
 } // namespace
@@ -18,7 +18,7 @@ constexpr int minutesOfHour = 60;
 ThemeSwitch::ThemeSwitch(QObject* parent) : QObject(parent)
 {
     connect(this, &ThemeSwitch::changed, this, &ThemeSwitch::update);
-    connect(&m_looks, &QTimer::timeout, this, &ThemeSwitch::update);
+    connect(&m_timer, &QTimer::timeout, this, &ThemeSwitch::update);
 }
 
 QString ThemeSwitch::themeAt(QTime time, int dayFrom, int dayUntil, const QString& darkTheme)
@@ -29,7 +29,7 @@ QString ThemeSwitch::themeAt(QTime time, int dayFrom, int dayUntil, const QStrin
     return day ? QStringLiteral("day") : darkTheme;
 }
 
-void ThemeSwitch::tellTimeBy(std::function<QTime()> clock)
+void ThemeSwitch::setClock(std::function<QTime()> clock)
 {
     m_clock = std::move(clock);
     update();
@@ -37,10 +37,10 @@ void ThemeSwitch::tellTimeBy(std::function<QTime()> clock)
 
 void ThemeSwitch::update()
 {
-    if (m_on && !m_looks.isActive())
-        m_looks.start(lookEvery);
+    if (m_on && !m_timer.isActive())
+        m_timer.start(checkInterval);
     else if (!m_on)
-        m_looks.stop();
+        m_timer.stop();
     const QString due = m_on ? themeAt(m_clock(), m_dayFrom, m_dayUntil, m_darkTheme) : QString();
     if (std::exchange(m_theme, due) != due)
         emit themeChanged();

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] static QString themeAt(QTime time, int dayFrom, int dayUntil,
                                          const QString& darkTheme);
     /// For tests: replaces the computer's clock.
-    void tellTimeBy(std::function<QTime()> clock);
+    void setClock(std::function<QTime()> clock);
     /// Evaluates the time of day, as the timer does.
     void update();
 
@@ -47,7 +47,7 @@ private:
     QString m_darkTheme = QStringLiteral("dusk");
     QString m_theme;
     std::function<QTime()> m_clock = [] { return QTime::currentTime(); };
-    QTimer m_looks;
+    QTimer m_timer;
 };
 
 } // namespace leadline::app

@@ -48,17 +48,17 @@ void AScanItem::setPingNumber(qlonglong number)
 
 void AScanItem::setUpwards(bool upwards)
 {
-    set(m_look.upwards, upwards);
+    set(m_style.upwards, upwards);
 }
 
 void AScanItem::setLineColor(const QColor& colour)
 {
-    set(m_look.colour, colour);
+    set(m_style.colour, colour);
 }
 
 void AScanItem::setClipColor(const QColor& colour)
 {
-    set(m_look.clipColour, colour);
+    set(m_style.clipColour, colour);
 }
 
 void AScanItem::setComparison(Comparison comparison)
@@ -68,7 +68,7 @@ void AScanItem::setComparison(Comparison comparison)
 
 void AScanItem::setComparisonColor(const QColor& colour)
 {
-    set(m_look.otherColour, colour);
+    set(m_style.otherColour, colour);
 }
 
 void AScanItem::setComparedPings(int pings)
@@ -109,16 +109,16 @@ void AScanItem::compare(std::uint64_t ping, double topM, double bottomM)
         const auto spread =
             echo::spreadUpTo(reader, ping, static_cast<std::size_t>(m_comparedPings));
         if (m_comparison == Comparison::Mean)
-            m_trace.drawOther(tiles().canvas(), shown(spread.meanProfile(), first), m_look);
+            m_trace.drawOther(tiles().canvas(), shown(spread.meanProfile(), first), m_style);
         else
             m_trace.drawBand(tiles().canvas(), shown(spread.leastProfile(), first),
-                             shown(spread.mostProfile(), second), m_look);
+                             shown(spread.mostProfile(), second), m_style);
     }
     echo::PingReader::Scratch scratch;
     const auto held = m_heldPing >= 0 ? reader.read(static_cast<std::uint64_t>(m_heldPing), scratch)
                                       : std::nullopt;
     if (held)
-        m_trace.drawOther(tiles().canvas(), shown(held->profile, first), m_look);
+        m_trace.drawOther(tiles().canvas(), shown(held->profile, first), m_style);
 }
 
 std::optional<std::uint64_t> AScanItem::wantedPing() const
@@ -139,16 +139,16 @@ std::optional<std::uint64_t> AScanItem::wantedPing() const
     const log::Time usual = before ? *own - *before : echo::presumedPeriod;
     const auto next = reader.timeOf(count);
     if (timeOfSeconds(m_timeS) - *own <= usual ||
-        (next && *next - *own <= echo::longestApart(usual)))
+        (next && *next - *own <= echo::longestPeriod(usual)))
         return count - 1;
     return std::nullopt;
 }
 
 void AScanItem::draw()
 {
-    m_look.pixelRatio = pixelRatio();
+    m_style.pixelRatio = pixelRatio();
     const Drawn wanted{wantedPing(), m_topM,       m_bottomM,       colours().entries(), shaping(),
-                       m_look,       m_comparison, m_comparedPings, m_heldPing};
+                       m_style,      m_comparison, m_comparedPings, m_heldPing};
     if (!tiles().resize(pixelSize()) && m_drawn == wanted)
         return;
     m_drawn = wanted;
@@ -160,12 +160,12 @@ void AScanItem::draw()
     const bool own = !(m_bottomM > m_topM);
     const double topM = own ? profile.startM : m_topM;
     const double bottomM = own ? profile.endM() : m_bottomM;
-    if (m_look.colour.alpha() == 0) {
+    if (m_style.colour.alpha() == 0) {
         m_bars.setWindow(topM, bottomM);
         m_bars.draw(tiles().canvas(), profile, colours());
     } else {
         m_trace.setWindow(topM, bottomM);
-        m_trace.draw(tiles().canvas(), profile, ping ? ping->profile : echo::Profile{}, m_look);
+        m_trace.draw(tiles().canvas(), profile, ping ? ping->profile : echo::Profile{}, m_style);
         if (wanted.ping)
             compare(*wanted.ping, topM, bottomM);
     }

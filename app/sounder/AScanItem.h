@@ -52,15 +52,15 @@ public:
     void setTimeS(double seconds);
     [[nodiscard]] qlonglong pingNumber() const { return m_pingNumber; }
     void setPingNumber(qlonglong number);
-    [[nodiscard]] bool upwards() const { return m_look.upwards; }
+    [[nodiscard]] bool upwards() const { return m_style.upwards; }
     void setUpwards(bool upwards);
-    [[nodiscard]] QColor lineColor() const { return m_look.colour; }
+    [[nodiscard]] QColor lineColor() const { return m_style.colour; }
     void setLineColor(const QColor& colour);
-    [[nodiscard]] QColor clipColor() const { return m_look.clipColour; }
+    [[nodiscard]] QColor clipColor() const { return m_style.clipColour; }
     void setClipColor(const QColor& colour);
     [[nodiscard]] Comparison comparison() const { return m_comparison; }
     void setComparison(Comparison comparison);
-    [[nodiscard]] QColor comparisonColor() const { return m_look.otherColour; }
+    [[nodiscard]] QColor comparisonColor() const { return m_style.otherColour; }
     void setComparisonColor(const QColor& colour);
     [[nodiscard]] int comparedPings() const { return m_comparedPings; }
     void setComparedPings(int pings);
@@ -83,7 +83,7 @@ private:
         double bottomM = 0;
         raster::Colormap::Entries colours{};
         echo::EchoShaping shaping;
-        EchoTrace::Look look;
+        EchoTrace::Style style;
         Comparison comparison = Comparison::Nothing;
         int comparedPings = 0;
         qlonglong heldPing = -1;
@@ -105,7 +105,7 @@ private:
     Comparison m_comparison = Comparison::Nothing;
     int m_comparedPings = 20;
     qlonglong m_heldPing = -1;
-    EchoTrace::Look m_look{.colour = Qt::transparent};
+    EchoTrace::Style m_style{.colour = Qt::transparent};
     EchoTrace m_trace;
     raster::AScanRaster m_bars;
 };

@@ -21,9 +21,9 @@ constexpr float traceDashLength = 5;
 constexpr float bandOpacity = 0.25F;
 constexpr float edgeOpacity = 0.6F;
 
-int axisWidth(const raster::Canvas& canvas, const EchoTrace::Look& look)
+int axisWidth(const raster::Canvas& canvas, const EchoTrace::Style& style)
 {
-    return std::min(static_cast<int>(std::lround(std::max(look.pixelRatio, 1.0))), canvas.width);
+    return std::min(static_cast<int>(std::lround(std::max(style.pixelRatio, 1.0))), canvas.width);
 }
 
 /// Blends a colour over a pixel with straight alpha.
@@ -47,13 +47,13 @@ void blend(const raster::Canvas& canvas, int x, int y, const QColor& colour, flo
 } // namespace
 
 std::vector<float> EchoTrace::placesOf(const raster::Canvas& canvas, const echo::Profile& profile,
-                                       const Look& look)
+                                       const Style& style)
 {
     const auto rows = static_cast<std::size_t>(canvas.height);
     m_values.resize(rows);
     std::vector<float> places(rows, std::numeric_limits<float>::quiet_NaN());
-    const int axis = axisWidth(canvas, look);
-    const float line = traceThickness * static_cast<float>(std::max(look.pixelRatio, 1.0));
+    const int axis = axisWidth(canvas, style);
+    const float line = traceThickness * static_cast<float>(std::max(style.pixelRatio, 1.0));
     // The trace of the greatest intensity must lie within the canvas with its whole width.
     const float reach = std::max(static_cast<float>(canvas.width - axis) - line / 2, 0.0F);
     const raster::RowRange data = m_reducer.reduce(profile, m_values);
@@ -66,31 +66,32 @@ std::vector<float> EchoTrace::placesOf(const raster::Canvas& canvas, const echo:
 }
 
 void EchoTrace::drawOther(const raster::Canvas& canvas, const echo::Profile& other,
-                          const Look& look)
+                          const Style& style)
 {
     if (!canvas.valid())
         return;
-    const auto ratio = static_cast<float>(std::max(look.pixelRatio, 1.0));
-    const auto spans = strokeSpans(placesOf(canvas, other, look), otherThickness * ratio);
+    const auto ratio = static_cast<float>(std::max(style.pixelRatio, 1.0));
+    const auto spans = strokeSpans(placesOf(canvas, other, style), otherThickness * ratio);
     const int period = static_cast<int>(std::lround(traceDashPeriod * ratio));
     const int length = static_cast<int>(std::lround(traceDashLength * ratio));
     const int rows = canvas.height;
     for (int row = 0; row < rows; ++row) {
         if (row % period >= length)
             continue;
-        const int y = look.upwards ? rows - 1 - row : row;
+        const int y = style.upwards ? rows - 1 - row : row;
         for (int x = 0; x < canvas.width; ++x)
-            blend(canvas, x, y, look.otherColour, spans[static_cast<std::size_t>(row)].coverage(x));
+            blend(canvas, x, y, style.otherColour,
+                  spans[static_cast<std::size_t>(row)].coverage(x));
     }
 }
 
 void EchoTrace::drawBand(const raster::Canvas& canvas, const echo::Profile& least,
-                         const echo::Profile& most, const Look& look)
+                         const echo::Profile& most, const Style& style)
 {
     if (!canvas.valid())
         return;
-    const std::vector<float> from = placesOf(canvas, least, look);
-    const std::vector<float> to = placesOf(canvas, most, look);
+    const std::vector<float> from = placesOf(canvas, least, style);
+    const std::vector<float> to = placesOf(canvas, most, style);
     const int rows = canvas.height;
     for (int row = 0; row < rows; ++row) {
         const auto at = static_cast<std::size_t>(row);
@@ -98,30 +99,30 @@ void EchoTrace::drawBand(const raster::Canvas& canvas, const echo::Profile& leas
             continue;
         const StrokeSpan band{from[at], to[at]};
         const StrokeSpan edge{to[at] - 1, to[at]};
-        const int y = look.upwards ? rows - 1 - row : row;
+        const int y = style.upwards ? rows - 1 - row : row;
         for (int x = 0; x < canvas.width; ++x)
-            blend(canvas, x, y, look.otherColour,
+            blend(canvas, x, y, style.otherColour,
                   std::max(bandOpacity * band.coverage(x), edgeOpacity * edge.coverage(x)));
     }
 }
 
 void EchoTrace::draw(const raster::Canvas& canvas, const echo::Profile& profile,
-                     const echo::Profile& raw, const Look& look)
+                     const echo::Profile& raw, const Style& style)
 {
     if (canvas.clear().empty())
         return;
     const auto rows = static_cast<std::size_t>(canvas.height);
-    m_at = placesOf(canvas, profile, look);
-    const auto ratio = static_cast<float>(std::max(look.pixelRatio, 1.0));
-    const int axis = axisWidth(canvas, look);
+    m_at = placesOf(canvas, profile, style);
+    const auto ratio = static_cast<float>(std::max(style.pixelRatio, 1.0));
+    const int axis = axisWidth(canvas, style);
     const float line = traceThickness * ratio;
     const auto spans = strokeSpans(m_at, line);
 
-    const auto red = static_cast<std::uint8_t>(look.colour.red());
-    const auto green = static_cast<std::uint8_t>(look.colour.green());
-    const auto blue = static_cast<std::uint8_t>(look.colour.blue());
+    const auto red = static_cast<std::uint8_t>(style.colour.red());
+    const auto green = static_cast<std::uint8_t>(style.colour.green());
+    const auto blue = static_cast<std::uint8_t>(style.colour.blue());
     for (std::size_t row = 0; row < rows; ++row) {
-        const int y = static_cast<int>(look.upwards ? rows - 1 - row : row);
+        const int y = static_cast<int>(style.upwards ? rows - 1 - row : row);
         const StrokeSpan fill{static_cast<float>(axis), std::isnan(m_at[row]) ? 0 : m_at[row]};
         for (int x = 0; x < canvas.width; ++x) {
             const float under = x < axis ? axisOpacity : fillOpacity * fill.coverage(x);
@@ -133,23 +134,23 @@ void EchoTrace::draw(const raster::Canvas& canvas, const echo::Profile& profile,
                             static_cast<std::uint8_t>(std::lround(opacity * strongest))});
         }
     }
-    if (look.clipColour.alpha() > 0)
-        markClipped(canvas, raw, look);
+    if (style.clipColour.alpha() > 0)
+        markClipped(canvas, raw, style);
 }
 
 void EchoTrace::markClipped(const raster::Canvas& canvas, const echo::Profile& raw,
-                            const Look& look)
+                            const Style& style)
 {
     const int rows = canvas.height;
-    const int wide = static_cast<int>(std::lround(clipWidth * std::max(look.pixelRatio, 1.0)));
-    const auto red = static_cast<std::uint8_t>(look.clipColour.red());
-    const auto green = static_cast<std::uint8_t>(look.clipColour.green());
-    const auto blue = static_cast<std::uint8_t>(look.clipColour.blue());
+    const int wide = static_cast<int>(std::lround(clipWidth * std::max(style.pixelRatio, 1.0)));
+    const auto red = static_cast<std::uint8_t>(style.clipColour.red());
+    const auto green = static_cast<std::uint8_t>(style.clipColour.green());
+    const auto blue = static_cast<std::uint8_t>(style.clipColour.blue());
     const raster::RowRange data = m_reducer.reduce(raw, m_values);
     for (int row = data.first; row < data.last; ++row) {
         if (m_values[static_cast<std::size_t>(row)] < strongest)
             continue;
-        const int y = look.upwards ? rows - 1 - row : row;
+        const int y = style.upwards ? rows - 1 - row : row;
         for (int x = std::max(canvas.width - wide, 0); x < canvas.width; ++x)
             canvas.set(x, y, {red, green, blue, 255});
     }

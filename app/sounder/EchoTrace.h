@@ -14,7 +14,7 @@ namespace leadline::app {
 /// to the right. Samples are reduced to rows as in the waterfall beside it.
 class EchoTrace {
 public:
-    struct Look {
+    struct Style {
         QColor colour;
         /// Colour of the marks at the right edge for samples at full scale; transparent for none.
         QColor clipColour = Qt::transparent;
@@ -24,25 +24,25 @@ public:
         bool upwards = false;
         double pixelRatio = 1;
 
-        friend bool operator==(const Look&, const Look&) = default;
+        friend bool operator==(const Style&, const Style&) = default;
     };
 
     void setWindow(double topM, double bottomM) { m_reducer.setWindow(topM, bottomM); }
     /// Replaces the whole canvas, with straight alpha. `raw` is the profile as sent by the device,
     /// in which clipping is detected.
     void draw(const raster::Canvas& canvas, const echo::Profile& profile, const echo::Profile& raw,
-              const Look& look);
+              const Style& style);
 
     /// Draws another echo over the canvas as a dashed line.
-    void drawOther(const raster::Canvas& canvas, const echo::Profile& other, const Look& look);
+    void drawOther(const raster::Canvas& canvas, const echo::Profile& other, const Style& style);
     /// Draws the area between two echoes as a band.
     void drawBand(const raster::Canvas& canvas, const echo::Profile& least,
-                  const echo::Profile& most, const Look& look);
+                  const echo::Profile& most, const Style& style);
 
 private:
     [[nodiscard]] std::vector<float> placesOf(const raster::Canvas& canvas,
-                                              const echo::Profile& profile, const Look& look);
-    void markClipped(const raster::Canvas& canvas, const echo::Profile& raw, const Look& look);
+                                              const echo::Profile& profile, const Style& style);
+    void markClipped(const raster::Canvas& canvas, const echo::Profile& raw, const Style& style);
 
     raster::ColumnReducer m_reducer;
     std::vector<std::uint8_t> m_values;

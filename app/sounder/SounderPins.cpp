@@ -21,7 +21,7 @@ std::optional<MarkerPinModel::Place> SounderPins::place(const annotations::Marke
                        at <= m_waterfall->untilS();
     if (!shown)
         return std::nullopt;
-    const double range = marks()->rangeM(marker);
+    const double range = markers()->rangeM(marker);
     return range >= m_waterfall->topM() && range <= m_waterfall->bottomM()
                ? std::optional(Place{.at = {m_waterfall->xOf(at), m_waterfall->yOf(range)},
                                      .rangeM = range,

@@ -20,7 +20,7 @@ constexpr std::size_t mostDistances = 60;
 
 void SounderReadout::setSource(SonarSource* source)
 {
-    if (followSource(*this, m_source, source, &SounderReadout::startAnew, &SounderReadout::update))
+    if (followSource(*this, m_source, source, &SounderReadout::restart, &SounderReadout::update))
         emit sourceChanged();
 }
 
@@ -38,7 +38,7 @@ log::Time SounderReadout::time() const
     return std::isnan(m_timeS) ? m_source->playhead() : timeOfSeconds(m_timeS);
 }
 
-void SounderReadout::startAnew()
+void SounderReadout::restart()
 {
     m_frame.reset();
     update();

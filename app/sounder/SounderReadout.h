@@ -57,7 +57,7 @@ signals:
 private:
     [[nodiscard]] log::Time time() const;
     void update();
-    void startAnew();
+    void restart();
     [[nodiscard]] std::optional<echo::ClosingRate> findClosing() const;
 
     QPointer<SonarSource> m_source;

@@ -185,7 +185,7 @@ void WaterfallItem::painted()
 {
     readCursor();
     if (!m_bottomReady)
-        drawMoreLater();
+        scheduleDraw();
 }
 
 void WaterfallItem::placeBottomLine()

@@ -105,7 +105,7 @@ QString linkName(const TimingPicture& picture, const Row& row)
     if (const auto url = link::LinkUrl::parse(link.address))
         return url->kind == link::LinkUrl::Kind::Sim
                    ? tr("simulated")
-                   : QString::fromStdString(link::nameOfPlace(*url));
+                   : QString::fromStdString(link::endpointName(*url));
     const auto number = &link - picture.links.data() + 1;
     return link.address.empty() ? tr("link %1").arg(number) : QString::fromStdString(link.address);
 }
@@ -123,7 +123,7 @@ bool losesMuch(const Row& row)
     return row.figures.lossShare() > most;
 }
 
-ComponentText componentWords(const TimingPicture& picture, const Row& row)
+ComponentText componentText(const TimingPicture& picture, const Row& row)
 {
     ComponentText words;
     words.name = componentName(row.of.component, row.heartbeat);

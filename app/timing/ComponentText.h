@@ -27,7 +27,7 @@ namespace leadline::app {
 /// Texts of one row of the component table; unknown values are "–".
 class ComponentText {
     Q_GADGET
-    QML_VALUE_TYPE(componentWords)
+    QML_VALUE_TYPE(componentText)
     Q_PROPERTY(QString name MEMBER name)
     /// "1/1"
     Q_PROPERTY(QString address MEMBER address)
@@ -84,8 +84,8 @@ public:
     friend bool operator==(const ComponentText&, const ComponentText&) = default;
 };
 
-[[nodiscard]] ComponentText componentWords(const TimingPicture& picture,
-                                           const TimingPicture::Row& row);
+[[nodiscard]] ComponentText componentText(const TimingPicture& picture,
+                                          const TimingPicture::Row& row);
 /// Name of a row: "Autopilot 1/1", with several links followed by the link.
 [[nodiscard]] QString rowName(const TimingPicture& picture, const TimingPicture::Row& row);
 /// Address of the row's link, "192.168.2.2:14660"; empty if there is only one link.

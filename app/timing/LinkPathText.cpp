@@ -24,8 +24,9 @@ QString nameOf(PathPart part)
 
 } // namespace
 
-LinkPathText pathWords(const QString& sonar, PathPart part,
-                       const std::optional<mavlink::DurationSummary>& summary, const QString& note)
+LinkPathText linkPathText(const QString& sonar, PathPart part,
+                          const std::optional<mavlink::DurationSummary>& summary,
+                          const QString& note)
 {
     LinkPathText words;
     words.name = nameOf(part).arg(sonar);
@@ -43,9 +44,9 @@ LinkPathText pathWords(const QString& sonar, PathPart part,
     return words;
 }
 
-SlowPortWords slowPortWords(const QString& port, int heldBackMs, bool refused)
+SlowPortText slowPortText(const QString& port, int heldBackMs, bool refused)
 {
-    SlowPortWords words;
+    SlowPortText words;
     if (!refused) {
         words.text = tr("%1 holds data back for up to %2 ms. 1 ms is possible.")
                          .arg(port, QString::number(heldBackMs));

@@ -19,7 +19,7 @@ enum class PathPart : std::uint8_t { RequestToReply, ReplyToScreen, PingToScreen
 /// Text of one part of the latency.
 class LinkPathText {
     Q_GADGET
-    QML_VALUE_TYPE(pathWords)
+    QML_VALUE_TYPE(linkPathText)
     /// Name of the part: "Ping360 request → reply".
     Q_PROPERTY(QString name MEMBER name)
     /// Median and 95th percentile in milliseconds; empty if unknown.
@@ -43,14 +43,14 @@ public:
 };
 
 /// Text for `summary`, or with `note` if that is nullopt.
-[[nodiscard]] LinkPathText pathWords(const QString& sonar, PathPart part,
-                                     const std::optional<mavlink::DurationSummary>& summary,
-                                     const QString& note);
+[[nodiscard]] LinkPathText linkPathText(const QString& sonar, PathPart part,
+                                        const std::optional<mavlink::DurationSummary>& summary,
+                                        const QString& note);
 
 /// Text about a serial adapter that adds latency by buffering.
-class SlowPortWords {
+class SlowPortText {
     Q_GADGET
-    QML_VALUE_TYPE(slowPortWords)
+    QML_VALUE_TYPE(slowPortText)
     Q_PROPERTY(QString text MEMBER text)
     /// Shell command that lowers the latency, if Leadline is not permitted to; else empty.
     Q_PROPERTY(QString command MEMBER command)
@@ -59,9 +59,9 @@ public:
     QString text;
     QString command;
 
-    friend bool operator==(const SlowPortWords&, const SlowPortWords&) = default;
+    friend bool operator==(const SlowPortText&, const SlowPortText&) = default;
 };
 
-[[nodiscard]] SlowPortWords slowPortWords(const QString& port, int heldBackMs, bool refused);
+[[nodiscard]] SlowPortText slowPortText(const QString& port, int heldBackMs, bool refused);
 
 } // namespace leadline::app

@@ -17,7 +17,7 @@ constexpr double least = 0.001;
 constexpr double leastRatio = 30;
 /// Share of the axis that is left free above the longest round trip.
 constexpr double freeShare = 0.12;
-constexpr std::size_t mostTicks = 8;
+constexpr std::size_t maxTicks = 8;
 
 /// The largest of 1, 2 and 5 times a power of ten that does not exceed the value.
 double roundBelow(double value)
@@ -32,7 +32,7 @@ double roundBelow(double value)
 
 } // namespace
 
-RoundTripAxis::RoundTripAxis(const mavlink::ProbeFigures& figures)
+RoundTripAxis::RoundTripAxis(const mavlink::ProbeSummary& figures)
 {
     if (!figures.roundTrips)
         return;
@@ -69,7 +69,7 @@ std::vector<double> RoundTripAxis::ticks() const
             if (factor == 1)
                 decades.push_back(tick);
         }
-    return all.size() <= mostTicks ? all : decades;
+    return all.size() <= maxTicks ? all : decades;
 }
 
 } // namespace leadline::app

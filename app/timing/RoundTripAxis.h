@@ -13,7 +13,7 @@ class RoundTripAxis {
 public:
     RoundTripAxis() = default;
     /// Covers all round trips, and at least one and a half decades.
-    explicit RoundTripAxis(const mavlink::ProbeFigures& figures);
+    explicit RoundTripAxis(const mavlink::ProbeSummary& figures);
 
     /// The axis for the selected row.
     [[nodiscard]] static RoundTripAxis of(const TimingPicture& picture);

@@ -207,8 +207,8 @@ QString saveTiming(const TimingPicture& picture,
         return tr("%1 cannot be made.").arg(folder);
     const auto now = std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch());
     const QString stem = QString::fromStdString(base::utcFileName(now)) + QStringLiteral("-timing");
-    constexpr int mostTries = 100;
-    for (int i = 1; i <= mostTries; ++i) {
+    constexpr int maxTries = 100;
+    for (int i = 1; i <= maxTries; ++i) {
         const QString name =
             (i == 1 ? stem : stem + QStringLiteral("-%1").arg(i)) + QStringLiteral(".csv");
         QFile file(place.filePath(name));

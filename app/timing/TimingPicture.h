@@ -46,7 +46,7 @@ struct TimingPicture {
         bool wasAsked = false;
         /// The component also sends other messages than heartbeats.
         bool sendsMore = false;
-        mavlink::ProbeFigures figures;
+        mavlink::ProbeSummary figures;
         base::Duration jitter{};
         std::optional<mavlink::TimesyncVersion> version;
         std::optional<mavlink::OffsetEstimate> offset;

@@ -7,7 +7,7 @@ namespace leadline::app {
 
 namespace {
 
-constexpr int wordsRole = Qt::UserRole;
+constexpr int valuesRole = Qt::UserRole;
 
 } // namespace
 
@@ -18,14 +18,14 @@ int TimingRows::rowCount(const QModelIndex& parent) const
 
 QVariant TimingRows::data(const QModelIndex& index, int role) const
 {
-    return role == wordsRole && checkIndex(index, CheckIndexOption::IndexIsValid)
+    return role == valuesRole && checkIndex(index, CheckIndexOption::IndexIsValid)
                ? m_rows.at(index.row())
                : QVariant();
 }
 
 QHash<int, QByteArray> TimingRows::roleNames() const
 {
-    return {{wordsRole, "words"}};
+    return {{valuesRole, "values"}};
 }
 
 void TimingRows::show(const QVariantList& rows)

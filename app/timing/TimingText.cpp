@@ -68,7 +68,7 @@ QString rateText(const MessageTiming& timing, base::Instant now)
     return tr("%1/s").arg(numberText(timing.hasStopped(now) ? 0 : rate.perSecond(now), 1));
 }
 
-MessageText wordsOf(const TimingPicture& picture, const TimingPicture::Message& message)
+MessageText messageTextOf(const TimingPicture& picture, const TimingPicture::Message& message)
 {
     MessageText words;
     const auto* info = mavlink::messageInfo(message.id);
@@ -141,11 +141,11 @@ QStringList warningsOf(const TimingPicture& picture)
 
 } // namespace
 
-std::vector<MessageText> messageWords(const TimingPicture& picture)
+std::vector<MessageText> messageTexts(const TimingPicture& picture)
 {
     std::vector<MessageText> all;
     for (const auto& message : picture.messages)
-        all.push_back(wordsOf(picture, message));
+        all.push_back(messageTextOf(picture, message));
     const auto place = [](const MessageText& words) {
         return std::tuple(!words.stopped, words.use.isEmpty(), words.name);
     };
@@ -154,7 +154,7 @@ std::vector<MessageText> messageWords(const TimingPicture& picture)
     return all;
 }
 
-TimingText timingWords(const TimingPicture& picture)
+TimingText timingText(const TimingPicture& picture)
 {
     TimingText words;
     words.warnings = warningsOf(picture);
@@ -190,7 +190,7 @@ TimingText timingWords(const TimingPicture& picture)
     return words;
 }
 
-QString eventWords(const Row& row, const mavlink::ComponentTiming::Event& event)
+QString eventText(const Row& row, const mavlink::ComponentTiming::Event& event)
 {
     const QString name = componentName(row.of.component, row.heartbeat);
     if (event.isReboot)

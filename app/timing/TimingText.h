@@ -14,7 +14,7 @@ namespace leadline::app {
 /// Texts about one message of the selected component.
 class MessageText {
     Q_GADGET
-    QML_VALUE_TYPE(messageWords)
+    QML_VALUE_TYPE(messageTexts)
     Q_PROPERTY(QString name MEMBER name)
     /// "heading" or "depth" if the displayed value comes from this message; else empty.
     Q_PROPERTY(QString use MEMBER use)
@@ -45,7 +45,7 @@ public:
 /// Texts about the selected component beside its charts.
 class TimingText {
     Q_GADGET
-    QML_VALUE_TYPE(timingWords)
+    QML_VALUE_TYPE(timingText)
     /// "1/1 Autopilot", with several links followed by the link.
     Q_PROPERTY(QString component MEMBER component)
     Q_PROPERTY(QString name MEMBER name)
@@ -88,10 +88,10 @@ public:
 
 /// Texts of the messages: first those that stopped, then those used for heading and depth, then the
 /// others by name.
-[[nodiscard]] std::vector<MessageText> messageWords(const TimingPicture& picture);
-[[nodiscard]] TimingText timingWords(const TimingPicture& picture);
+[[nodiscard]] std::vector<MessageText> messageTexts(const TimingPicture& picture);
+[[nodiscard]] TimingText timingText(const TimingPicture& picture);
 /// Sentence about a clock event: "Autopilot clock stepped +1.60 ms. Refitted."
-[[nodiscard]] QString eventWords(const TimingPicture::Row& row,
-                                 const mavlink::ComponentTiming::Event& event);
+[[nodiscard]] QString eventText(const TimingPicture::Row& row,
+                                const mavlink::ComponentTiming::Event& event);
 
 } // namespace leadline::app

@@ -154,10 +154,10 @@ void VehicleTiming::show(std::shared_ptr<const TimingPicture> picture)
     m_picture = std::move(picture);
     std::vector<ComponentText> components;
     for (const TimingPicture::Row& row : m_picture->rows)
-        components.push_back(componentWords(*m_picture, row));
+        components.push_back(componentText(*m_picture, row));
     m_components.setRows(components);
-    m_messages.setRows(messageWords(*m_picture));
-    m_words = timingWords(*m_picture);
+    m_messages.setRows(messageTexts(*m_picture));
+    m_text = timingText(*m_picture);
     emit changed();
 }
 

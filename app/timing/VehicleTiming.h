@@ -41,7 +41,7 @@ class VehicleTiming : public QObject {
     /// Stream number of the selected component's link, -1 without one; and the number of links.
     Q_PROPERTY(int link READ link NOTIFY changed)
     Q_PROPERTY(int links READ links NOTIFY changed)
-    Q_PROPERTY(leadline::app::TimingText words READ words NOTIFY changed)
+    Q_PROPERTY(leadline::app::TimingText text READ text NOTIFY changed)
 
 public:
     /// Properties of the log that are not stored in it.
@@ -75,7 +75,7 @@ public:
     void choose(int row);
     [[nodiscard]] int link() const;
     [[nodiscard]] int links() const { return static_cast<int>(m_picture->links.size()); }
-    [[nodiscard]] const TimingText& words() const { return m_words; }
+    [[nodiscard]] const TimingText& text() const { return m_text; }
     /// The newest picture; never null.
     [[nodiscard]] const std::shared_ptr<const TimingPicture>& picture() const { return m_picture; }
 
@@ -113,7 +113,7 @@ private:
     bool m_due = false;
     QTimer m_pause;
     std::shared_ptr<const TimingPicture> m_picture;
-    TimingText m_words;
+    TimingText m_text;
     TimingRows m_components;
     TimingRows m_messages;
     /// Incremented when the log changes; pictures of older generations are discarded.

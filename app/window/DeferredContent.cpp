@@ -43,7 +43,7 @@ DeferredContent::DeferredContent(const Session& session, QQuickWindow& window)
     connect(&window, &QQuickWindow::frameSwapped, this, &DeferredContent::onFrame,
             Qt::QueuedConnection);
     m_timeout.setSingleShot(true);
-    connect(&m_timeout, &QTimer::timeout, this, &DeferredContent::goOn);
+    connect(&m_timeout, &QTimer::timeout, this, &DeferredContent::continueLoading);
     QCoreApplication::instance()->installEventFilter(this);
     // Queued until the window has its size. Other threads then draw the echoes while the first
     // frame is rendered.
@@ -62,16 +62,16 @@ void DeferredContent::onFrame()
     const FileOpening::State file = m_session.state();
     if (file != FileOpening::State::Opening &&
         (file != FileOpening::State::Ready || std::ranges::all_of(plots, &EchoItem::isShown)))
-        goOn();
+        continueLoading();
     else if (!m_timeout.isActive())
         m_timeout.start(500ms);
 }
 
-void DeferredContent::goOn()
+void DeferredContent::continueLoading()
 {
     m_timeout.stop();
     disconnect(&m_window, nullptr, this, nullptr);
-    QMetaObject::invokeMethod(&m_window, "goOn");
+    QMetaObject::invokeMethod(&m_window, "continueLoading");
 }
 
 void DeferredContent::finish()

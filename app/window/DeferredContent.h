@@ -27,7 +27,7 @@ protected:
 private:
     void beginPlots();
     void onFrame();
-    void goOn();
+    void continueLoading();
 
     const Session& m_session;
     QQuickWindow& m_window;

@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 constexpr int framesToSettle = 12;
 /// After this many frames the picture is written even if plots are still incomplete.
 constexpr int mostFrames = 600;
-constexpr auto lookEvery = 20ms;
+constexpr auto checkInterval = 20ms;
 /// A turn at the largest range takes half of this time.
 constexpr auto longestTurn = 60s;
 
@@ -46,11 +46,11 @@ Screenshot::Screenshot(Session& session, QQuickWindow& window, const WindowOptio
 {
     if (options.screenshot.isEmpty() && !options.at)
         return;
-    m_look.setInterval(lookEvery);
+    m_poll.setInterval(checkInterval);
     m_timeout.setRemainingTime(longestTurn);
-    connect(&m_look, &QTimer::timeout, this, &Screenshot::update);
+    connect(&m_poll, &QTimer::timeout, this, &Screenshot::update);
     connect(&m_window, &QQuickWindow::frameSwapped, this, [this] { ++m_quietFrames; });
-    m_look.start();
+    m_poll.start();
 }
 
 void Screenshot::update()
@@ -105,12 +105,12 @@ void Screenshot::place()
         m_session.playback()->seekTo(*m_options.at);
     }
     if (m_options.screenshot.isEmpty())
-        m_look.stop();
+        m_poll.stop();
 }
 
 void Screenshot::write()
 {
-    m_look.stop();
+    m_poll.stop();
     QSaveFile file(m_options.screenshot);
     const bool written = file.open(QIODevice::WriteOnly) &&
                          m_window.grabWindow().save(&file, "PNG") && file.commit();

@@ -30,7 +30,7 @@ private:
     Session& m_session;
     QQuickWindow& m_window;
     const WindowOptions& m_options;
-    QTimer m_look;
+    QTimer m_poll;
     bool m_placed = false;
     /// Limits the time to wait for sonars that do not answer.
     QDeadlineTimer m_timeout;

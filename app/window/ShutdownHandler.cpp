@@ -56,7 +56,7 @@ ShutdownHandler::ShutdownHandler(QQuickWindow& window, LiveSession& dive,
     m_asksAgain.setSingleShot(true);
     m_asksAgain.setInterval(logOutTakes);
     connect(&m_asksAgain, &QTimer::timeout, this,
-            [this] { m_window.setProperty("leavesAnyhow", false); });
+            [this] { m_window.setProperty("closesAnyway", false); });
     connect(
         qGuiApp, &QGuiApplication::commitDataRequest, this,
         [this](QSessionManager& manager) {
@@ -92,7 +92,7 @@ void ShutdownHandler::leave()
     // After a signal, the deadline already counts.
     if (!m_again.isActive() && !m_deadline.isSet())
         m_deadline.in(cli::Deadline::leaving);
-    m_window.setProperty("leavesAnyhow", true);
+    m_window.setProperty("closesAnyway", true);
     if (m_window.close()) {
         m_again.stop();
         QCoreApplication::quit();
@@ -108,7 +108,7 @@ bool ShutdownHandler::sessionEnds(const std::function<bool()>& mayAsk)
     if (m_dive.recorder()->unwritten() && mayAsk())
         return !m_window.close(); // The window asks the user.
     // Other programs may still cancel the logout, so recording goes on until the window is closed.
-    m_window.setProperty("leavesAnyhow", true);
+    m_window.setProperty("closesAnyway", true);
     m_asksAgain.start();
     return false;
 }
@@ -133,7 +133,7 @@ int ShutdownHandler::finish(int status)
         m_leaves = true;
     }
     if (!m_deadline.isSet())
-        m_deadline.in(m_window.property("leavesAnyhow").toBool()
+        m_deadline.in(m_window.property("closesAnyway").toBool()
                           ? std::chrono::milliseconds(cli::Deadline::leaving)
                           : m_closing);
     m_dive.end();

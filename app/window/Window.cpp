@@ -84,7 +84,7 @@ bool isOwn(const QMetaObject& type)
     return QByteArray(type.className()).startsWith("leadline::");
 }
 
-bool isWords(const QMetaProperty& property)
+bool isText(const QMetaProperty& property)
 {
     const int type = property.metaType().id();
     return !property.isWritable() && property.hasNotifySignal() &&
@@ -94,7 +94,7 @@ bool isWords(const QMetaProperty& property)
 
 /// Emits the notify signals of the object's texts. Those with arguments are left out; the others
 /// may be emitted at any time.
-void tellWords(QObject& object)
+void notifyTexts(QObject& object)
 {
     QSet<int> reported;
     for (const QMetaObject* type = object.metaObject(); type; type = type->superClass()) {
@@ -102,7 +102,7 @@ void tellWords(QObject& object)
             continue;
         for (int i = type->propertyOffset(); i < type->propertyCount(); ++i) {
             const QMetaProperty property = type->property(i);
-            if (!isWords(property) || reported.contains(property.notifySignalIndex()))
+            if (!isText(property) || reported.contains(property.notifySignalIndex()))
                 continue;
             reported += property.notifySignalIndex();
             if (property.notifySignal().parameterCount() == 0)
@@ -111,7 +111,7 @@ void tellWords(QObject& object)
     }
 }
 
-void tellRows(QAbstractItemModel& model)
+void notifyRows(QAbstractItemModel& model)
 {
     const int rows = model.rowCount();
     const int columns = model.columnCount();
@@ -141,15 +141,15 @@ void collect(QObject* object, QSet<QObject*>& all)
 /// Emits the notify signals of all of Leadline's own objects among these and below (children,
 /// members and items), so that their texts are read again in the new language. Texts that were
 /// stored, such as a notice, stay as they are.
-void sayAgain(const QList<QObject*>& roots)
+void retranslate(const QList<QObject*>& roots)
 {
     QSet<QObject*> all;
     for (QObject* root : roots)
         collect(root, all);
     for (QObject* object : std::as_const(all)) {
-        tellWords(*object);
+        notifyTexts(*object);
         if (auto* model = qobject_cast<QAbstractItemModel*>(object))
-            tellRows(*model);
+            notifyRows(*model);
     }
 }
 
@@ -193,10 +193,10 @@ void keepIn(const QString& folder)
     setDataFolder(folder);
     Preferences::keepIn(dataFolder());
     if (folder.isEmpty()) {
-        ColormapStore::setUsualFolder({});
+        ColormapStore::setDefaultFolder({});
         return;
     }
-    ColormapStore::setUsualFolder(dataFolder() + QStringLiteral("/leadline/colormaps"));
+    ColormapStore::setDefaultFolder(dataFolder() + QStringLiteral("/leadline/colormaps"));
     // Compiled QML would otherwise be stored in the user's cache.
     qputenv("QML_DISK_CACHE_PATH", QFile::encodeName(cacheFolder() + QStringLiteral("/qml")));
     QCoreApplication::setAttribute(Qt::AA_DisableShaderDiskCache);
@@ -240,15 +240,15 @@ Window::Window(const QList<QUrl>& files, device::SearchTools tools, const QStrin
         rest.emplace(&m_engine, ownFile("MainContent.qml"), QQmlComponent::Asynchronous);
     chooseRenderer();
     // Passing what was found before the window is created saves it later updates.
-    m_session.takeFound();
+    m_session.acceptFound();
     m_engine.load(ownFile("Main.qml"));
     if (QQuickWindow* made = window())
         m_later = std::make_unique<DeferredContent>(m_session, *made);
     QObject::connect(&m_language, &Language::changed, &m_engine, [this] {
         m_engine.retranslate();
-        KeyMap::instance().sayAgain();
+        KeyMap::instance().retranslate();
         if (const QQuickWindow* shown = window())
-            sayAgain({&m_session, &finder(), shown->contentItem()});
+            retranslate({&m_session, &finder(), shown->contentItem()});
     });
 }
 

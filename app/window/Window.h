@@ -28,7 +28,7 @@ public:
     /// (chooseRenderer()). Tests pass their own search `tools`, and `catalogs`, the folder of the
     /// translations.
     explicit Window(const QList<QUrl>& files = {},
-                    device::SearchTools tools = Devices::usualTools(),
+                    device::SearchTools tools = Devices::defaultTools(),
                     const QString& catalogs = Language::ownFolder());
 
     [[nodiscard]] Session& session() { return m_session; }

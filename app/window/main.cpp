@@ -2,7 +2,7 @@
 #include "cli/Arguments.h"
 #include "cli/Interruption.h"
 #include "logging/MessageLog.h"
-#include "settings/RecordingPlace.h"
+#include "settings/RecordingFolderSetting.h"
 #include "window/Options.h"
 #include "window/Screenshot.h"
 #include "window/ShutdownHandler.h"
@@ -70,7 +70,7 @@ int runWindow(int argc, char** argv, app::ProgramEnd& end)
 
     app::Session& session = shown.session();
     app::ShutdownHandler leaving(*window, *session.dive(), interruption.token());
-    app::RecordingPlace place;
+    app::RecordingFolderSetting place;
     place.setDive(session.dive());
     place.begin();
     if (options.demo) {

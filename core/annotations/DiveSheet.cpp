@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view sheetHeading = "Leadline dive sheet";
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-constexpr std::size_t mostBytes = 10'000;
+constexpr std::size_t maxBytes = 10'000;
 constexpr char32_t lineSeparator = 0x2028;
 
 const DiveSheetField* fieldOf(std::string_view key)
@@ -27,12 +27,12 @@ std::string_view trimmed(std::string_view text)
     return base::trimmed(text, " \n");
 }
 
-/// Shortens a text to mostBytes without splitting a character.
+/// Shortens a text to maxBytes without splitting a character.
 std::string_view shortened(std::string_view utf8)
 {
-    if (utf8.size() <= mostBytes)
+    if (utf8.size() <= maxBytes)
         return utf8;
-    std::size_t end = mostBytes;
+    std::size_t end = maxBytes;
     while ((static_cast<unsigned char>(utf8[end]) & 0xC0U) == 0x80U)
         --end;
     return utf8.substr(0, end);
@@ -158,8 +158,8 @@ base::Result<DiveSheet> sheetFromText(std::string_view text)
     return tidied(std::move(sheet));
 }
 
-base::Result<std::optional<DiveSheet>> sheetBeside(const std::filesystem::path& recording,
-                                                   const std::filesystem::path& elsewhere)
+base::Result<std::optional<DiveSheet>> readSidecarSheet(const std::filesystem::path& recording,
+                                                        const std::filesystem::path& elsewhere)
 {
     const auto text = io::SidecarFile(recording, diveSheetKind, elsewhere).read();
     if (!text)
@@ -174,9 +174,9 @@ base::Result<std::optional<DiveSheet>> sheetBeside(const std::filesystem::path& 
     return std::optional(std::move(*sheet));
 }
 
-base::Result<io::SidecarFile::Kept> keepSheetBeside(const std::filesystem::path& recording,
-                                                    const DiveSheet& sheet,
-                                                    const std::filesystem::path& elsewhere)
+base::Result<io::SidecarFile::Saved> writeSidecarSheet(const std::filesystem::path& recording,
+                                                       const DiveSheet& sheet,
+                                                       const std::filesystem::path& elsewhere)
 {
     return io::SidecarFile(recording, diveSheetKind, elsewhere).write(textOfSheet(sheet));
 }

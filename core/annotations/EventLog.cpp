@@ -45,7 +45,7 @@ std::size_t bytesOf(const MarkerRecord& record)
 void EventLog::add(LogEvent event)
 {
     const std::size_t bytes = m_eventBytes + bytesOf(event);
-    if (events.size() >= mostEvents || bytes > mostEventBytes) {
+    if (events.size() >= maxEvents || bytes > maxEventBytes) {
         full = true;
         return;
     }
@@ -56,7 +56,7 @@ void EventLog::add(LogEvent event)
 void EventLog::add(std::shared_ptr<const MarkerRecord> mark)
 {
     const std::size_t bytes = m_markBytes + bytesOf(*mark);
-    if (marks.size() >= mostMarks || bytes > mostMarkBytes) {
+    if (marks.size() >= maxMarkers || bytes > maxMarkerBytes) {
         full = true;
         return;
     }
@@ -64,7 +64,7 @@ void EventLog::add(std::shared_ptr<const MarkerRecord> mark)
     marks.push_back(std::move(mark));
 }
 
-std::optional<LogEvent> decodeHappening(std::string_view json, log::Time time)
+std::optional<LogEvent> decodeEvent(std::string_view json, log::Time time)
 {
     const auto parsed = base::JsonValue::parse(json);
     if (!parsed || !parsed->members())

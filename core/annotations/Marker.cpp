@@ -5,11 +5,11 @@
 
 namespace leadline::annotations {
 
-MarkId newMarkId()
+MarkerId newMarkerId()
 {
     constexpr std::string_view hex = "0123456789abcdef";
     std::random_device random;
-    MarkId id;
+    MarkerId id;
     while (id.size() < 16) {
         const unsigned drawn = random();
         for (unsigned shift = 0; shift < 32; shift += 4)
@@ -18,7 +18,7 @@ MarkId newMarkId()
     return id;
 }
 
-MarkMoment MarkMoment::in(std::optional<std::chrono::nanoseconds> utcOfZero) const
+MarkerMoment MarkerMoment::in(std::optional<std::chrono::nanoseconds> utcOfZero) const
 {
     if (!utc || !utcOfZero)
         return *this;

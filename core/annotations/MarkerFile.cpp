@@ -20,7 +20,7 @@ std::string linesOf(const std::vector<MarkerRecord>& records)
 {
     std::string lines;
     for (const MarkerRecord& record : records)
-        lines += encodeMark(record) + '\n';
+        lines += encodeMarker(record) + '\n';
     return lines;
 }
 
@@ -44,9 +44,9 @@ std::string takeHead(std::string& text)
 }
 
 /// Files in which markers may be stored, the ones with older content first.
-std::vector<std::filesystem::path> placesOf(const MarkedFile& file)
+std::vector<std::filesystem::path> sidecarPaths(const MarkerFile& file)
 {
-    std::vector<std::filesystem::path> places{file.formerly(), file.elsewhere(), file.beside()};
+    std::vector<std::filesystem::path> places{file.legacyPath(), file.elsewhere(), file.beside()};
     if (!io::isNewer(places[2], places[1]))
         std::swap(places[1], places[2]);
     std::erase_if(places, [](const auto& each) { return !io::isFile(each); });
@@ -61,13 +61,13 @@ struct Taken {
 
 /// New content of the file at `place`: all lines of that file, including those that this version
 /// cannot read, merged with lines that were stored elsewhere in the meantime.
-base::Result<std::string> gathered(const MarkedFile& file, const std::filesystem::path& place,
+base::Result<std::string> gathered(const MarkerFile& file, const std::filesystem::path& place,
                                    std::vector<Taken>& taken)
 {
     taken.clear();
     std::string head;
     std::string lines;
-    for (const std::filesystem::path& from : placesOf(file)) {
+    for (const std::filesystem::path& from : sidecarPaths(file)) {
         if (from == file.beside() && from != place)
             // The folder of this file is not writable, so the file could not be removed after
             // merging.
@@ -101,68 +101,68 @@ void release(const std::vector<Taken>& taken)
 
 } // namespace
 
-io::SidecarFile MarkedFile::companion() const
+io::SidecarFile MarkerFile::sidecar() const
 {
-    return {recording, marksKind, otherFolder};
+    return {recording, markersKind, fallbackFolder};
 }
 
-std::filesystem::path MarkedFile::beside() const
+std::filesystem::path MarkerFile::beside() const
 {
-    return companion().beside();
+    return sidecar().beside();
 }
 
-std::filesystem::path MarkedFile::elsewhere() const
+std::filesystem::path MarkerFile::elsewhere() const
 {
-    return companion().elsewhere();
+    return sidecar().elsewhere();
 }
 
-std::filesystem::path MarkedFile::formerly() const
+std::filesystem::path MarkerFile::legacyPath() const
 {
     std::error_code failed;
     const auto size = std::filesystem::file_size(recording, failed);
-    if (otherFolder.empty() || failed)
+    if (fallbackFolder.empty() || failed)
         return {};
     std::filesystem::path name = recording.filename();
-    name += '-' + std::to_string(size) + '.' + std::string(marksKind);
-    return otherFolder / name;
+    name += '-' + std::to_string(size) + '.' + std::string(markersKind);
+    return fallbackFolder / name;
 }
 
-bool MarkedFile::exists() const
+bool MarkerFile::exists() const
 {
-    return companion().exists() || io::isFile(formerly());
+    return sidecar().exists() || io::isFile(legacyPath());
 }
 
-std::vector<MarkerRecord> decodeMarks(std::string_view text)
+std::vector<MarkerRecord> decodeMarkers(std::string_view text)
 {
     std::vector<MarkerRecord> records;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
-        if (auto record = decodeMark(text.substr(0, end)))
+        if (auto record = decodeMarker(text.substr(0, end)))
             records.push_back(std::move(*record));
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return records;
 }
 
-std::string encodeMarks(const std::vector<MarkerRecord>& records, std::string_view recordingName)
+std::string encodeMarkers(const std::vector<MarkerRecord>& records, std::string_view recordingName)
 {
     return headLine(recordingName) + linesOf(records);
 }
 
-std::vector<MarkerRecord> readMarks(const MarkedFile& file)
+std::vector<MarkerRecord> readMarkers(const MarkerFile& file)
 {
     std::vector<MarkerRecord> records;
-    for (const std::filesystem::path& place : placesOf(file))
-        for (MarkerRecord& record : decodeMarks(io::readSmallFile(place, largestFile).text))
+    for (const std::filesystem::path& place : sidecarPaths(file))
+        for (MarkerRecord& record : decodeMarkers(io::readSmallFile(place, largestFile).text))
             records.push_back(std::move(record));
     return records;
 }
 
-base::Result<MarkPlace> appendMarks(const MarkedFile& file,
-                                    const std::vector<MarkerRecord>& records)
+base::Result<SavedMarkers> appendMarkers(const MarkerFile& file,
+                                         const std::vector<MarkerRecord>& records)
 {
     std::vector<Taken> taken;
-    const auto kept = file.companion().keep([&](const std::filesystem::path& place) {
+    const auto kept = file.sidecar().keep([&](const std::filesystem::path& place) {
         auto text = gathered(file, place, taken);
         if (text)
             *text += linesOf(records);
@@ -171,7 +171,7 @@ base::Result<MarkPlace> appendMarks(const MarkedFile& file,
     if (!kept)
         return kept.error();
     release(taken);
-    return MarkPlace{kept->file, kept->reason};
+    return SavedMarkers{kept->file, kept->reason};
 }
 
 } // namespace leadline::annotations

@@ -31,12 +31,12 @@ std::string shortText(const Marker& marker)
 
 } // namespace
 
-const MarkId& idOf(const MarkerRecord& record)
+const MarkerId& idOf(const MarkerRecord& record)
 {
-    return std::visit([](const auto& each) -> const MarkId& { return each.id; }, record);
+    return std::visit([](const auto& each) -> const MarkerId& { return each.id; }, record);
 }
 
-log::JsonSchema markSchema()
+log::JsonSchema markerSchema()
 {
     return {"leadline.Mark",
             R"({"type":"object","title":"leadline.Mark","properties":{)"
@@ -57,7 +57,7 @@ log::RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at)
                              .device = {},
                              .kind = std::string(log::markerKind),
                              .name = idOf(record),
-                             .value = encodeMark(record),
+                             .value = encodeMarker(record),
                              .text = {}};
     if (const auto* marker = std::get_if<Marker>(&record))
         event.text = shortText(*marker);
@@ -83,7 +83,7 @@ std::string titleOf(const Marker& marker)
 
 namespace {
 
-void addMoment(base::JsonObject& json, const MarkMoment& moment)
+void addMoment(base::JsonObject& json, const MarkerMoment& moment)
 {
     json.add("time_ns", moment.time.count());
     if (moment.utc)
@@ -98,7 +98,7 @@ std::string settingsJson(const log::NoteValues& settings)
     return json.text();
 }
 
-std::string positionJson(const MarkPosition& position)
+std::string positionJson(const MarkerPosition& position)
 {
     base::JsonObject json;
     json.add("latitude", position.latitude);
@@ -191,7 +191,7 @@ std::string jsonOf(const Removed& change)
 
 } // namespace
 
-std::string encodeMark(const MarkerRecord& record)
+std::string encodeMarker(const MarkerRecord& record)
 {
     return std::visit([](const auto& each) { return jsonOf(each); }, record);
 }
@@ -249,26 +249,26 @@ std::optional<nanoseconds> utcIn(const base::JsonValue& json, std::string_view k
                : std::nullopt;
 }
 
-std::optional<MarkMoment> momentIn(const base::JsonValue& json)
+std::optional<MarkerMoment> momentIn(const base::JsonValue& json)
 {
     const bool timed = json["time_ns"].whole().has_value();
     const auto utc = utcIn(json, "utc_ns");
     if (!timed && !utc)
         return std::nullopt;
-    return MarkMoment{.time = timeIn(json, "time_ns"), .utc = utc};
+    return MarkerMoment{.time = timeIn(json, "time_ns"), .utc = utc};
 }
 
-std::optional<MarkPosition> positionIn(const base::JsonValue& json)
+std::optional<MarkerPosition> positionIn(const base::JsonValue& json)
 {
     const auto latitude = numberIn(json, "latitude", -90, 90);
     const auto longitude = numberIn(json, "longitude", -180, 180);
     if (!latitude || !longitude)
         return std::nullopt;
-    return MarkPosition{.latitude = *latitude,
-                        .longitude = *longitude,
-                        .errorM = errorIn(json, "error_m"),
-                        .source = textIn(json, "source"),
-                        .ageS = errorIn(json, "age_s")};
+    return MarkerPosition{.latitude = *latitude,
+                          .longitude = *longitude,
+                          .errorM = errorIn(json, "error_m"),
+                          .source = textIn(json, "source"),
+                          .ageS = errorIn(json, "age_s")};
 }
 
 log::NoteValues settingsIn(const base::JsonValue& json)
@@ -313,7 +313,7 @@ log::StreamKind sonarIn(const base::JsonValue& json)
     return log::StreamKind::Other;
 }
 
-std::optional<MarkerRecord> markerIn(const base::JsonValue& json, MarkId id)
+std::optional<MarkerRecord> markerIn(const base::JsonValue& json, MarkerId id)
 {
     const auto moment = momentIn(json);
     static_assert(highestNumber <= UINT16_MAX);
@@ -352,12 +352,12 @@ std::optional<MarkerRecord> markerIn(const base::JsonValue& json, MarkId id)
 
 } // namespace
 
-std::optional<MarkerRecord> decodeMark(std::string_view json)
+std::optional<MarkerRecord> decodeMarker(std::string_view json)
 {
     const auto parsed = base::JsonValue::parse(json);
     if (!parsed)
         return std::nullopt;
-    MarkId id = textIn(*parsed, "id");
+    MarkerId id = textIn(*parsed, "id");
     if (id.empty() || id.size() > longestId)
         return std::nullopt;
     const std::string record = textIn(*parsed, "record");

@@ -19,19 +19,19 @@ auto momentIn(Record& record) -> decltype(&std::get_if<Marker>(&record)->moment)
 
 } // namespace
 
-MarkMoment* momentOf(MarkerRecord& record)
+MarkerMoment* momentOf(MarkerRecord& record)
 {
     return momentIn(record);
 }
 
-const MarkMoment* momentOf(const MarkerRecord& record)
+const MarkerMoment* momentOf(const MarkerRecord& record)
 {
     return momentIn(record);
 }
 
 void align(MarkerRecord& record, std::optional<std::chrono::nanoseconds> utcOfZero, log::Time later)
 {
-    MarkMoment* const moment = momentOf(record);
+    MarkerMoment* const moment = momentOf(record);
     if (!moment)
         return;
     // Damaged files may contain any times; they are limited because times so far away are never
@@ -102,13 +102,13 @@ std::vector<UserNote> MarkerStore::notes() const
     return all;
 }
 
-const Marker* MarkerStore::marker(const MarkId& id) const
+const Marker* MarkerStore::marker(const MarkerId& id) const
 {
     const auto found = m_markers.find(id);
     return found != m_markers.end() && !m_removed.contains(id) ? &found->second : nullptr;
 }
 
-const UserNote* MarkerStore::note(const MarkId& id) const
+const UserNote* MarkerStore::note(const MarkerId& id) const
 {
     const auto found = m_notes.find(id);
     return found != m_notes.end() && !m_removed.contains(id) ? &found->second : nullptr;

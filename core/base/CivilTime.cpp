@@ -12,7 +12,7 @@ namespace leadline::base {
 namespace {
 
 /// Reads `count` digits at the front of `text`; -1 when there are none such.
-int takeDigits(std::u32string_view& text, std::size_t count)
+int consumeDigits(std::u32string_view& text, std::size_t count)
 {
     if (text.size() < count)
         return -1;
@@ -27,7 +27,7 @@ int takeDigits(std::u32string_view& text, std::size_t count)
     return value;
 }
 
-bool takeOne(std::u32string_view& text, std::u32string_view allowed)
+bool consumeOne(std::u32string_view& text, std::u32string_view allowed)
 {
     if (text.empty() || allowed.find(text.front()) == std::u32string_view::npos)
         return false;
@@ -110,7 +110,7 @@ std::string utcFileName(std::chrono::nanoseconds since1970)
            padded(t.minute, 2) + padded(t.second, 2) + 'Z';
 }
 
-std::string playTime(Duration time)
+std::string durationText(Duration time)
 {
     using namespace std::chrono;
     const hh_mm_ss whole(floor<seconds>(std::max(time, Duration{})));
@@ -124,15 +124,15 @@ std::optional<CivilTime> startFromFileName(std::string_view fileName)
     const std::u32string name = base::fromUtf8(fileName);
     std::u32string_view text = name;
     CivilTime t;
-    t.year = takeDigits(text, 4);
-    t.month = takeDigits(text, 2);
-    t.day = takeDigits(text, 2);
-    if (!takeOne(text, U"-"))
+    t.year = consumeDigits(text, 4);
+    t.month = consumeDigits(text, 2);
+    t.day = consumeDigits(text, 2);
+    if (!consumeOne(text, U"-"))
         return std::nullopt;
-    t.hour = takeDigits(text, 2);
-    t.minute = takeDigits(text, 2);
-    t.second = takeDigits(text, 2);
-    t.millisecond = takeDigits(text, 3);
+    t.hour = consumeDigits(text, 2);
+    t.minute = consumeDigits(text, 2);
+    t.second = consumeDigits(text, 2);
+    t.millisecond = consumeDigits(text, 3);
     const bool good = t.year >= 1 && within(t.month, 1, 12) && t.day >= 1 &&
                       t.day <= daysOf(t.year, t.month) && within(t.hour, 0, 23) &&
                       within(t.minute, 0, 59) && within(t.second, 0, 59) && t.millisecond >= 0;
@@ -142,16 +142,16 @@ std::optional<CivilTime> startFromFileName(std::string_view fileName)
 
 std::optional<Duration> timeOfDay(std::u32string_view text)
 {
-    const int hour = takeDigits(text, 2);
-    if (!within(hour, 0, 23) || !takeOne(text, U":"))
+    const int hour = consumeDigits(text, 2);
+    if (!within(hour, 0, 23) || !consumeOne(text, U":"))
         return std::nullopt;
-    const int minute = takeDigits(text, 2);
-    if (!within(minute, 0, 59) || !takeOne(text, U":"))
+    const int minute = consumeDigits(text, 2);
+    if (!within(minute, 0, 59) || !consumeOne(text, U":"))
         return std::nullopt;
-    const int second = takeDigits(text, 2);
-    if (!within(second, 0, 59) || !takeOne(text, U".,\u066b"))
+    const int second = consumeDigits(text, 2);
+    if (!within(second, 0, 59) || !consumeOne(text, U".,\u066b"))
         return std::nullopt;
-    const int millisecond = takeDigits(text, 3);
+    const int millisecond = consumeDigits(text, 3);
     if (millisecond < 0 || !text.empty())
         return std::nullopt;
     return std::chrono::hours(hour) + std::chrono::minutes(minute) + std::chrono::seconds(second) +

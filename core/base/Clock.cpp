@@ -46,7 +46,7 @@ Clock::Poster Clock::poster() const
     };
 }
 
-void Clock::takePosted()
+void Clock::runPosted()
 {
     for (std::function<void()>& callback : m_posted->take())
         after({}, std::move(callback));
@@ -61,7 +61,7 @@ std::optional<Instant> Clock::nextDeadline() const
 
 std::size_t Clock::runDue()
 {
-    takePosted();
+    runPosted();
     std::size_t ran = 0;
     // Timers made by a callback wait for the next call, or one that is always due would hang us.
     const TimerId newest = m_lastId;
@@ -102,7 +102,7 @@ void FakeClock::advance(Duration by)
 {
     const Instant end = m_now + by;
     for (;;) {
-        takePosted();
+        runPosted();
         const auto deadline = nextDeadline();
         if (!deadline || *deadline > end)
             break;

@@ -8,7 +8,7 @@ namespace leadline::base {
 
 namespace {
 
-constexpr std::size_t mostBytes = 400;
+constexpr std::size_t maxBytes = 400;
 
 /// Controls, line breaks, and marks that change the direction of what follows them.
 bool disturbs(char32_t c)
@@ -30,7 +30,7 @@ std::string codeOf(char32_t c)
 /// No letter is cut in two.
 std::string_view beginning(std::string_view utf8)
 {
-    std::size_t length = std::min(utf8.size(), mostBytes);
+    std::size_t length = std::min(utf8.size(), maxBytes);
     while (length < utf8.size() && length > 0 &&
            (static_cast<unsigned char>(utf8[length]) & 0xc0U) == 0x80)
         --length;
@@ -44,7 +44,7 @@ std::string lineText(std::string_view utf8)
     std::string text;
     for (const char32_t c : fromUtf8(beginning(utf8)))
         text += disturbs(c) ? codeOf(c) : toUtf8(std::u32string_view(&c, 1));
-    if (utf8.size() > mostBytes)
+    if (utf8.size() > maxBytes)
         text += "… (" + numberText(utf8.size()) + " bytes)";
     return text;
 }

@@ -185,7 +185,7 @@ private:
     std::optional<std::uint32_t> hex()
     {
         const std::string_view four = m_text.substr(0, 4);
-        const auto code = wholeNumber<std::uint32_t>(four, 16);
+        const auto code = parseNumber<std::uint32_t>(four, 16);
         if (four.size() < 4 || !code)
             return std::nullopt;
         m_text.remove_prefix(4);
@@ -262,7 +262,7 @@ private:
     static std::optional<std::int64_t> whole(std::string_view digits)
     {
         constexpr double largest = 9.0e15;
-        const auto value = wholeNumber<double>(digits);
+        const auto value = parseNumber<double>(digits);
         const bool is = value && std::abs(*value) < largest && *value == std::floor(*value);
         return is ? std::optional(static_cast<std::int64_t>(*value)) : std::nullopt;
     }
@@ -326,13 +326,13 @@ std::optional<JsonValue> JsonValue::parse(std::string_view json)
 std::optional<double> JsonValue::number() const
 {
     const auto* digits = std::get_if<Digits>(&m_value);
-    return digits ? wholeNumber<double>(digits->text) : std::nullopt;
+    return digits ? parseNumber<double>(digits->text) : std::nullopt;
 }
 
 std::optional<std::int64_t> JsonValue::whole() const
 {
     const auto* digits = std::get_if<Digits>(&m_value);
-    return digits ? wholeNumber<std::int64_t>(digits->text) : std::nullopt;
+    return digits ? parseNumber<std::int64_t>(digits->text) : std::nullopt;
 }
 
 std::optional<bool> JsonValue::flag() const

@@ -12,7 +12,7 @@ ThreadPool::~ThreadPool()
 {
     {
         const std::lock_guard lock(m_mutex);
-        m_ends = true;
+        m_stopping = true;
         m_tasks.clear();
     }
     m_changed.notify_all();
@@ -49,8 +49,8 @@ void ThreadPool::work()
 {
     std::unique_lock lock(m_mutex);
     while (true) {
-        m_changed.wait(lock, [this] { return m_ends || !m_tasks.empty(); });
-        if (m_ends)
+        m_changed.wait(lock, [this] { return m_stopping || !m_tasks.empty(); });
+        if (m_stopping)
             return;
         std::packaged_task<void()> task = std::move(m_tasks.front());
         m_tasks.pop_front();

@@ -15,17 +15,17 @@ using link::Ipv4;
 using link::Ipv4Network;
 
 /// Time for four discovery questions, of which each sonar present answers at least one.
-constexpr base::Duration looksAround = 3500ms;
+constexpr base::Duration searchTime = 3500ms;
 /// Time for this computer's address resolution (ARP).
 constexpr base::Duration neighbourAnswers = 1500ms;
 constexpr base::Duration betweenOrders = 1s;
-constexpr int mostOrders = 3;
+constexpr int maxOrders = 3;
 /// Time for a DHCP lease; the sonar does not answer this order.
 constexpr base::Duration dhcpTakes = 5s;
 constexpr base::Duration findsAgain = 12s;
 /// The answer to an order looks like one to a discovery question. An answer later than this after
 /// the last order was given to a question, so that the sonar has been found at its new address.
-constexpr base::Duration answerOfOrder = 900ms;
+constexpr base::Duration answerDataFor = 900ms;
 
 base::Error refused(std::string sentence)
 {
@@ -34,7 +34,7 @@ base::Error refused(std::string sentence)
 
 } // namespace
 
-base::Status mayBeGiven(const Ipv4& address, const std::vector<Ipv4Network>& networks)
+base::Status checkAssignable(const Ipv4& address, const std::vector<Ipv4Network>& networks)
 {
     const std::string shown = address.toString();
     constexpr std::uint8_t firstMulticast = 224;
@@ -70,7 +70,7 @@ AddressChange::AddressChange(base::Clock& clock, EthernetTools tools, Neighbours
 
 AddressChange::~AddressChange() = default;
 
-std::optional<std::string> AddressChange::askNeighbours(const Ipv4& address)
+std::optional<std::string> AddressChange::queryNeighbour(const Ipv4& address)
 {
     return link::hardwareAddressOf(address);
 }
@@ -81,7 +81,7 @@ void AddressChange::start(Request request, Done done)
     m_request = std::move(request);
     m_done = std::move(done);
     m_search.start();
-    m_step.after(looksAround, [this] { lookedAround(); });
+    m_step.after(searchTime, [this] { onSearchFinished(); });
 }
 
 void AddressChange::stop()
@@ -100,7 +100,7 @@ std::vector<EthernetSearch::Answer> AddressChange::answersOf(const std::string& 
     return all;
 }
 
-bool AddressChange::isTheOnlyOne() const
+bool AddressChange::isOnlyDevice() const
 {
     std::set<std::string> macs;
     for (const EthernetSearch::Answer& answer : m_search.answers())
@@ -123,10 +123,10 @@ base::Status AddressChange::check(const EthernetSearch::Answer& sonar) const
     }
     if (!m_request.address)
         return base::done();
-    return mayBeGiven(*m_request.address, m_tools.listNetworks());
+    return checkAssignable(*m_request.address, m_tools.listNetworks());
 }
 
-void AddressChange::lookedAround()
+void AddressChange::onSearchFinished()
 {
     const auto answers = answersOf(m_request.mac);
     if (answers.empty()) {
@@ -146,7 +146,7 @@ void AddressChange::lookedAround()
     m_sonar = sonar;
     m_destination = sonar.sonar.address;
     if (direct == answers.end()) {
-        if (!isTheOnlyOne()) {
+        if (!isOnlyDevice()) {
             finish(refused("This computer is in another network than the Ping360 " + m_request.mac +
                            ", and it is not the only one that answers: unplug the others, or give "
                            "this computer an address near " +
@@ -155,10 +155,10 @@ void AddressChange::lookedAround()
         }
         m_destination = m_sonar.network.broadcast;
     }
-    askWhoIsThere();
+    sendDiscovery();
 }
 
-void AddressChange::askWhoIsThere()
+void AddressChange::sendDiscovery()
 {
     if (!m_request.address) {
         publish();
@@ -166,7 +166,7 @@ void AddressChange::askWhoIsThere()
     }
     // Any datagram makes this computer resolve the address; the discovery question is harmless to
     // whatever device receives it.
-    static_cast<void>(m_search.send(discoveryQuestion(), m_sonar.network, *m_request.address));
+    static_cast<void>(m_search.send(discoveryRequest(), m_sonar.network, *m_request.address));
     m_step.after(neighbourAnswers, [this] {
         const auto neighbour = m_neighbours(*m_request.address);
         // A Ping360 at that address that only received this question has answered in the meantime.
@@ -184,7 +184,7 @@ void AddressChange::publish()
 {
     ++m_reported;
     m_lastReported = m_clock.now();
-    const bool sent = m_search.send(addressOrder(m_request.address.value_or(Ipv4{})),
+    const bool sent = m_search.send(addressChangeRequest(m_request.address.value_or(Ipv4{})),
                                     m_sonar.network, m_destination);
     if (!sent && m_reported == 1) {
         finish(refused("The Ping360 at " + m_sonar.sonar.address.toString() +
@@ -192,10 +192,10 @@ void AddressChange::publish()
         return;
     }
     // With DHCP the sonar does not answer, and a second order would only request another lease.
-    const bool last = !m_request.address || m_reported == mostOrders;
+    const bool last = !m_request.address || m_reported == maxOrders;
     m_step.after(last ? findsAgain : betweenOrders, [this, last] {
         if (last)
-            lookedAgain();
+            onVerifyFinished();
         else
             publish();
     });
@@ -221,13 +221,13 @@ void AddressChange::handle(const EthernetSearch::Answer& answer)
         return;
     // The sonar has understood. Its next answer, to a broadcast question, shows that it is found
     // again.
-    if (later >= answerOfOrder)
+    if (later >= answerDataFor)
         finish(answer.sonar);
     else
-        m_step.after(findsAgain, [this] { lookedAgain(); });
+        m_step.after(findsAgain, [this] { onVerifyFinished(); });
 }
 
-void AddressChange::lookedAgain()
+void AddressChange::onVerifyFinished()
 {
     const auto answers = answersOf(m_request.mac);
     const bool keeps = std::ranges::any_of(answers, [&](const EthernetSearch::Answer& answer) {

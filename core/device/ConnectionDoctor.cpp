@@ -56,7 +56,7 @@ void ConnectionDoctor::probe()
                            });
         return;
     }
-    m_probe = std::make_unique<Probe>(std::move(*made), m_clock, Probe::Manner::CheckAgain);
+    m_probe = std::make_unique<Probe>(std::move(*made), m_clock, Probe::Mode::CheckAgain);
     m_probe->start([this](const ProbeResult& result) { finish(result); });
 }
 

@@ -91,8 +91,8 @@ void checkNetwork(const Evidence& evidence, const Diagnosis& found, std::vector<
     constexpr const char* name = "Network leads there";
     const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
     const bool unknownName =
-        found.trouble == Trouble::CannotOpen && evidence.url.kind == LinkUrl::Kind::Udp;
-    if (found.trouble == Trouble::NoNetwork || unknownName)
+        found.problem == Problem::CannotOpen && evidence.url.kind == LinkUrl::Kind::Udp;
+    if (found.problem == Problem::NoNetwork || unknownName)
         checks.push_back({Check::State::Failed, name, found.text, found.command});
     else if (!advice.text.empty())
         checks.push_back({Check::State::Warning, name, advice.text, advice.command});
@@ -202,7 +202,7 @@ void checkAnswer(const Evidence& evidence, const Diagnosis& found, std::vector<C
                       answered ? "It said who it is." : found.title + "."});
     if (!answered)
         checks.push_back({Check::State::Waiting, isSonar, "Waits for an answer."});
-    else if (found.trouble == Trouble::AnotherDevice)
+    else if (found.problem == Problem::AnotherDevice)
         checks.push_back({Check::State::Failed, isSonar, found.title + ". " + found.text});
     else
         checks.push_back({Check::State::Passed, isSonar,
@@ -268,7 +268,7 @@ Diagnosis noPermission(const Evidence& evidence)
 {
     const link::PortPermission& permission = evidence.port->permission;
     const std::string belongs = "The port belongs to group " + permission.group + ". ";
-    Diagnosis found{.trouble = Trouble::NoPermission,
+    Diagnosis found{.problem = Problem::NoPermission,
                     .title = "This user may not open " + portName(evidence.url),
                     .text = {},
                     .command = addToGroup(permission),
@@ -284,10 +284,10 @@ Diagnosis noPermission(const Evidence& evidence)
     return found;
 }
 
-Diagnosis serialHeld(const Evidence& evidence)
+Diagnosis serialInUse(const Evidence& evidence)
 {
     const PortFacts& port = *evidence.port;
-    Diagnosis found{.trouble = Trouble::PortHeld,
+    Diagnosis found{.problem = Problem::PortInUse,
                     .title = "Another program uses " + portName(evidence.url),
                     .text = {}};
     const link::Holder* const modem = modemManagerAmong(port.holders);
@@ -310,12 +310,12 @@ Diagnosis serialHeld(const Evidence& evidence)
     return found;
 }
 
-Diagnosis udpHeld(const Evidence& evidence)
+Diagnosis udpInUse(const Evidence& evidence)
 {
     const link::Holders& holders = evidence.port->holders;
     const std::string who =
         holders.programs.empty() ? "Another program" : holders.programs.front().program;
-    Diagnosis found{.trouble = Trouble::PortHeld,
+    Diagnosis found{.problem = Problem::PortInUse,
                     .title = "Port " + std::to_string(evidence.url.port) + " is in use",
                     .text = who + " has it. Close it, or listen on another port."};
     if (evidence.url.port == 14550 || evidence.url.port == 14551) {
@@ -326,9 +326,9 @@ Diagnosis udpHeld(const Evidence& evidence)
     return found;
 }
 
-Diagnosis notThere(const Evidence& evidence)
+Diagnosis notFound(const Evidence& evidence)
 {
-    return {.trouble = Trouble::NotThere,
+    return {.problem = Problem::NotFound,
             .title = portName(evidence.url) + " is not there",
             .text = "Check that the adapter is plugged in."};
 }
@@ -341,13 +341,13 @@ std::optional<Diagnosis> withoutProbe(const Evidence& evidence)
     const PortFacts& port = *evidence.port;
     if (isSerial(evidence.url)) {
         if (!port.permission.exists)
-            return notThere(evidence);
+            return notFound(evidence);
         if (!port.permission.mayOpen)
             return noPermission(evidence);
         if (!port.holders.programs.empty())
-            return serialHeld(evidence);
+            return serialInUse(evidence);
     } else if (!port.holders.programs.empty()) {
-        return udpHeld(evidence);
+        return udpInUse(evidence);
     }
     return std::nullopt;
 }
@@ -359,17 +359,17 @@ Diagnosis cannotOpen(const Evidence& evidence)
     // The kernel refuses a port that is held, even if the program that holds it could not be
     // determined.
     if (isSerial(evidence.url) && !wasOpen && evidence.port && evidence.port->holders.incomplete)
-        return serialHeld(evidence);
+        return serialInUse(evidence);
     const std::string reason =
         probe.reason.empty() ? "It did not open within three seconds." : probe.reason;
     if (evidence.url.kind == LinkUrl::Kind::Udp && link::Ipv4::parse(evidence.url.place)) {
         const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
-        return {.trouble = Trouble::NoNetwork,
+        return {.problem = Problem::NoNetwork,
                 .title = "No network leads to " + evidence.url.place,
                 .text = advice.text.empty() ? reason : advice.text,
                 .command = advice.command};
     }
-    return {.trouble = Trouble::CannotOpen,
+    return {.problem = Problem::CannotOpen,
             .title = placeName(evidence.url) + (wasOpen ? " went away" : " cannot be opened"),
             .text = reason};
 }
@@ -380,10 +380,10 @@ bool isVehicles(const LinkUrl& url)
 }
 
 /// Address resolution on the network found no computer with this address.
-Diagnosis hostAway(const Evidence& evidence)
+Diagnosis hostUnreachable(const Evidence& evidence)
 {
     const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
-    return {.trouble = Trouble::HostAway,
+    return {.problem = Problem::HostUnreachable,
             .title = evidence.url.place + " is not in the network",
             .text = advice.text.empty() ? "Nobody there has this address. Check the vehicle's "
                                           "power and the tether, then the address."
@@ -397,7 +397,7 @@ Diagnosis portClosed(const Evidence& evidence)
     const LinkUrl& url = evidence.url;
     const auto there = link::Ipv4::parse(url.place);
     const auto blueOs = LinkUrl::parse(blueOsVehicle);
-    Diagnosis found{.trouble = Trouble::PortClosed,
+    Diagnosis found{.problem = Problem::PortClosed,
                     .title = "Nothing listens on " + placeName(url),
                     .text = {}};
     if (url.place == "localhost" || url.place == "::1" || (there && there->isLoopback()))
@@ -428,7 +428,7 @@ Diagnosis fellSilent(const Evidence& evidence)
             : isSerial(evidence.url)
                 ? "Check the sonar's power and cable."
                 : "Check the vehicle's power and the tether, then the sonar's cable.";
-    return {.trouble = Trouble::NoAnswer,
+    return {.problem = Problem::NoAnswer,
             .title = placeName(evidence.url) + " fell silent",
             .text = text + " It is asked again by itself."};
 }
@@ -454,7 +454,7 @@ Diagnosis noAnswer(const Evidence& evidence)
 {
     if (evidence.answeredBefore)
         return fellSilent(evidence);
-    Diagnosis found{.trouble = Trouble::NoAnswer,
+    Diagnosis found{.problem = Problem::NoAnswer,
                     .title = "Nothing answers on " + placeName(evidence.url),
                     .text = {}};
     if (isSerial(evidence.url)) {
@@ -492,17 +492,17 @@ Diagnosis wrongRate(const Evidence& evidence)
 {
     const std::string name = placeName(evidence.url);
     if (isVehicles(evidence.url))
-        return {.trouble = Trouble::WrongRate,
+        return {.problem = Problem::WrongRate,
                 .title = "No vehicle speaks on " + name,
                 .text = isSerial(evidence.url)
                             ? "Bytes arrive, but no MAVLink. Check the baud rate in the address."
                             : "Bytes arrive, but no MAVLink. Check the address."};
     if (!isSerial(evidence.url))
-        return {.trouble = Trouble::WrongRate,
+        return {.problem = Problem::WrongRate,
                 .title = "No sonar speaks on " + name,
                 .text = "Bytes arrive, but no messages of a sonar. Check the address, and the baud "
                         "rate of the bridge on the vehicle."};
-    return {.trouble = Trouble::WrongRate,
+    return {.problem = Problem::WrongRate,
             .title = "Something speaks at another rate on " + name,
             .text = "Bytes arrive at " + ratesText(*evidence.probe) +
                     ", but no messages of a sonar. " +
@@ -529,7 +529,7 @@ std::optional<Diagnosis> anotherDevice(const Evidence& evidence)
     const Identity& who = devices.front().identity;
     const std::string firmware = ", firmware " + toString(who.firmware) + ".";
     if (who.family == ping::Family::Unknown)
-        return Diagnosis{.trouble = Trouble::AnotherDevice,
+        return Diagnosis{.problem = Problem::AnotherDevice,
                          .title = "This is no sonar that Leadline knows",
                          .text = "It answered as device type " + std::to_string(who.deviceType) +
                                  firmware};
@@ -539,7 +539,7 @@ std::optional<Diagnosis> anotherDevice(const Evidence& evidence)
     LinkUrl instead = evidence.url;
     instead.device =
         who.family == ping::Family::Ping1D ? link::Device::Ping1D : link::Device::Ping360;
-    return Diagnosis{.trouble = Trouble::AnotherDevice,
+    return Diagnosis{.problem = Problem::AnotherDevice,
                      .title = "This is a " + name + ", not a " + expected,
                      .text = "It answered as " + name + firmware,
                      .insteadUrl = instead.toString()};
@@ -550,7 +550,7 @@ Diagnosis verdict(const Evidence& evidence)
     if (auto found = withoutProbe(evidence))
         return *found;
     if (!evidence.probe)
-        return {.trouble = Trouble::None,
+        return {.problem = Problem::None,
                 .title = placeName(evidence.url) + " has not been asked yet",
                 .text = "It is asked when you connect or check it."};
     const ProbeResult& probe = *evidence.probe;
@@ -558,7 +558,7 @@ Diagnosis verdict(const Evidence& evidence)
         if (auto found = anotherDevice(evidence))
             return *found;
         const Identity& who = probe.devices.front().identity;
-        return {.trouble = Trouble::None,
+        return {.problem = Problem::None,
                 .title = familyName(who.family) + " answers on " + placeName(evidence.url),
                 .text = "Firmware " + toString(who.firmware) + ", id " +
                         std::to_string(who.deviceId) + "."};
@@ -566,11 +566,11 @@ Diagnosis verdict(const Evidence& evidence)
     if (probe.networkRefusal == link::Link::Refusal::Port)
         return portClosed(evidence);
     if (probe.networkRefusal == link::Link::Refusal::Host)
-        return hostAway(evidence);
+        return hostUnreachable(evidence);
     if (!probe.opened || !probe.reason.empty())
         return cannotOpen(evidence);
     if (probe.frames > 0)
-        return {.trouble = Trouble::NotIdentified,
+        return {.problem = Problem::NotIdentified,
                 .title = "Nobody says who he is on " + placeName(evidence.url),
                 .text = "Messages arrive, but no answer to the question who sends them. Another "
                         "program may be asking at the same time: close it, then check again."};

@@ -19,7 +19,7 @@ using State = SearchEndpoint::State;
 
 constexpr base::Duration betweenPortLists = 2s;
 /// Limits the endpoints, since anybody on the network can answer for sonars that do not exist.
-constexpr std::ptrdiff_t mostEthernetSonars = 64;
+constexpr std::ptrdiff_t maxEthernetSonars = 64;
 
 LinkUrl udpUrl(std::string host, std::uint16_t port)
 {
@@ -61,13 +61,13 @@ void Discovery::start(SearchOptions options)
     for (const LinkUrl& url : m_options.named)
         addEndpoint(url, Origin::Named);
     for (const LinkUrl& url : m_options.remembered)
-        addEndpoint(url, Origin::WindowSettings);
+        addEndpoint(url, Origin::Recent);
     if (m_options.network) {
         for (const LinkUrl& url : m_tools.usual)
             addEndpoint(url, isLoopback(url) ? Origin::Loopback : Origin::Usual);
         m_ethernet.start();
     }
-    followPorts();
+    pollPorts();
 }
 
 void Discovery::stop()
@@ -88,12 +88,12 @@ std::vector<SearchEndpoint> Discovery::places() const
     return places;
 }
 
-void Discovery::lookHere(const LinkUrl& url)
+void Discovery::scanPort(const LinkUrl& url)
 {
     if (!isRunning())
         return;
     if (EndpointProbe* known = find(url))
-        known->lookHere();
+        known->scanPort();
     else
         addEndpoint(url, Origin::Named);
 }
@@ -111,15 +111,15 @@ void Discovery::addEndpoint(const LinkUrl& url, Origin origin)
         add({.url = url, .origin = origin});
 }
 
-void Discovery::followPorts()
+void Discovery::pollPorts()
 {
-    m_ports.after(betweenPortLists, [this] { followPorts(); });
+    m_ports.after(betweenPortLists, [this] { pollPorts(); });
     if (m_options.serialPorts && !m_listing.isRunning())
         m_listing.start(m_tools.listPorts,
-                        [this](const std::vector<link::SerialPort>& ports) { takePorts(ports); });
+                        [this](const std::vector<link::SerialPort>& ports) { updatePorts(ports); });
 }
 
-void Discovery::takePorts(const std::vector<link::SerialPort>& ports)
+void Discovery::updatePorts(const std::vector<link::SerialPort>& ports)
 {
     removeIf([&](const SearchEndpoint& place) {
         return place.origin == Origin::SerialPort &&
@@ -139,7 +139,7 @@ void Discovery::addEthernetSonar(const EthernetSearch::Answer& answer)
     const LinkUrl url = udpUrl(answer.sonar.address.toString(), ethernetSonarPort);
     removeIf([&](const SearchEndpoint& place) {
         return place.origin == Origin::Ethernet && place.mac == answer.sonar.mac &&
-               !samePlace(place.url, url);
+               !sameEndpoint(place.url, url);
     });
     if (EndpointProbe* known = find(url)) {
         known->setMac(answer.sonar.mac);
@@ -154,17 +154,17 @@ void Discovery::addEthernetSonar(const EthernetSearch::Answer& answer)
 bool Discovery::hasRoomForEthernetSonar()
 {
     const auto is = [](const auto& watch) { return watch->place().origin == Origin::Ethernet; };
-    if (std::ranges::count_if(m_places, is) < mostEthernetSonars)
+    if (std::ranges::count_if(m_places, is) < maxEthernetSonars)
         return true;
     const auto silent = std::ranges::find_if(m_places, [&](const auto& watch) {
         return is(watch) &&
-               (watch->place().state == State::Silent || watch->place().state == State::LeftAlone);
+               (watch->place().state == State::Silent || watch->place().state == State::Skipped);
     });
     if (silent == m_places.end())
         return false;
     const LinkUrl url = (*silent)->url();
     removeIf([&](const SearchEndpoint& place) {
-        return place.origin == Origin::Ethernet && samePlace(place.url, url);
+        return place.origin == Origin::Ethernet && sameEndpoint(place.url, url);
     });
     return true;
 }
@@ -172,7 +172,7 @@ bool Discovery::hasRoomForEthernetSonar()
 EndpointProbe* Discovery::find(const LinkUrl& url)
 {
     const auto found = std::ranges::find_if(
-        m_places, [&](const auto& watch) { return samePlace(watch->url(), url); });
+        m_places, [&](const auto& watch) { return sameEndpoint(watch->url(), url); });
     return found != m_places.end() ? found->get() : nullptr;
 }
 

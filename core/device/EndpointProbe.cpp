@@ -14,13 +14,13 @@ using link::LinkUrl;
 using Origin = SearchEndpoint::Origin;
 using State = SearchEndpoint::State;
 
-constexpr base::Duration askAnswering = 5s;
-constexpr base::Duration askSilent = 2s;
+constexpr base::Duration answeringInterval = 5s;
+constexpr base::Duration silentInterval = 2s;
 /// Serial ports are probed less often: no other program can open one meanwhile, and any other
 /// device on it receives the questions.
-constexpr base::Duration askAnsweringSerial = 10s;
-constexpr base::Duration askSilentSerial = 3s;
-constexpr base::Duration askSilentSerialAtMost = 60s;
+constexpr base::Duration answeringSerialInterval = 10s;
+constexpr base::Duration silentSerialInterval = 3s;
+constexpr base::Duration maxSilentSerialInterval = 60s;
 /// A device counts as gone only after two unanswered probes, since one answer may be lost.
 constexpr int silentProbesToGo = 2;
 
@@ -36,12 +36,12 @@ Diagnosis aVehicles(const LinkUrl& url)
 }
 
 /// For a sonar whose discovery answer gives an address that no network of this computer contains.
-Diagnosis notBesideUs(const LinkUrl& url, const std::vector<link::Ipv4Network>& networks)
+Diagnosis notOnLocalNetwork(const LinkUrl& url, const std::vector<link::Ipv4Network>& networks)
 {
     std::string own;
     for (const link::Ipv4Network& network : networks)
         own += (own.empty() ? "" : " and ") + network.address.toString();
-    return {.trouble = Trouble::NoNetwork,
+    return {.problem = Problem::NoNetwork,
             .title = "A Ping360 says that its address is " + url.place,
             .text = "This computer is " + own +
                     ", and has no network in which that is. Nothing is sent there. Give the sonar "
@@ -70,12 +70,12 @@ void EndpointProbe::stop()
     m_probe.reset();
 }
 
-void EndpointProbe::lookHere()
+void EndpointProbe::scanPort()
 {
     stop();
     m_silentProbes = 0;
     m_place.origin = Origin::Named;
-    m_place.state = State::Asking;
+    m_place.state = State::Probing;
     m_place.inUse = false;
     update();
 }
@@ -83,7 +83,7 @@ void EndpointProbe::lookHere()
 void EndpointProbe::release()
 {
     stop();
-    leaveInUse();
+    skipInUse();
 }
 
 bool EndpointProbe::isInUse() const
@@ -93,7 +93,7 @@ bool EndpointProbe::isInUse() const
 
 /// True if the address is on one of this computer's networks: the address in an answer, which
 /// anybody can send, must not lead datagrams out of them.
-bool EndpointProbe::isBesideUs() const
+bool EndpointProbe::isOnLocalNetwork() const
 {
     const auto address = link::Ipv4::parse(m_url.place);
     return address && std::ranges::any_of(
@@ -106,13 +106,13 @@ bool EndpointProbe::isBesideUs() const
 void EndpointProbe::update()
 {
     if (isInUse()) {
-        leaveInUse();
+        skipInUse();
     } else if (m_url.protocol() == link::Protocol::Mavlink) {
-        leaveAlone(aVehicles(m_url));
+        skipProbe(aVehicles(m_url));
     } else if (auto why = waits(); why && m_url.kind != LinkUrl::Kind::Serial) {
-        leaveAlone(*why);
-    } else if (m_place.origin == Origin::Ethernet && !isBesideUs()) {
-        leaveAlone(notBesideUs(m_url, m_tools.ethernet.listNetworks()));
+        skipProbe(*why);
+    } else if (m_place.origin == Origin::Ethernet && !isOnLocalNetwork()) {
+        skipProbe(notOnLocalNetwork(m_url, m_tools.ethernet.listNetworks()));
     } else if (m_url.kind == LinkUrl::Kind::Serial || m_url.kind == LinkUrl::Kind::UdpIn) {
         m_inspection.start([inspect = m_tools.inspect, url = m_url] { return inspect(url); },
                            [this](const link::PortFacts& facts) { inspected(facts); });
@@ -126,7 +126,7 @@ std::optional<Diagnosis> EndpointProbe::waits() const
     if (m_place.origin == Origin::Named)
         return std::nullopt;
     const auto& port = m_place.port;
-    return waitsForLookHere(m_url, port ? port->kind : link::PortKind::Other);
+    return deferredDiagnosis(m_url, port ? port->kind : link::PortKind::Other);
 }
 
 void EndpointProbe::inspected(const link::PortFacts& facts)
@@ -136,11 +136,11 @@ void EndpointProbe::inspected(const link::PortFacts& facts)
         m_place.port = m_facts->port;
     // The user may have connected the link during the inspection.
     if (isInUse())
-        leaveInUse();
+        skipInUse();
     else if (const auto why = waits())
-        leaveAlone(*why);
+        skipProbe(*why);
     else if (!mayProbe(m_url, facts))
-        leaveAlone(diagnose({.url = m_url, .port = facts}));
+        skipProbe(diagnose({.url = m_url, .port = facts}));
     else
         probe();
 }
@@ -149,12 +149,12 @@ void EndpointProbe::probe()
 {
     auto made = link::makeLink(m_url, m_clock, m_tools.makePeer);
     if (!made) {
-        leaveAlone({.trouble = Trouble::CannotOpen,
-                    .title = m_url.toString() + " cannot be opened",
-                    .text = made.error().sentence});
+        skipProbe({.problem = Problem::CannotOpen,
+                   .title = m_url.toString() + " cannot be opened",
+                   .text = made.error().sentence});
         return;
     }
-    m_probe = std::make_unique<Probe>(std::move(*made), m_clock, Probe::Manner::Search);
+    m_probe = std::make_unique<Probe>(std::move(*made), m_clock, Probe::Mode::Search);
     m_probe->start([this](const ProbeResult& result) { probed(result); });
 }
 
@@ -163,11 +163,11 @@ void EndpointProbe::probed(const ProbeResult& result)
     m_probe.reset();
     const bool answers = !result.devices.empty();
     m_silentProbes = answers ? 0 : m_silentProbes + 1;
-    if (!answers && m_place.state == State::Answers && m_silentProbes < silentProbesToGo) {
-        lookAgain();
+    if (!answers && m_place.state == State::Answering && m_silentProbes < silentProbesToGo) {
+        scheduleUpdate();
         return;
     }
-    m_place.state = answers ? State::Answers : State::Silent;
+    m_place.state = answers ? State::Answering : State::Silent;
     m_place.inUse = false;
     m_place.devices = result.devices;
     m_place.url = m_url;
@@ -179,40 +179,40 @@ void EndpointProbe::probed(const ProbeResult& result)
                                   .networks = m_url.isNetwork() ? m_tools.ethernet.listNetworks()
                                                                 : std::vector<link::Ipv4Network>{},
                                   .probe = result});
-    lookAgain();
+    scheduleUpdate();
     m_changed(m_place);
 }
 
-void EndpointProbe::leaveAlone(Diagnosis why)
+void EndpointProbe::skipProbe(Diagnosis why)
 {
     m_silentProbes = 0;
-    m_place.state = State::LeftAlone;
+    m_place.state = State::Skipped;
     m_place.inUse = false;
     m_place.devices.clear();
     m_place.diagnosis = std::move(why);
-    lookAgain();
+    scheduleUpdate();
     m_changed(m_place);
 }
 
-void EndpointProbe::leaveInUse()
+void EndpointProbe::skipInUse()
 {
     m_silentProbes = 0;
-    m_place.state = State::LeftAlone;
+    m_place.state = State::Skipped;
     m_place.inUse = true;
     m_place.devices.clear();
     m_place.diagnosis = {.title = "It is connected", .text = "What is in use is not asked."};
-    lookAgain();
+    scheduleUpdate();
     m_changed(m_place);
 }
 
-void EndpointProbe::lookAgain()
+void EndpointProbe::scheduleUpdate()
 {
-    const bool answers = m_place.state == State::Answers;
-    base::Duration pause = answers ? askAnswering : askSilent;
+    const bool answers = m_place.state == State::Answering;
+    base::Duration pause = answers ? answeringInterval : silentInterval;
     if (m_url.kind == LinkUrl::Kind::Serial)
-        pause = answers ? askAnsweringSerial
-                        : std::min(askSilentSerial * (1 << std::min(m_silentProbes, 10)),
-                                   askSilentSerialAtMost);
+        pause = answers ? answeringSerialInterval
+                        : std::min(silentSerialInterval * (1 << std::min(m_silentProbes, 10)),
+                                   maxSilentSerialInterval);
     m_next.after(pause, [this] { update(); });
 }
 

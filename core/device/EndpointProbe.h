@@ -39,7 +39,7 @@ public:
     void update();
     /// The user asks for a probe of this endpoint: it is no longer left alone for being a kind that
     /// waits for the user.
-    void lookHere();
+    void scanPort();
     /// Stops probing because a link to this endpoint is about to be opened.
     void release();
     void stop();
@@ -47,13 +47,13 @@ public:
 private:
     [[nodiscard]] bool isInUse() const;
     [[nodiscard]] std::optional<Diagnosis> waits() const;
-    [[nodiscard]] bool isBesideUs() const;
+    [[nodiscard]] bool isOnLocalNetwork() const;
     void inspected(const link::PortFacts& facts);
     void probe();
     void probed(const ProbeResult& result);
-    void leaveAlone(Diagnosis why);
-    void leaveInUse();
-    void lookAgain();
+    void skipProbe(Diagnosis why);
+    void skipInUse();
+    void scheduleUpdate();
 
     base::Clock& m_clock;
     const SearchTools& m_tools;

@@ -11,8 +11,8 @@ namespace {
 
 constexpr auto betweenQuestions = std::chrono::seconds(1);
 /// Limits for forged answers: how many are kept, and how many are handled per question.
-constexpr std::size_t mostAnswers = 256;
-constexpr std::size_t mostInARound = 64;
+constexpr std::size_t maxAnswers = 256;
+constexpr std::size_t maxPerRound = 64;
 /// A sonar that has not answered for so long makes room for another one.
 constexpr auto silentFor = 5 * betweenQuestions;
 
@@ -42,16 +42,16 @@ void EthernetSearch::stop()
 
 void EthernetSearch::ask()
 {
-    followNetworks();
-    m_heard = 0;
-    const std::vector<std::byte> question = discoveryQuestion();
+    updateNetworks();
+    m_received = 0;
+    const std::vector<std::byte> question = discoveryRequest();
     // A send that fails needs no handling: the question is repeated after a second.
     for (const Port& each : m_ports)
         each.port->send(question, each.network.broadcast, m_tools.port);
     m_round.after(betweenQuestions, [this] { ask(); });
 }
 
-void EthernetSearch::followNetworks()
+void EthernetSearch::updateNetworks()
 {
     const std::vector<link::Ipv4Network> networks = m_tools.listNetworks();
     std::erase_if(m_ports, [&](const Port& port) {
@@ -77,11 +77,11 @@ bool EthernetSearch::send(base::ByteSpan datagram, const link::Ipv4Network& thro
 
 void EthernetSearch::take(base::ByteSpan datagram, const link::Ipv4Network& network)
 {
-    const auto sonar = m_heard < mostInARound ? parseDiscoveryAnswer(datagram) : std::nullopt;
+    const auto sonar = m_received < maxPerRound ? parseDiscoveryAnswer(datagram) : std::nullopt;
     if (!sonar)
         return;
-    ++m_heard;
-    Answer* const place = placeFor(*sonar, network);
+    ++m_received;
+    Answer* const place = findOrAddAnswer(*sonar, network);
     if (place == nullptr)
         return;
     const Answer answer{*sonar, network, m_clock.now()};
@@ -90,15 +90,15 @@ void EthernetSearch::take(base::ByteSpan datagram, const link::Ipv4Network& netw
 }
 
 /// Returns null if there is no room for another sonar.
-EthernetSearch::Answer* EthernetSearch::placeFor(const EthernetSonar& sonar,
-                                                 const link::Ipv4Network& network)
+EthernetSearch::Answer* EthernetSearch::findOrAddAnswer(const EthernetSonar& sonar,
+                                                        const link::Ipv4Network& network)
 {
     const auto known = std::ranges::find_if(m_answers, [&](const Answer& answer) {
         return answer.sonar.mac == sonar.mac && answer.network == network;
     });
     if (known != m_answers.end())
         return &*known;
-    if (m_answers.size() < mostAnswers)
+    if (m_answers.size() < maxAnswers)
         return &m_answers.emplace_back();
     const auto oldest = std::ranges::min_element(m_answers, {}, &Answer::at);
     return m_clock.now() - oldest->at > silentFor ? &*oldest : nullptr;

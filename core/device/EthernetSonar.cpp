@@ -79,12 +79,12 @@ std::optional<EthernetSonar> parseDiscoveryAnswer(base::ByteSpan datagram)
     return EthernetSonar{*mac, *address};
 }
 
-std::vector<std::byte> discoveryQuestion()
+std::vector<std::byte> discoveryRequest()
 {
     return bytesOf(question);
 }
 
-std::vector<std::byte> addressOrder(const link::Ipv4& address)
+std::vector<std::byte> addressChangeRequest(const link::Ipv4& address)
 {
     std::string text(order);
     for (std::size_t i = 0; i < address.parts.size(); ++i) {

@@ -20,7 +20,7 @@ bool isEchosounder(const wire::FirmwareVersion& version)
 
 } // namespace
 
-Identity identityOf(const common::DeviceInformation& who, std::uint8_t deviceId)
+Identity identityFrom(const common::DeviceInformation& who, std::uint8_t deviceId)
 {
     return {
         .family = ping::familyOfDeviceType(who.deviceType),
@@ -30,7 +30,7 @@ Identity identityOf(const common::DeviceInformation& who, std::uint8_t deviceId)
         .deviceId = deviceId};
 }
 
-Identity identityOf(const wire::FirmwareVersion& who, std::uint8_t deviceId)
+Identity identityFrom(const wire::FirmwareVersion& who, std::uint8_t deviceId)
 {
     return {.family = isEchosounder(who) ? ping::Family::Ping1D : ping::Family::Unknown,
             .deviceType = who.deviceType,

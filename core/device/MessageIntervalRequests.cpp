@@ -30,12 +30,12 @@ std::vector<MessageIntervalRequest> missingMessages(const mavlink::VehicleState&
     std::vector<MessageIntervalRequest> missing;
     for (const MessageIntervalRequest& wish : wishes)
         if (wish.interval > base::Duration{} ? vehicle.rate(wish.messageId, now) <= 0
-                                             : !vehicle.hasSaid(wish.messageId))
+                                             : !vehicle.hasReceived(wish.messageId))
             missing.push_back(wish);
     return missing;
 }
 
-std::string_view resultWords(std::uint8_t result)
+std::string_view resultText(std::uint8_t result)
 {
     constexpr std::array<std::string_view, 10> words{
         "accepted", "refused for now", "denied",    "not supported", "failed",
@@ -47,7 +47,7 @@ void MessageIntervalRequests::start(mavlink::Address target,
                                     std::vector<MessageIntervalRequest> wanted, Done done)
 {
     m_target = target;
-    m_wishes = std::move(wanted);
+    m_requests = std::move(wanted);
     m_done = std::move(done);
     m_answers.clear();
     m_tries = 0;
@@ -56,20 +56,20 @@ void MessageIntervalRequests::start(mavlink::Address target,
 
 void MessageIntervalRequests::order()
 {
-    if (m_answers.size() == m_wishes.size()) {
+    if (m_answers.size() == m_requests.size()) {
         m_overdue.stop();
         if (const auto done = std::exchange(m_done, {}))
             done(m_answers);
         return;
     }
-    const MessageIntervalRequest& wish = m_wishes[m_answers.size()];
+    const MessageIntervalRequest& wish = m_requests[m_answers.size()];
     auto message = wish.interval > base::Duration{}
-                       ? mavlink::messageIntervalOrder(m_target, wish.messageId, wish.interval)
+                       ? mavlink::messageIntervalCommand(m_target, wish.messageId, wish.interval)
                        : mavlink::messageRequest(m_target, wish.messageId);
     m_command = message.command;
     message.confirmation = static_cast<std::uint8_t>(m_tries++);
     m_overdue.after(timeout, [this] {
-        if (m_tries < mostTries)
+        if (m_tries < maxTries)
             order();
         else
             settle({});
@@ -79,17 +79,17 @@ void MessageIntervalRequests::order()
 
 void MessageIntervalRequests::settle(std::optional<std::uint8_t> result)
 {
-    m_answers.push_back({m_wishes[m_answers.size()].messageId, result});
+    m_answers.push_back({m_requests[m_answers.size()].messageId, result});
     m_tries = 0;
     order();
 }
 
 void MessageIntervalRequests::received(const mavlink::CommandAck& answer, mavlink::Address from)
 {
-    if (!isUnderWay() || from != m_target || answer.command != m_command)
+    if (!isRunning() || from != m_target || answer.command != m_command)
         return;
     if (answer.result == inProgress)
-        m_overdue.after(timeout * mostTries, [this] { settle({}); });
+        m_overdue.after(timeout * maxTries, [this] { settle({}); });
     else
         settle(answer.result);
 }

@@ -40,59 +40,59 @@ void Negotiation::start(Done done, Thoroughness thoroughness)
     m_done = std::move(done);
     m_protocol.reset();
     m_refusal.reset();
-    m_talk.get<common::ProtocolVersion>(
+    m_client.get<common::ProtocolVersion>(
         [this, run = ++m_run](const Outcome& outcome) {
             if (run != m_run || !m_done)
                 return;
             if (outcome.answered())
                 m_protocol = ping::decodePayload<common::ProtocolVersion>(outcome.frame->payload);
-            askWho();
+            requestIdentity();
         },
         {.timeout = identityTimeout, .tries = m_thorough ? 2 : 1});
 }
 
-void Negotiation::askWho()
+void Negotiation::requestIdentity()
 {
-    m_talk.get<common::DeviceInformation>(
+    m_client.get<common::DeviceInformation>(
         [this, run = m_run](const Outcome& outcome) {
             if (run != m_run || !m_done)
                 return;
-            noteRefusal(outcome);
+            recordRefusal(outcome);
             if (!outcome.answered()) {
                 if (m_protocol)
-                    askOldWho();
+                    requestOldIdentity();
                 else
                     finish(std::nullopt);
                 return;
             }
             const auto who = ping::decodePayload<common::DeviceInformation>(outcome.frame->payload);
-            Identity identity = identityOf(*who, outcome.frame->source);
+            Identity identity = identityFrom(*who, outcome.frame->source);
             identity.protocol = m_protocol;
             finish(identity);
         },
         {.timeout = identityTimeout, .tries = m_thorough ? 3 : 1});
 }
 
-void Negotiation::askOldWho()
+void Negotiation::requestOldIdentity()
 {
-    m_talk.get<wire::FirmwareVersion>(
+    m_client.get<wire::FirmwareVersion>(
         [this, run = m_run](const Outcome& outcome) {
             if (run != m_run || !m_done)
                 return;
-            noteRefusal(outcome);
+            recordRefusal(outcome);
             if (!outcome.answered()) {
                 finish(std::nullopt);
                 return;
             }
             const auto who = ping::decodePayload<wire::FirmwareVersion>(outcome.frame->payload);
-            Identity identity = identityOf(*who, outcome.frame->source);
+            Identity identity = identityFrom(*who, outcome.frame->source);
             identity.protocol = m_protocol;
             finish(identity);
         },
         {.timeout = identityTimeout, .tries = m_thorough ? 3 : 1});
 }
 
-void Negotiation::noteRefusal(const Outcome& outcome)
+void Negotiation::recordRefusal(const Outcome& outcome)
 {
     if (outcome.refused())
         m_refusal = outcome.words;

@@ -22,7 +22,7 @@ constexpr base::Duration pollEvery = 1s;
 /// contact.
 constexpr int unansweredPolls = 10;
 /// The ping number decides whether the device's power was off, which is worth more tries.
-constexpr DeviceClient::Effort numberEffort{.tries = 6, .first = true};
+constexpr DeviceClient::RequestPolicy numberEffort{.tries = 6, .first = true};
 constexpr std::size_t profileOverhead = 36;
 constexpr base::Duration usualInterval = 100ms;
 
@@ -39,12 +39,12 @@ base::Duration soundTime(const ping1d::WireValue& range)
 Ping1dDriver::Ping1dDriver(RequestQueue& queue, base::Clock& clock, const DriverOptions& options,
                            QObject* parent)
     : SonarDriver(ping::Family::Ping1D, queue, clock, options, parent),
-      m_stream(talk(), clock,
-               {.wayChanged =
-                    [this](ProfileStream::Way way) {
-                        if (way == ProfileStream::Way::OneByOne)
-                            say(DriverEvent::Kind::FellBack,
-                                "It does not stream: profiles are asked for one by one.");
+      m_stream(client(), clock,
+               {.methodChanged =
+                    [this](ProfileStream::Method method) {
+                        if (method == ProfileStream::Method::Polled)
+                            emitEvent(DriverEvent::Kind::FellBack,
+                                      "It does not stream: profiles are asked for one by one.");
                         emit changed();
                     },
                 .unanswered = [this] { ++counting().lost; }}),
@@ -59,7 +59,8 @@ ExpectedPeriod Ping1dDriver::expected() const
     const base::Duration line = frames().timeOnLine(m_profileBytes + profileOverhead);
     const base::Duration own = pingPeriod();
     // Without a stream the device is heard only when it answers polls.
-    if (m_stream.way() == ProfileStream::Way::Off || m_stream.way() == ProfileStream::Way::Asked)
+    if (m_stream.method() == ProfileStream::Method::Off ||
+        m_stream.method() == ProfileStream::Method::Requested)
         return {std::max({own, line, base::Duration(pollEvery)}), false};
     return {std::max(own, line), line > own};
 }
@@ -103,7 +104,7 @@ void Ping1dDriver::firstContact()
 void Ping1dDriver::resume()
 {
     m_judging = true;
-    talk().get<wire::Distance>(
+    client().get<wire::Distance>(
         [this](const Outcome& outcome) {
             m_numberOnReturn.reset();
             if (outcome.answered())
@@ -119,21 +120,21 @@ void Ping1dDriver::readAll()
     m_rereading = true;
     m_unanswered.clear();
     // The order follows the protocol's documents.
-    talk().get<wire::Range>({});
-    talk().get<wire::SpeedOfSound>({});
-    talk().get<wire::ModeAuto>({});
-    talk().get<wire::PingInterval>({});
-    talk().get<wire::GainSetting>({});
-    talk().get<wire::PingEnable>({});
-    talk().get<wire::DeviceId>([this](const Outcome&) { allRead(); });
+    client().get<wire::Range>({});
+    client().get<wire::SpeedOfSound>({});
+    client().get<wire::ModeAuto>({});
+    client().get<wire::PingInterval>({});
+    client().get<wire::GainSetting>({});
+    client().get<wire::PingEnable>({});
+    client().get<wire::DeviceId>([this](const Outcome&) { onAllRead(); });
 }
 
-void Ping1dDriver::allRead()
+void Ping1dDriver::onAllRead()
 {
     m_rereading = false;
     m_judging = false;
-    judgeReturn();
-    judgeReread();
+    evaluateReturn();
+    evaluateReread();
     auto& pinging = m_settings[ping1d::pinging].setting;
     if (std::exchange(m_firstReading, false) && isStandby() && !pinging.isPending()) {
         if (pinging.reported() && isPinging())
@@ -148,33 +149,33 @@ void Ping1dDriver::allRead()
     applyAll();
     updateStream();
     m_poll.after(pollEvery, [this] { poll(); });
-    watchSilence();
+    restartSilenceTimer();
     emit changed();
 }
 
 /// Called for a change without a request: another program made it, or the device's power was off.
 void Ping1dDriver::suspectPowerCycle()
 {
-    rememberBefore();
+    savePreviousState();
     resume();
 }
 
-void Ping1dDriver::rememberBefore()
+void Ping1dDriver::savePreviousState()
 {
     if (m_numbers.newest() && !m_before)
-        m_before = {*m_numbers.newest(), lastPing().value_or(lastHeard()), expected().period};
+        m_before = {*m_numbers.newest(), lastPing().value_or(lastReceived()), expected().period};
 }
 
-void Ping1dDriver::quiet()
+void Ping1dDriver::stopDevice()
 {
-    rememberBefore();
+    savePreviousState();
     m_linkWasDown = m_linkWasDown || !frames().link().isOpen();
     m_stream.stop();
     m_poll.stop();
     m_pollsUnderWay = 0;
     m_rereading = false;
     m_judging = false;
-    forgetExchanges();
+    resetExchanges();
 }
 
 void Ping1dDriver::forget()
@@ -194,11 +195,11 @@ void Ping1dDriver::standbyChanged()
 
 std::optional<Request> Ping1dDriver::shutdownRequest()
 {
-    if (m_stream.way() != ProfileStream::Way::Streamed &&
-        m_stream.way() != ProfileStream::Way::Asked)
+    if (m_stream.method() != ProfileStream::Method::Streamed &&
+        m_stream.method() != ProfileStream::Method::Requested)
         return std::nullopt;
     const wire::ContinuousStop stop{m_stream.streamedId()};
-    return Request{.frame = talk().frameOf(stop),
+    return Request{.frame = client().frameOf(stop),
                    .about = wire::ContinuousStop::id,
                    .isAnswer = [](const ping::Frame& frame) {
                        return DeviceClient::isAckOf(frame, wire::ContinuousStop::id);
@@ -209,9 +210,9 @@ void Ping1dDriver::updateStream()
 {
     const bool wanted = mayAct() && !m_rereading && !isStandby() && isPinging();
     m_stream.setPeriod(pingPeriod());
-    if (wanted && m_stream.way() == ProfileStream::Way::Off)
+    if (wanted && m_stream.method() == ProfileStream::Method::Off)
         m_stream.start();
-    else if (!wanted && m_stream.way() != ProfileStream::Way::Off)
+    else if (!wanted && m_stream.method() != ProfileStream::Method::Off)
         m_stream.stop();
 }
 
@@ -220,7 +221,7 @@ void Ping1dDriver::handle(const ping::Message& message, base::Instant at)
     std::visit(
         [&]<class M>([[maybe_unused]] const M& each) {
             if constexpr (std::is_same_v<M, wire::Profile>)
-                hearProfile(each, at);
+                handleProfile(each, at);
             else if constexpr (std::is_same_v<M, ping::common::Ack>)
                 m_unacked = 0;
             else if constexpr (std::is_same_v<M, wire::Voltage5>)
@@ -231,10 +232,10 @@ void Ping1dDriver::handle(const ping::Message& message, base::Instant at)
                 m_readings.boardCentiC = each.pcbTemperature;
         },
         message);
-    hearSetting(message);
+    handleSetting(message);
 }
 
-void Ping1dDriver::hearProfile(const ping::ping1d::Profile& profile, base::Instant at)
+void Ping1dDriver::handleProfile(const ping::ping1d::Profile& profile, base::Instant at)
 {
     m_stream.heard();
     m_profileBytes = profile.profileData.size();
@@ -243,22 +244,22 @@ void Ping1dDriver::hearProfile(const ping::ping1d::Profile& profile, base::Insta
     const std::int64_t gap = m_numbers.take(profile.pingNumber, at);
     // Pings missed while the link was down were not lost on the line.
     const bool unheard = std::exchange(m_linkWasDown, false);
-    if (m_stream.way() != ProfileStream::Way::OneByOne && !unheard)
+    if (m_stream.method() != ProfileStream::Method::Polled && !unheard)
         counting().lost = static_cast<std::uint64_t>(
             std::max<std::int64_t>(0, static_cast<std::int64_t>(counting().lost) + gap));
     // If profiles are requested one by one, the device may send its newest one twice.
     if (!again)
         ++counting().pings;
-    else if (m_stream.way() == ProfileStream::Way::Streamed)
+    else if (m_stream.method() == ProfileStream::Method::Streamed)
         ++counting().repeated;
     if (m_numbers.wentBack()) {
         m_numbers.restart();
         if (mayAct() && !m_rereading) {
-            resendAfterPowerCycle();
+            resendRequests();
             readAll();
         }
     }
-    hearHints(profile);
+    handleHints(profile);
     emit changed();
 }
 
@@ -268,7 +269,7 @@ void Ping1dDriver::pollFor()
     if (m_unanswered[M::id] >= unansweredPolls)
         return;
     ++m_pollsUnderWay;
-    talk().get<M>(
+    client().get<M>(
         [this](const Outcome& outcome) {
             --m_pollsUnderWay;
             int& unanswered = m_unanswered[M::id];
@@ -324,7 +325,7 @@ void Ping1dDriver::handleReported(Index at, const WireValue& value)
         each.reread = value;
         return;
     }
-    each.looking = false;
+    each.verifying = false;
     // The values are read anew once the device is identified; only then is it clear whether its
     // power was off.
     if ((m_judging && !isListening()) || (state() != DriverState::Live))
@@ -346,12 +347,12 @@ void Ping1dDriver::judge(Index at, const WireValue& value)
         each.setting.follow(value);
     } else if (each.setting.report(value)) {
         each.changedAt = clock().now();
-        say(DriverEvent::Kind::ChangedElsewhere,
-            std::string(exchange.name) + " changed elsewhere: " + exchange.textOf(value));
-        noteForeign();
+        emitEvent(DriverEvent::Kind::ChangedElsewhere,
+                  std::string(exchange.name) + " changed elsewhere: " + exchange.textOf(value));
+        recordForeignActivity();
         updateStream();
     }
-    watchSilence();
+    restartSilenceTimer();
     emit changed();
 }
 
@@ -363,30 +364,30 @@ void Ping1dDriver::hint(Index at, const WireValue& value)
     if (isAuto()) {
         each.setting.follow(value);
         emit changed();
-    } else if (!each.looking && mayAct()) {
-        each.looking = true;
+    } else if (!each.verifying && mayAct()) {
+        each.verifying = true;
         ping1d::exchanges()[at].get(
-            talk(), [this, at](const Outcome&) { m_settings[at].looking = false; },
-            DeviceClient::Effort());
+            client(), [this, at](const Outcome&) { m_settings[at].verifying = false; },
+            DeviceClient::RequestPolicy());
     } else if (isListening()) {
         handleReported(at, value);
     }
 }
 
-void Ping1dDriver::hearSetting(const ping::Message& message)
+void Ping1dDriver::handleSetting(const ping::Message& message)
 {
     for (std::size_t at = 0; at < m_settings.size(); ++at)
         if (const auto value = ping1d::exchanges()[at].valueIn(message))
             handleReported(static_cast<Index>(at), *value);
 }
 
-void Ping1dDriver::hearHints(const ping::ping1d::Profile& profile)
+void Ping1dDriver::handleHints(const ping::ping1d::Profile& profile)
 {
     hint(ping1d::range, {profile.scanStart, profile.scanLength});
     hint(ping1d::gain, {profile.gainSetting});
 }
 
-void Ping1dDriver::judgeReread()
+void Ping1dDriver::evaluateReread()
 {
     for (std::size_t at = 0; at < m_settings.size(); ++at)
         if (const auto value = std::exchange(m_settings[at].reread, {}))
@@ -397,7 +398,7 @@ void Ping1dDriver::judgeReread()
 /// the old numbers since; or its values are those of a power-up and at least two requested ones
 /// differ from them, where one is enough if ping_number is behind that of a device that kept
 /// running.
-void Ping1dDriver::judgeReturn()
+void Ping1dDriver::evaluateReturn()
 {
     const auto before = std::exchange(m_before, {});
     const auto number = std::exchange(m_numberOnReturn, {});
@@ -406,7 +407,7 @@ void Ping1dDriver::judgeReturn()
     // If the numbers went on, the lower one was a late answer.
     const bool wentOn = m_numbers.newest() && *m_numbers.newest() > before->pingNumber;
     if (*number < before->pingNumber && !wentOn) {
-        resendAfterPowerCycle();
+        resendRequests();
         return;
     }
     const auto meanwhile =
@@ -415,11 +416,11 @@ void Ping1dDriver::judgeReturn()
     const bool behind = isPinging() && *number < wouldHave;
     const bool atDefaults = wasReread(ping1d::mode, 1) && wasReread(ping1d::pinging, 1) &&
                             wasReread(ping1d::soundSpeed, defaultSoundSpeedMmS);
-    const int wereOthers = wasAskedToDiffer(ping1d::mode, 1) +
-                           wasAskedToDiffer(ping1d::pinging, 1) +
-                           wasAskedToDiffer(ping1d::soundSpeed, defaultSoundSpeedMmS);
+    const int wereOthers = isRequestedToDiffer(ping1d::mode, 1) +
+                           isRequestedToDiffer(ping1d::pinging, 1) +
+                           isRequestedToDiffer(ping1d::soundSpeed, defaultSoundSpeedMmS);
     if (atDefaults && wereOthers > (behind ? 0 : 1))
-        resendAfterPowerCycle();
+        resendRequests();
 }
 
 bool Ping1dDriver::wasReread(Index at, std::uint32_t value) const
@@ -427,7 +428,7 @@ bool Ping1dDriver::wasReread(Index at, std::uint32_t value) const
     return m_settings[at].reread == WireValue{value};
 }
 
-bool Ping1dDriver::wasAskedToDiffer(Index at, std::uint32_t value) const
+bool Ping1dDriver::isRequestedToDiffer(Index at, std::uint32_t value) const
 {
     const auto& requested = m_settings[at].setting.requested();
     return requested && *requested != WireValue{value};
@@ -443,8 +444,8 @@ constexpr base::Duration noAckTimeout = 1ms;
 constexpr int unackedThatProve = 3;
 /// Tries for a value that was acknowledged but not applied, and for one that was not acknowledged
 /// and may be lost.
-constexpr int mostAttempts = 3;
-constexpr int mostUnackedAttempts = 8;
+constexpr int maxAttempts = 3;
+constexpr int maxUnackedAttempts = 8;
 /// Time between the first sign of a power cycle and its proof.
 constexpr base::Duration sameMoment = 10s;
 
@@ -498,11 +499,11 @@ void Ping1dDriver::request(Index at, const WireValue& value)
     auto& setting = m_settings[at].setting;
     m_settings[at].attempts = 0;
     setting.request(value);
-    std::string complaint = exchange.complaintOf(value);
+    std::string validationError = exchange.validationError(value);
     if (exchange.isChosenInAuto() && isAuto())
-        complaint = "In Auto the device chooses range and gain: choose Manual first.";
-    if (!complaint.empty()) {
-        refuse(at, std::move(complaint));
+        validationError = "In Auto the device chooses range and gain: choose Manual first.";
+    if (!validationError.empty()) {
+        refuse(at, std::move(validationError));
         return;
     }
     apply(at);
@@ -557,14 +558,14 @@ void Ping1dDriver::apply(Index at)
     each.busy = true;
     const WireValue value = *each.setting.requested();
     ping1d::exchanges()[at].set(
-        talk(), value,
+        client(), value,
         [this, at, value](const Outcome& outcome) {
             if (outcome.refused()) {
-                settle(at, value, outcome, mostAttempts);
+                settle(at, value, outcome, maxAttempts);
                 return;
             }
             m_unacked = outcome.answered() ? 0 : m_unacked + 1;
-            readBack(at, value, outcome.answered() ? mostAttempts : mostUnackedAttempts);
+            readBack(at, value, outcome.answered() ? maxAttempts : maxUnackedAttempts);
         },
         {.timeout = m_unacked < unackedThatProve ? ackTimeout : noAckTimeout,
          .tries = 1,
@@ -573,7 +574,7 @@ void Ping1dDriver::apply(Index at)
 
 void Ping1dDriver::readBack(Index at, const WireValue& value, int attempts)
 {
-    ping1d::exchanges()[at].get(talk(),
+    ping1d::exchanges()[at].get(client(),
                                 [this, at, value, attempts](const Outcome& outcome) {
                                     settle(at, value, outcome, attempts);
                                 },
@@ -615,8 +616,8 @@ void Ping1dDriver::refuse(Index at, std::string words)
 {
     auto& setting = m_settings[at].setting;
     setting.refuse(std::move(words));
-    say(DriverEvent::Kind::SettingRefused,
-        std::string(ping1d::exchanges()[at].name) + " refused: " + setting.words());
+    emitEvent(DriverEvent::Kind::SettingRefused,
+              std::string(ping1d::exchanges()[at].name) + " refused: " + setting.words());
     if (at == ping1d::mode) {
         apply(ping1d::range);
         apply(ping1d::gain);
@@ -628,14 +629,14 @@ void Ping1dDriver::applied(Index at)
 {
     const ping1d::Exchange& exchange = ping1d::exchanges()[at];
     m_settings[at].attempts = 0;
-    say(DriverEvent::Kind::SettingApplied,
-        std::string(exchange.name) + ": " + exchange.textOf(*reported(at)));
+    emitEvent(DriverEvent::Kind::SettingApplied,
+              std::string(exchange.name) + ": " + exchange.textOf(*reported(at)));
     if (at == ping1d::mode) {
         modeApplied(ping1d::range);
         modeApplied(ping1d::gain);
     }
     updateStream();
-    watchSilence();
+    restartSilenceTimer();
     emit changed();
 }
 
@@ -647,14 +648,14 @@ void Ping1dDriver::modeApplied(Index at)
         setting.forgetRequest();
     if (setting.requested()) {
         const WireValue wanted = *setting.requested();
-        if (!ping1d::exchanges()[at].complaintOf(wanted).empty())
+        if (!ping1d::exchanges()[at].validationError(wanted).empty())
             // An invalid value remains refused.
             return;
         setting.request(wanted);
         apply(at);
     } else {
         setting.expectNews();
-        ping1d::exchanges()[at].get(talk(), {}, DeviceClient::Effort());
+        ping1d::exchanges()[at].get(client(), {}, DeviceClient::RequestPolicy());
     }
 }
 
@@ -664,20 +665,20 @@ void Ping1dDriver::applyAll()
         apply(static_cast<Index>(at));
 }
 
-void Ping1dDriver::forgetExchanges()
+void Ping1dDriver::resetExchanges()
 {
     for (Tracked& each : m_settings) {
         each.busy = false;
-        each.looking = false;
+        each.verifying = false;
         each.attempts = 0;
         each.reread.reset();
     }
 }
 
-void Ping1dDriver::resendAfterPowerCycle()
+void Ping1dDriver::resendRequests()
 {
     m_numbers.restart();
-    say(DriverEvent::Kind::PowerCycled, "Its power was off: your settings are sent again.");
+    emitEvent(DriverEvent::Kind::PowerCycled, "Its power was off: your settings are sent again.");
     for (std::size_t at = 0; at < m_settings.size(); ++at) {
         Tracked& each = m_settings[at];
         auto& setting = each.setting;

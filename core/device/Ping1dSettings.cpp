@@ -143,23 +143,24 @@ template<class Get, class Set, std::size_t first, std::size_t count = 1>
 Exchange exchangeOf(std::string_view name)
 {
     static constexpr std::span<const SettingRow> its = std::span(rows).subspan(first, count);
-    return {.rows = its,
-            .name = name,
-            .set =
-                [](DeviceClient& device, const WireValue& value, DeviceClient::Done done,
-                   DeviceClient::Effort effort) {
-                    device.send(messageOf<Set>(value), std::move(done), effort);
-                },
-            .get = [](DeviceClient& device, DeviceClient::Done done,
-                      DeviceClient::Effort effort) { device.get<Get>(std::move(done), effort); },
-            .valueIn = [](const ping::Message& message) -> std::optional<WireValue> {
-                const auto* each = std::get_if<Get>(&message);
-                return each != nullptr ? std::optional(normal(its, valuesIn(*each))) : std::nullopt;
+    return {
+        .rows = its,
+        .name = name,
+        .set =
+            [](DeviceClient& device, const WireValue& value, DeviceClient::Done done,
+               DeviceClient::RequestPolicy effort) {
+                device.send(messageOf<Set>(value), std::move(done), effort);
             },
-            .valueOf = [](const ping::Frame& frame) -> std::optional<WireValue> {
-                const auto each = ping::decodePayload<Get>(frame.payload);
-                return each ? std::optional(normal(its, valuesIn(*each))) : std::nullopt;
-            }};
+        .get = [](DeviceClient& device, DeviceClient::Done done,
+                  DeviceClient::RequestPolicy effort) { device.get<Get>(std::move(done), effort); },
+        .valueIn = [](const ping::Message& message) -> std::optional<WireValue> {
+            const auto* each = std::get_if<Get>(&message);
+            return each != nullptr ? std::optional(normal(its, valuesIn(*each))) : std::nullopt;
+        },
+        .valueOf = [](const ping::Frame& frame) -> std::optional<WireValue> {
+            const auto each = ping::decodePayload<Get>(frame.payload);
+            return each ? std::optional(normal(its, valuesIn(*each))) : std::nullopt;
+        }};
 }
 
 } // namespace
@@ -207,7 +208,7 @@ std::string Exchange::textOf(const WireValue& value) const
            row.textOf(static_cast<double>(std::uint64_t{value[0]} + value[1]) / row.perUnit);
 }
 
-std::string Exchange::complaintOf(const WireValue& value) const
+std::string Exchange::validationError(const WireValue& value) const
 {
     for (std::size_t i = rows.size(); i-- > 0;)
         if (!rows[i].limits.empty() && !rows[i].accepts(value[i] / rows[i].perUnit))

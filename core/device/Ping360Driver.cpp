@@ -36,9 +36,9 @@ Ping360Driver::Ping360Driver(RequestQueue& queue, base::Clock& clock, const Opti
     : SonarDriver(ping::Family::Ping360, queue, clock, options.driver, parent),
       m_requested(options.values),
       m_installation{.mount = options.mount, .soundSpeed = options.soundSpeed},
-      m_wantedWay(options.way),
-      m_order(ping360::requestOf(m_requested, m_installation)),
-      m_loop(talk(), clock,
+      m_requestedMethod(options.method),
+      m_request(ping360::requestOf(m_requested, m_installation)),
+      m_loop(client(), clock,
              {.answered =
                   [this](const Ping360Request& order, base::Duration took) {
                       m_answered = order;
@@ -51,7 +51,7 @@ Ping360Driver::Ping360Driver(RequestQueue& queue, base::Clock& clock, const Opti
                   },
               .refused = [this](const Ping360Request& order,
                                 const std::string& words) { refused(order, words); }}),
-      m_rateScan(talk(), clock),
+      m_rateScan(client(), clock),
       m_start(clock),
       m_retry(clock),
       m_idle(clock)
@@ -63,10 +63,10 @@ ExpectedPeriod Ping360Driver::expected() const
     if (!isScanning())
         return {idlePoll, false};
     const auto sound = std::chrono::duration_cast<base::Duration>(
-        std::chrono::duration<double>(m_order.soundSeconds()));
-    const base::Duration own = sound + Ping360RequestLoop::perGradian * m_order.step +
-                               std::chrono::milliseconds(m_order.delayMs);
-    const base::Duration line = frames().timeOnLine(m_order.samples + dataOverhead);
+        std::chrono::duration<double>(m_request.soundSeconds()));
+    const base::Duration own = sound + Ping360RequestLoop::perGradian * m_request.step +
+                               std::chrono::milliseconds(m_request.delayMs);
+    const base::Duration line = frames().timeOnLine(m_request.samples + dataOverhead);
     return {std::max(own, line), line > own};
 }
 
@@ -87,7 +87,7 @@ bool Ping360Driver::isScanning() const
 
 bool Ping360Driver::loops() const
 {
-    return m_way == Way::Ping360RequestLoop || isStaring();
+    return m_method == Method::RequestLoop || isStaring();
 }
 
 std::optional<std::uint16_t> Ping360Driver::stareAngle() const
@@ -99,9 +99,9 @@ std::optional<std::uint16_t> Ping360Driver::stareAngle() const
 
 void Ping360Driver::tune(const std::function<void()>& done)
 {
-    link::Link& link = talk().frames().link();
-    const bool freeToChoose =
-        link.url().kind == link::LinkUrl::Kind::Serial && !link.url().baudRate && !talk().address();
+    link::Link& link = client().frames().link();
+    const bool freeToChoose = link.url().kind == link::LinkUrl::Kind::Serial &&
+                              !link.url().baudRate && !client().address();
     if (!freeToChoose) {
         done();
         return;
@@ -109,17 +109,17 @@ void Ping360Driver::tune(const std::function<void()>& done)
     m_rateScan.start(link::defaultBaudRate, [done](std::uint32_t) { done(); });
 }
 
-void Ping360Driver::chooseWay()
+void Ping360Driver::chooseMethod()
 {
     const bool modern = identity()->firmware >= firstWithAutoTransmit;
-    m_way = m_wantedWay.value_or(modern ? Way::AutoTransmit : Way::Ping360RequestLoop);
+    m_method = m_requestedMethod.value_or(modern ? Method::AutoTransmit : Method::RequestLoop);
 }
 
 /// What the former firmware could do says nothing about the new one.
 void Ping360Driver::firmwareChanged()
 {
-    chooseWay();
-    leaveOrder();
+    chooseMethod();
+    abandonRequest();
     m_everStreamed = false;
     m_failures = 0;
     m_gaveUp.reset();
@@ -127,14 +127,14 @@ void Ping360Driver::firmwareChanged()
 
 void Ping360Driver::firstContact()
 {
-    chooseWay();
+    chooseMethod();
     requestDifferences(valuesOf(m_requested), valuesOf(m_requested));
     m_seen = 0;
     idle();
-    m_start.after(lookAroundFor, [this] { lookAround(); });
+    m_start.after(lookAroundFor, [this] { detectStreaming(); });
 }
 
-void Ping360Driver::lookAround()
+void Ping360Driver::detectStreaming()
 {
     const bool scans = std::exchange(m_seen, {}).value_or(0) >= pingsThatProve;
     if (std::exchange(m_motorOffDue, false)) {
@@ -168,19 +168,19 @@ void Ping360Driver::resume()
         scan();
         return;
     }
-    m_heardOwn = false;
+    m_receivedOwn = false;
     m_start.after(std::max(lookForOwn, 3 * expected().period), [this] {
-        if (!m_heardOwn || m_order != m_sent)
+        if (!m_receivedOwn || m_request != m_sent)
             scan();
     });
 }
 
-void Ping360Driver::quiet()
+void Ping360Driver::stopDevice()
 {
     if (m_awaitsData)
         m_gaveUp = clock().now();
     m_awaitsData = false;
-    m_ordering = false;
+    m_requesting = false;
     m_answered.reset();
     m_seen.reset();
     m_loop.stop();
@@ -214,8 +214,8 @@ void Ping360Driver::standbyChanged()
         scan();
         return;
     }
-    quiet();
-    talk().drop();
+    stopDevice();
+    client().drop();
     m_gaveUp.reset();
     m_motorOffDue = false;
     stopMotor();
@@ -224,8 +224,8 @@ void Ping360Driver::standbyChanged()
 
 void Ping360Driver::stopMotor()
 {
-    leaveOrder();
-    talk().send(ping::ping360::MotorOff{}, {}, {.first = true});
+    abandonRequest();
+    client().send(ping::ping360::MotorOff{}, {}, {.first = true});
 }
 
 /// Asks a head that does not scan once a second whether it is present.
@@ -233,7 +233,7 @@ void Ping360Driver::idle()
 {
     m_idle.after(idlePoll, [this] {
         if (mayAct() && !isScanning())
-            talk().get<ping::common::DeviceInformation>({}, {.tries = 1});
+            client().get<ping::common::DeviceInformation>({}, {.tries = 1});
         idle();
     });
 }
@@ -242,7 +242,7 @@ std::optional<Request> Ping360Driver::shutdownRequest()
 {
     if (isStandby())
         return std::nullopt;
-    return Request{.frame = talk().frameOf(ping::ping360::MotorOff{}),
+    return Request{.frame = client().frameOf(ping::ping360::MotorOff{}),
                    .about = ping::ping360::MotorOff::id,
                    .isAnswer = [](const ping::Frame& frame) {
                        return DeviceClient::isAckOf(frame, ping::ping360::MotorOff::id);
@@ -266,11 +266,11 @@ base::Duration Ping360Driver::lostAfter() const
     const base::Duration usual = SonarDriver::lostAfter();
     if (!m_awaitsData && !m_loop.awaitsFirst())
         return usual;
-    return std::max(usual, m_orderedAt + firstData - lastHeard());
+    return std::max(usual, m_requestedAt + firstData - lastReceived());
 }
 
 /// Keeps the former request for some time, since pings with its settings may still arrive.
-void Ping360Driver::leaveOrder()
+void Ping360Driver::abandonRequest()
 {
     for (auto* const order : {&m_sent, &m_reportedAs}) {
         if (*order)
@@ -291,7 +291,7 @@ void Ping360Driver::scan()
     } else if (m_sent) {
         // A running auto_transmit scan has to be ended first.
         stopMotor();
-        talk().get<ping::common::DeviceInformation>([this](const Outcome&) { startLoop(); });
+        client().get<ping::common::DeviceInformation>([this](const Outcome&) { startLoop(); });
     } else {
         startLoop();
     }
@@ -301,42 +301,42 @@ void Ping360Driver::startLoop()
 {
     if (!loops() || !mayAct() || isStandby())
         return;
-    m_loop.set(m_order, stareAngle());
-    m_orderedAt = clock().now();
+    m_loop.set(m_request, stareAngle());
+    m_requestedAt = clock().now();
     m_loop.start();
-    watchSilence();
+    restartSilenceTimer();
 }
 
 void Ping360Driver::sendAuto()
 {
-    leaveOrder();
-    m_sent = m_order;
-    m_orderedAt = clock().now();
-    m_ordering = true;
+    abandonRequest();
+    m_sent = m_request;
+    m_requestedAt = clock().now();
+    m_requesting = true;
     m_awaitsData = true;
-    m_otherwise = 0;
-    talk().ask({.frame = talk().frameOf(m_order.autoTransmit()),
-                .about = ping::ping360::AutoTransmit::id,
-                .isAnswer =
-                    [sent = m_order](const ping::Frame& frame) {
-                        const auto data =
-                            ping::decodePayload<ping::ping360::AutoDeviceData>(frame.payload);
-                        return DeviceClient::isAckOf(frame, ping::ping360::AutoTransmit::id) ||
-                               (frame.messageId == ping::ping360::AutoDeviceData::id && data &&
-                                Ping360Request::of(*data) == sent);
-                    },
-                .timeout = askAgain,
-                .tries = 3,
-                .done = [this](const Outcome& outcome) { autoAnswered(outcome); }},
-               true);
-    watchSilence();
+    m_mismatches = 0;
+    client().ask({.frame = client().frameOf(m_request.autoTransmit()),
+                  .about = ping::ping360::AutoTransmit::id,
+                  .isAnswer =
+                      [sent = m_request](const ping::Frame& frame) {
+                          const auto data =
+                              ping::decodePayload<ping::ping360::AutoDeviceData>(frame.payload);
+                          return DeviceClient::isAckOf(frame, ping::ping360::AutoTransmit::id) ||
+                                 (frame.messageId == ping::ping360::AutoDeviceData::id && data &&
+                                  Ping360Request::of(*data) == sent);
+                      },
+                  .timeout = askAgain,
+                  .tries = 3,
+                  .done = [this](const Outcome& outcome) { onAutoAnswered(outcome); }},
+                 true);
+    restartSilenceTimer();
 }
 
-void Ping360Driver::autoAnswered(const Outcome& outcome)
+void Ping360Driver::onAutoAnswered(const Outcome& outcome)
 {
-    m_ordering = false;
+    m_requesting = false;
     // The user has requested other settings in the meantime.
-    if (m_order != m_sent) {
+    if (m_request != m_sent) {
         scan();
         return;
     }
@@ -344,12 +344,12 @@ void Ping360Driver::autoAnswered(const Outcome& outcome)
         return;
     m_awaitsData = false;
     if (m_everStreamed && m_proven) {
-        refused(m_order, outcome.words);
+        refused(m_request, outcome.words);
         // The head continues with its former settings.
-        m_sent = m_order;
+        m_sent = m_request;
         return;
     }
-    leaveOrder();
+    abandonRequest();
     fallBack("auto_transmit refused: " + outcome.words +
              " The Ping360 is asked for each ping instead.");
     scan();
@@ -357,21 +357,21 @@ void Ping360Driver::autoAnswered(const Outcome& outcome)
 
 void Ping360Driver::fallBack(const std::string& why)
 {
-    m_way = Way::Ping360RequestLoop;
+    m_method = Method::RequestLoop;
     m_failures = 0;
-    say(DriverEvent::Kind::FellBack, why);
+    emitEvent(DriverEvent::Kind::FellBack, why);
     emit changed();
 }
 
 void Ping360Driver::handle(const ping::Message& message, base::Instant at)
 {
     if (const auto* data = std::get_if<ping::ping360::DeviceData>(&message))
-        hearLoopData(*data, at);
+        handleLoopData(*data, at);
     else if (const auto* scanned = std::get_if<ping::ping360::AutoDeviceData>(&message))
-        hearAutoData(*scanned, at);
+        handleAutoData(*scanned, at);
 }
 
-void Ping360Driver::hearLoopData(const ping::ping360::DeviceData& data, base::Instant at)
+void Ping360Driver::handleLoopData(const ping::ping360::DeviceData& data, base::Instant at)
 {
     const auto answered = std::exchange(m_answered, {});
     if (data.data.empty())
@@ -380,17 +380,17 @@ void Ping360Driver::hearLoopData(const ping::ping360::DeviceData& data, base::In
     if (m_seen)
         ++*m_seen;
     ++counting().pings;
-    if (answered && *answered == m_order)
-        worked(Ping360Request::of(data, m_order));
-    else if (!answered && m_loop.takeLate(data.angle) && counting().lost > 0)
+    if (answered && *answered == m_request)
+        worked(Ping360Request::of(data, m_request));
+    else if (!answered && m_loop.acceptLate(data.angle) && counting().lost > 0)
         --counting().lost;
     else if (isListening())
-        hearForeign(Ping360Request::of(data, m_order));
+        handleForeignData(Ping360Request::of(data, m_request));
     pinged(at);
     emit changed();
 }
 
-void Ping360Driver::hearAutoData(const ping::ping360::AutoDeviceData& data, base::Instant at)
+void Ping360Driver::handleAutoData(const ping::ping360::AutoDeviceData& data, base::Instant at)
 {
     const Ping360Request told = Ping360Request::of(data);
     if (m_seen)
@@ -399,53 +399,54 @@ void Ping360Driver::hearAutoData(const ping::ping360::AutoDeviceData& data, base
     // A head may round or limit what it is sent: the first pings with the requested sector and step
     // are taken as answers to this driver's request.
     const bool ours = told == m_sent || told == m_reportedAs;
-    const bool inItsWay = !ours && m_awaitsData && !isOfUs(told) && m_sent &&
-                          told.sector == m_sent->sector && told.step == m_sent->step;
-    if (ours || inItsWay)
-        hearOwnAutoData(told, at);
-    else if (!isOfUs(told))
-        hearForeign(told);
-    else if (isStandby() && mayAct() && talk().queue().isIdle())
+    const bool inAcceptedForm = !ours && m_awaitsData && !isOwnRequest(told) && m_sent &&
+                                told.sector == m_sent->sector && told.step == m_sent->step;
+    if (ours || inAcceptedForm)
+        handleOwnAutoData(told, at);
+    else if (!isOwnRequest(told))
+        handleForeignData(told);
+    else if (isStandby() && mayAct() && client().queue().isIdle())
         // The head missed the motor_off and still scans.
         stopMotor();
     pinged(at);
     emit changed();
 }
 
-void Ping360Driver::hearOwnAutoData(const Ping360Request& told, base::Instant at)
+void Ping360Driver::handleOwnAutoData(const Ping360Request& told, base::Instant at)
 {
     if (!m_awaitsData && lastPing() && at - *lastPing() > SonarDriver::lostAfter())
         counting().silent += at - *lastPing();
-    const bool asRequested = m_order == m_sent;
+    const bool asRequested = m_request == m_sent;
     m_awaitsData = false;
     m_everStreamed = true;
-    m_heardOwn = true;
+    m_receivedOwn = true;
     m_failures = 0;
     m_reportedAs = told;
     if (asRequested)
         worked(told);
-    watchSilence();
+    restartSilenceTimer();
 }
 
-void Ping360Driver::hearForeign(const Ping360Request& told)
+void Ping360Driver::handleForeignData(const Ping360Request& told)
 {
     if (isListening()) {
         const bool isChanged = report(valuesOf(told));
         if (!foundScanning()) {
             if (isChanged)
-                say(DriverEvent::Kind::ChangedElsewhere, "Another program changed the settings.");
+                emitEvent(DriverEvent::Kind::ChangedElsewhere,
+                          "Another program changed the settings.");
         } else if (!m_foundAs) {
             m_foundAs = told;
         } else if (*m_foundAs != told) {
             // Only a change of settings shows another program; a scan that continues does not.
-            noteForeign();
+            recordForeignActivity();
         }
     } else if (!m_seen && !foundScanning() && state() == DriverState::Live) {
-        noteForeign();
+        recordForeignActivity();
     }
 }
 
-bool Ping360Driver::isOfUs(const Ping360Request& order)
+bool Ping360Driver::isOwnRequest(const Ping360Request& order)
 {
     std::erase_if(m_past, [this](const Sent& sent) { return sent.until < clock().now(); });
     while (m_past.size() > mostPast)
@@ -573,9 +574,9 @@ void Ping360Driver::request(const ping360::Values& values)
     const auto before = valuesOf(m_requested);
     const auto wanted = valuesOf(values);
     requestDifferences(before, wanted);
-    if (const std::string words = ping360::complaintOf(values); !words.empty()) {
+    if (const std::string words = ping360::validationError(values); !words.empty()) {
         refuseDifferences(before, wanted, words);
-        say(DriverEvent::Kind::SettingRefused, words);
+        emitEvent(DriverEvent::Kind::SettingRefused, words);
         emit changed();
         return;
     }
@@ -631,23 +632,23 @@ SettingStatus Ping360Driver::setting(std::string_view key) const
 
 void Ping360Driver::requestChanged()
 {
-    m_order = ping360::requestOf(m_requested, m_installation);
-    orderChanged();
+    m_request = ping360::requestOf(m_requested, m_installation);
+    applyRequest();
     emit changed();
 }
 
 void Ping360Driver::setMount(const Mount& mount)
 {
     m_installation.mount = mount;
-    m_order.sector = ping360::requestOf(m_requested, m_installation).sector;
-    orderChanged();
+    m_request.sector = ping360::requestOf(m_requested, m_installation).sector;
+    applyRequest();
     emit changed();
 }
 
 void Ping360Driver::setSoundSpeed(double metresPerSecond)
 {
     m_installation.soundSpeed = metresPerSecond;
-    m_requested[ping360::range] = m_order.rangeM(metresPerSecond);
+    m_requested[ping360::range] = m_request.rangeM(metresPerSecond);
     auto& setting = m_settings.front().setting;
     if (setting.state() == SettingState::Applied) {
         setting.request({m_requested[ping360::range]});
@@ -656,55 +657,55 @@ void Ping360Driver::setSoundSpeed(double metresPerSecond)
     emit changed();
 }
 
-void Ping360Driver::orderChanged()
+void Ping360Driver::applyRequest()
 {
-    watchSilence();
+    restartSilenceTimer();
     if (!mayAct() || isStandby() || m_seen || m_start.isSet())
         return;
     if (loops() != m_loop.isRunning())
         scan();
     else if (loops())
-        m_loop.set(m_order, stareAngle());
-    else if (!m_ordering && m_order != m_sent)
+        m_loop.set(m_request, stareAngle());
+    else if (!m_requesting && m_request != m_sent)
         sendAuto();
 }
 
 void Ping360Driver::refused(const Ping360Request& order, const std::string& words)
 {
-    if (m_order != order)
+    if (m_request != order)
         // The user has requested other settings in the meantime.
         return;
     if (!m_proven) {
         ping360::Values none;
         none.fill(noValue);
         refuseDifferences(valuesOf(order), none, words);
-        say(DriverEvent::Kind::SettingRefused, words);
+        emitEvent(DriverEvent::Kind::SettingRefused, words);
         m_loop.stop();
         m_retry.after(afterRefusal, [this] { scan(); });
         return;
     }
     refuseDifferences(valuesOf(m_proven->order), valuesOf(order), words);
-    say(DriverEvent::Kind::SettingRefused, words);
+    emitEvent(DriverEvent::Kind::SettingRefused, words);
     m_requested = m_proven->requested;
-    m_order = ping360::requestOf(m_requested, m_installation);
-    m_loop.set(m_order, stareAngle());
+    m_request = ping360::requestOf(m_requested, m_installation);
+    m_loop.set(m_request, stareAngle());
     emit changed();
 }
 
 /// Called for a ping that was made with the present request.
 void Ping360Driver::worked(const Ping360Request& told)
 {
-    const auto asked = valuesOf(m_order);
+    const auto asked = valuesOf(m_request);
     const bool pending =
         std::ranges::any_of(m_settings, [](const Group& each) { return each.setting.isPending(); });
     if (confirm(asked, valuesOf(told))) {
-        m_otherwise = 0;
-        m_proven = {m_requested, m_order};
+        m_mismatches = 0;
+        m_proven = {m_requested, m_request};
         if (pending)
-            say(DriverEvent::Kind::SettingApplied, "The settings are applied.");
-    } else if (++m_otherwise == otherwiseThatProves) {
+            emitEvent(DriverEvent::Kind::SettingApplied, "The settings are applied.");
+    } else if (++m_mismatches == otherwiseThatProves) {
         refuseDifferences(asked, valuesOf(told), "The head keeps another value.");
-        say(DriverEvent::Kind::SettingRefused, "The head keeps another value.");
+        emitEvent(DriverEvent::Kind::SettingRefused, "The head keeps another value.");
     }
 }
 

@@ -20,7 +20,7 @@ constexpr base::Duration firstTimeout = 4200ms;
 constexpr base::Duration retryTimeout = 500ms;
 constexpr base::Duration normalTimeout = 200ms;
 constexpr base::Duration lateFor = 5s;
-constexpr std::size_t mostMissed = 16;
+constexpr std::size_t maxMissed = 16;
 
 int distance(int one, int other)
 {
@@ -30,8 +30,9 @@ int distance(int one, int other)
 
 } // namespace
 
-Ping360RequestLoop::Ping360RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks)
-    : m_talk(talk),
+Ping360RequestLoop::Ping360RequestLoop(DeviceClient& client, base::Clock& clock,
+                                       Callbacks callbacks)
+    : m_client(client),
       m_clock(clock),
       m_callbacks(std::move(callbacks))
 {
@@ -39,9 +40,9 @@ Ping360RequestLoop::Ping360RequestLoop(DeviceClient& talk, base::Clock& clock, C
 
 void Ping360RequestLoop::set(const Ping360Request& order, std::optional<std::uint16_t> stareAngle)
 {
-    const bool sameWay =
-        order.sector == m_order.sector && order.step == m_order.step && stareAngle == m_stareAngle;
-    m_order = order;
+    const bool sameWay = order.sector == m_request.sector && order.step == m_request.step &&
+                         stareAngle == m_stareAngle;
+    m_request = order;
     m_stareAngle = stareAngle;
     if (!sameWay)
         m_sweep.begin(order.sector, order.step, m_headAngle);
@@ -53,8 +54,8 @@ void Ping360RequestLoop::start()
         return;
     m_started = m_clock.now();
     m_first = true;
-    m_sweep.begin(m_order.sector, m_order.step, m_headAngle);
-    askNext();
+    m_sweep.begin(m_request.sector, m_request.step, m_headAngle);
+    requestNext();
 }
 
 void Ping360RequestLoop::stop()
@@ -66,73 +67,72 @@ void Ping360RequestLoop::stop()
 base::Duration Ping360RequestLoop::timeout(std::uint16_t angle) const
 {
     const auto sound = std::chrono::duration_cast<base::Duration>(
-        std::chrono::duration<double>(m_order.soundSeconds()));
+        std::chrono::duration<double>(m_request.soundSeconds()));
     if (!m_first)
         return sound + normalTimeout + perGradian * distance(angle, m_headAngle);
-    const bool soon = m_knowsHead && m_clock.now() - m_started < firstTimeout;
+    const bool soon = m_headAngleKnown && m_clock.now() - m_started < firstTimeout;
     return sound + (soon ? retryTimeout : firstTimeout);
 }
 
-void Ping360RequestLoop::askNext()
+void Ping360RequestLoop::requestNext()
 {
     const auto angle = m_stareAngle.value_or(static_cast<std::uint16_t>(m_sweep.next()));
-    m_talk.ask({.frame = m_talk.frameOf(m_order.transducer(angle)),
-                .about = ping::ping360::DeviceData::id,
-                .isAnswer =
-                    [its = m_itsWay, angle, order = m_order](const ping::Frame& frame) {
-                        const auto data =
-                            ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
-                        if (frame.messageId != ping::ping360::DeviceData::id || !data ||
-                            data->angle != angle)
-                            return false;
-                        // If the head has reported exactly the requested settings, a message with
-                        // other settings is the answer to another program.
-                        const bool isExact =
-                            *its && (*its)->asked == order && (*its)->reported == order;
-                        return !isExact || Ping360Request::of(*data, order) == order;
-                    },
-                .timeout = timeout(angle),
-                .tries = 1,
-                .done =
-                    [this, angle, order = m_order](const Outcome& outcome) {
-                        if (!m_running)
-                            return;
-                        if (outcome.refused()) {
-                            m_callbacks.refused(order, outcome.words);
-                        } else if (outcome.answered()) {
-                            m_first = false;
-                            m_knowsHead = true;
-                            m_headAngle = angle;
-                            learnAcceptedRequest(order, *outcome.frame);
-                            m_callbacks.answered(order, outcome.took);
-                        } else {
-                            if (m_missed.size() == mostMissed)
-                                m_missed.pop_front();
-                            m_missed.push_back({angle, m_clock.now() + lateFor});
-                            m_callbacks.unanswered();
-                        }
-                        if (m_running)
-                            askNext();
-                    },
-                .answersDiffer = true},
-               false);
+    m_client.ask(
+        {.frame = m_client.frameOf(m_request.transducer(angle)),
+         .about = ping::ping360::DeviceData::id,
+         .isAnswer =
+             [its = m_acceptedRequest, angle, order = m_request](const ping::Frame& frame) {
+                 const auto data = ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
+                 if (frame.messageId != ping::ping360::DeviceData::id || !data ||
+                     data->angle != angle)
+                     return false;
+                 // If the head has reported exactly the requested settings, a message with
+                 // other settings is the answer to another program.
+                 const bool isExact = *its && (*its)->asked == order && (*its)->reported == order;
+                 return !isExact || Ping360Request::of(*data, order) == order;
+             },
+         .timeout = timeout(angle),
+         .tries = 1,
+         .done =
+             [this, angle, order = m_request](const Outcome& outcome) {
+                 if (!m_running)
+                     return;
+                 if (outcome.refused()) {
+                     m_callbacks.refused(order, outcome.words);
+                 } else if (outcome.answered()) {
+                     m_first = false;
+                     m_headAngleKnown = true;
+                     m_headAngle = angle;
+                     storeAcceptedRequest(order, *outcome.frame);
+                     m_callbacks.answered(order, outcome.took);
+                 } else {
+                     if (m_missed.size() == maxMissed)
+                         m_missed.pop_front();
+                     m_missed.push_back({angle, m_clock.now() + lateFor});
+                     m_callbacks.unanswered();
+                 }
+                 if (m_running)
+                     requestNext();
+             },
+         .answersDiffer = true},
+        false);
 }
 
-void Ping360RequestLoop::learnAcceptedRequest(const Ping360Request& asked, const ping::Frame& frame)
+void Ping360RequestLoop::storeAcceptedRequest(const Ping360Request& asked, const ping::Frame& frame)
 {
     const auto data = ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
     const Ping360Request reported = Ping360Request::of(*data, asked);
-    if (!*m_itsWay || (*m_itsWay)->asked != asked || reported == asked)
-        *m_itsWay = {asked, reported};
+    if (!*m_acceptedRequest || (*m_acceptedRequest)->asked != asked || reported == asked)
+        *m_acceptedRequest = {asked, reported};
 }
 
 void Ping360RequestLoop::forget()
 {
-    m_knowsHead = false;
-    m_itsWay->reset();
+    m_headAngleKnown = false;
+    m_acceptedRequest->reset();
 }
 
-bool Ping360RequestLoop::takeLate(std::uint16_t angle)
+bool Ping360RequestLoop::acceptLate(std::uint16_t angle)
 {
     std::erase_if(m_missed, [this](const Missed& missed) { return missed.until < m_clock.now(); });
     const auto found = std::ranges::find(m_missed, angle, &Missed::angle);

@@ -334,7 +334,7 @@ Values valuesOf(const Ping360Request& request, const Installation& installation)
     return values;
 }
 
-std::string complaintOf(const Values& values)
+std::string validationError(const Values& values)
 {
     for (std::size_t at = 0; at < rowCount; ++at)
         if (const SettingRow& row = table[at].row;

@@ -25,13 +25,13 @@ constexpr std::uint8_t everyone = 255;
 
 } // namespace
 
-Probe::Probe(std::unique_ptr<link::Link> link, base::Clock& clock, Manner manner, QObject* parent)
+Probe::Probe(std::unique_ptr<link::Link> link, base::Clock& clock, Mode mode, QObject* parent)
     : QObject(parent),
       m_link(std::move(link)),
       m_frames(*m_link, clock),
       m_clock(clock),
       m_isSerial(m_link->url().kind == link::LinkUrl::Kind::Serial),
-      m_measures(manner == Manner::CheckAgain),
+      m_measures(mode == Mode::CheckAgain),
       m_timer(clock)
 {
     if (!m_isSerial)
@@ -79,7 +79,7 @@ void Probe::beginRate()
         m_result.rates.push_back(m_rate);
         m_link->setBaudRate(m_rate);
     }
-    if (asksAll())
+    if (probesAllFamilies())
         m_stepsLeft = {{common::ProtocolVersion::id, 1}, {common::DeviceInformation::id, 3}};
     else
         m_stepsLeft = {{common::DeviceInformation::id, 5}};
@@ -99,7 +99,7 @@ void Probe::nextStep()
         return;
     }
     if (m_stepsLeft.empty()) {
-        nobodyAtThisRate();
+        onNoReplyAtRate();
         return;
     }
     m_step = m_stepsLeft.front();
@@ -130,20 +130,20 @@ void Probe::handle(const ping::Frame& frame, base::Instant at)
             m_result.refusal = base::lineText(nack->nackMessage);
     } else if (frame.messageId == common::DeviceInformation::id) {
         if (const auto who = ping::decodePayload<common::DeviceInformation>(frame.payload))
-            identified(identityOf(*who, frame.source), at);
+            identified(identityFrom(*who, frame.source), at);
     } else if (frame.messageId == wire::FirmwareVersion::id) {
         // Other families use this message id, too: it counts only as the answer to the question for
         // it.
         const auto who = ping::decodePayload<wire::FirmwareVersion>(frame.payload);
         if (who && m_step.about == wire::FirmwareVersion::id)
-            identified(identityOf(*who, frame.source), at);
+            identified(identityFrom(*who, frame.source), at);
     } else if (frame.messageId == common::ProtocolVersion::id && !m_protocol) {
         m_protocol = ping::decodePayload<common::ProtocolVersion>(frame.payload);
         if (!m_protocol)
             return;
         if (!m_result.devices.empty())
             return;
-        if (asksAll())
+        if (probesAllFamilies())
             m_stepsLeft.push_back({wire::FirmwareVersion::id, 2});
         if (m_step.about == common::ProtocolVersion::id)
             m_timer.after({}, [this] { nextStep(); });
@@ -165,7 +165,7 @@ void Probe::identified(const Identity& identity, base::Instant at)
         m_timer.after(othersAnswerWithin, [this] { finish(); });
 }
 
-void Probe::nobodyAtThisRate()
+void Probe::onNoReplyAtRate()
 {
     // A valid frame arrived, so this rate is right: a request at another one would confuse its
     // sender.

@@ -20,8 +20,8 @@ constexpr int dryPeriods = 5;
 
 } // namespace
 
-ProfileStream::ProfileStream(DeviceClient& talk, base::Clock& clock, Callbacks callbacks)
-    : m_talk(talk),
+ProfileStream::ProfileStream(DeviceClient& client, base::Clock& clock, Callbacks callbacks)
+    : m_client(client),
       m_clock(clock),
       m_callbacks(std::move(callbacks)),
       m_streamedId(wire::Profile::id),
@@ -29,7 +29,7 @@ ProfileStream::ProfileStream(DeviceClient& talk, base::Clock& clock, Callbacks c
 {
 }
 
-base::Duration ProfileStream::dryAfter() const
+base::Duration ProfileStream::silenceTimeout() const
 {
     return std::max(dryAtLeast, m_period * dryPeriods);
 }
@@ -42,14 +42,14 @@ void ProfileStream::start()
 void ProfileStream::order(std::uint16_t streamedId)
 {
     m_streamedId = streamedId;
-    setWay(Way::Asked);
-    m_timer.after(dryAfter(), [this] { tryNext(); });
-    m_talk.send(wire::ContinuousStart{streamedId},
-                [this, run = ++m_run](const Outcome& outcome) {
-                    if (run == m_run && m_way == Way::Asked && outcome.refused())
-                        tryNext();
-                },
-                {.tries = 2, .first = true});
+    setMethod(Method::Requested);
+    m_timer.after(silenceTimeout(), [this] { tryNext(); });
+    m_client.send(wire::ContinuousStart{streamedId},
+                  [this, run = ++m_run](const Outcome& outcome) {
+                      if (run == m_run && m_method == Method::Requested && outcome.refused())
+                          tryNext();
+                  },
+                  {.tries = 2, .first = true});
 }
 
 void ProfileStream::tryNext()
@@ -59,54 +59,54 @@ void ProfileStream::tryNext()
         return;
     }
     ++m_run;
-    setWay(Way::OneByOne);
-    askForOne();
+    setMethod(Method::Polled);
+    requestProfile();
 }
 
 void ProfileStream::stop()
 {
     ++m_run;
     m_timer.stop();
-    setWay(Way::Off);
+    setMethod(Method::Off);
 }
 
 void ProfileStream::heard()
 {
-    m_lastHeard = m_clock.now();
-    if (m_way != Way::Asked)
+    m_lastReceived = m_clock.now();
+    if (m_method != Method::Requested)
         return;
-    setWay(Way::Streamed);
-    watch(m_lastHeard);
+    setMethod(Method::Streamed);
+    watch(m_lastReceived);
 }
 
 void ProfileStream::watch(base::Instant since)
 {
-    m_timer.at(since + dryAfter(), [this] {
-        if (m_clock.now() - m_lastHeard >= dryAfter())
+    m_timer.at(since + silenceTimeout(), [this] {
+        if (m_clock.now() - m_lastReceived >= silenceTimeout())
             start();
         else
-            watch(m_lastHeard);
+            watch(m_lastReceived);
     });
 }
 
-void ProfileStream::askForOne()
+void ProfileStream::requestProfile()
 {
     const base::Instant next = m_clock.now() + m_period;
-    m_talk.get<wire::Profile>(
+    m_client.get<wire::Profile>(
         [this, next, run = m_run](const Outcome& outcome) {
             if (run != m_run)
                 return;
             if (!outcome.answered())
                 m_callbacks.unanswered();
-            m_timer.at(std::max(next, m_clock.now()), [this] { askForOne(); });
+            m_timer.at(std::max(next, m_clock.now()), [this] { requestProfile(); });
         },
         {.tries = 1});
 }
 
-void ProfileStream::setWay(Way way)
+void ProfileStream::setMethod(Method method)
 {
-    if (std::exchange(m_way, way) != way)
-        m_callbacks.wayChanged(way);
+    if (std::exchange(m_method, method) != method)
+        m_callbacks.methodChanged(method);
 }
 
 } // namespace leadline::device

@@ -16,7 +16,7 @@ constexpr base::Duration answerTimeout = 100ms;
 
 } // namespace
 
-RateScan::RateScan(DeviceClient& talk, base::Clock& clock) : m_talk(talk), m_guard(clock) {}
+RateScan::RateScan(DeviceClient& client, base::Clock& clock) : m_client(client), m_guard(clock) {}
 
 void RateScan::start(std::uint32_t rateNow, Done done)
 {
@@ -45,7 +45,7 @@ void RateScan::tryNext()
 
 void RateScan::measure(std::uint32_t rate, std::function<void()> ready)
 {
-    link::Link& link = m_talk.frames().link();
+    link::Link& link = m_client.frames().link();
     link.setBaudRate(rate);
     m_guard.after(link::Link::measuringTimeout, ready);
     ++m_step;
@@ -61,7 +61,7 @@ void RateScan::measure(std::uint32_t rate, std::function<void()> ready)
 
 void RateScan::ask(int answered)
 {
-    m_talk.get<ping::common::DeviceInformation>(
+    m_client.get<ping::common::DeviceInformation>(
         [this, answered, step = m_step](const Outcome& outcome) {
             if (step != m_step)
                 return;

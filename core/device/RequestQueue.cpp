@@ -49,7 +49,7 @@ void RequestQueue::ask(Owner owner, From from, Request request)
     startNext();
 }
 
-void RequestQueue::askFirst(Owner owner, From from, Request request)
+void RequestQueue::enqueueFirst(Owner owner, From from, Request request)
 {
     const auto behindOthers = std::ranges::find(m_waiting, false, &Entry::first);
     m_waiting.insert(behindOthers, {owner, from, true, std::move(request)});
@@ -102,7 +102,7 @@ void RequestQueue::handle(const ping::Frame& frame, base::Instant at)
     const Reply reply = m_sent.judge(frame, at);
     if (reply != Reply::Repeated)
         answer(frame, at);
-    emit heard(frame, at, reply);
+    emit frameReceived(frame, at, reply);
 }
 
 void RequestQueue::answer(const ping::Frame& frame, base::Instant at)

@@ -23,7 +23,7 @@ std::string canonicalPath(const LinkUrl& url)
 
 } // namespace
 
-bool samePlace(const LinkUrl& one, const LinkUrl& other)
+bool sameEndpoint(const LinkUrl& one, const LinkUrl& other)
 {
     if (one.kind != other.kind)
         return false;
@@ -52,7 +52,7 @@ bool leadsTo(const LinkUrl& url, const LinkUrl& listening)
            isLoopback(url) && url.port == listening.port;
 }
 
-std::optional<Diagnosis> waitsForLookHere(const LinkUrl& url, link::PortKind kind)
+std::optional<Diagnosis> deferredDiagnosis(const LinkUrl& url, link::PortKind kind)
 {
     const std::string onlyIfReported = "Leadline asks there only if you tell it to look.";
     if (url.kind == LinkUrl::Kind::Tcp)

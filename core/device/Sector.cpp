@@ -61,7 +61,7 @@ Sector sectorOf(const HeadSector& sector, const Mount& mount)
             full ? turnDeg : static_cast<int>(std::lround(base::degreesFromGradians(gradians)))};
 }
 
-std::string complaint(const Sector& sector)
+std::string validationError(const Sector& sector)
 {
     if (sector.widthDeg < 10 || sector.widthDeg > turnDeg)
         return "A sector is 10 to 360 degrees wide.";

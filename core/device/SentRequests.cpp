@@ -20,10 +20,10 @@ constexpr base::Duration answersLateBy = 10s;
 constexpr base::Duration repeatedWithin = 15s;
 constexpr base::Duration doubledWithin = 1s;
 /// The network may duplicate both the request and each of its answers, which gives four answers.
-constexpr int mostRepeats = 3;
+constexpr int maxRepeats = 3;
 /// After so many requests in a row for which only copies arrived, the device is taken to send equal
 /// answers.
-constexpr int alikeThatProve = 3;
+constexpr int similarThatProve = 3;
 
 } // namespace
 
@@ -48,9 +48,9 @@ void SentRequests::add(Sent sent)
 
 void SentRequests::learn(const Entry& before)
 {
-    if (!before.answered && before.heardRepeat && m_alike < alikeThatProve)
+    if (!before.answered && before.receivedRepeat && m_alike < similarThatProve)
         ++m_alike;
-    else if (before.answered && m_alike < alikeThatProve)
+    else if (before.answered && m_alike < similarThatProve)
         m_alike = 0;
 }
 
@@ -88,15 +88,15 @@ Reply SentRequests::judge(const ping::Frame& frame, base::Instant at)
             if (at - each.sent.at <= answersLateBy)
                 unanswered = &each;
         } else if (std::ranges::find(each.answers, hash) != each.answers.end()) {
-            if (each.repeats < mostRepeats)
+            if (each.repeats < maxRepeats)
                 same = &each;
         } else if (!each.doubled && at - each.sent.at <= doubledWithin) {
             other = &each;
         }
     }
     if (unanswered != nullptr) {
-        if (same != nullptr && unanswered->sent.answersDiffer && m_alike < alikeThatProve) {
-            unanswered->heardRepeat = true;
+        if (same != nullptr && unanswered->sent.answersDiffer && m_alike < similarThatProve) {
+            unanswered->receivedRepeat = true;
             ++same->repeats;
             return Reply::Repeated;
         }
@@ -113,9 +113,9 @@ Reply SentRequests::judge(const ping::Frame& frame, base::Instant at)
     if (other != nullptr) {
         other->doubled = true;
         other->answers.push_back(hash);
-        return Reply::Doubled;
+        return Reply::Duplicate;
     }
-    return Reply::Unasked;
+    return Reply::Unsolicited;
 }
 
 } // namespace leadline::device

@@ -32,10 +32,10 @@ constexpr std::size_t actsThatProve = 3;
 constexpr base::Duration foreignFor = 3s;
 /// Age and number of the pings that are compared to find duplicates.
 constexpr base::Duration streamMemory = 2s;
-constexpr std::size_t mostStreamed = 8;
+constexpr std::size_t maxStreamed = 8;
 /// Time within which the same text of a device is not reported again.
-constexpr base::Duration wordsMemory = 10s;
-constexpr std::size_t mostWords = 32;
+constexpr base::Duration deviceTextMemory = 10s;
+constexpr std::size_t maxDeviceTexts = 32;
 
 } // namespace
 
@@ -64,18 +64,18 @@ SonarDriver::SonarDriver(ping::Family family, RequestQueue& queue, base::Clock& 
       m_family(family),
       m_clock(clock),
       m_options(options),
-      m_talk(queue, options.address),
+      m_client(queue, options.address),
       m_standby(options.standby),
       m_pause(clock),
       m_silence(clock),
-      m_goodbye(clock)
+      m_shutdownTimer(clock)
 {
 }
 
 void SonarDriver::start()
 {
-    connect(&m_talk.queue(), &RequestQueue::heard, this, &SonarDriver::hearFrame);
-    connect(&m_talk.frames().link(), &link::Link::stateChanged, this, &SonarDriver::linkChanged);
+    connect(&m_client.queue(), &RequestQueue::frameReceived, this, &SonarDriver::handleFrame);
+    connect(&m_client.frames().link(), &link::Link::stateChanged, this, &SonarDriver::linkChanged);
     linkChanged();
 }
 
@@ -85,22 +85,22 @@ void SonarDriver::stopAll()
     m_pause.stop();
     m_silence.stop();
     ++m_measuring;
-    m_talk.drop();
-    quiet();
+    m_client.drop();
+    stopDevice();
 }
 
 void SonarDriver::becomeLive()
 {
-    m_lastHeard = m_clock.now();
+    m_lastReceived = m_clock.now();
     setState(DriverState::Live);
-    watchSilence();
+    restartSilenceTimer();
 }
 
 void SonarDriver::becomeLost()
 {
     stopAll();
     setState(DriverState::Lost, silentSentence());
-    say(DriverEvent::Kind::Lost, m_reason);
+    emitEvent(DriverEvent::Kind::Lost, m_reason);
     if (!m_listening)
         contact(false);
 }
@@ -115,63 +115,64 @@ base::Duration SonarDriver::lostAfter() const
     return std::max(lostAtLeast, expected().period * lostPeriods);
 }
 
-void SonarDriver::watchSilence()
+void SonarDriver::restartSilenceTimer()
 {
     if (m_state != DriverState::Live)
         return;
-    m_silence.at(std::max(m_lastHeard + lostAfter(), m_clock.now()), [this] {
-        if (m_clock.now() - m_lastHeard >= lostAfter())
+    m_silence.at(std::max(m_lastReceived + lostAfter(), m_clock.now()), [this] {
+        if (m_clock.now() - m_lastReceived >= lostAfter())
             becomeLost();
         else
-            watchSilence();
+            restartSilenceTimer();
     });
 }
 
-void SonarDriver::hearFrame(const ping::Frame& frame, base::Instant at, Reply reply)
+void SonarDriver::handleFrame(const ping::Frame& frame, base::Instant at, Reply reply)
 {
-    const bool deaf = m_state == DriverState::Left || m_state == DriverState::WrongDevice ||
+    const bool deaf = m_state == DriverState::ShutDown || m_state == DriverState::WrongDevice ||
                       m_state == DriverState::UnknownProtocol;
-    if (deaf || !m_talk.hears(frame) || isFromSecondDevice(frame))
+    if (deaf || !m_client.accepts(frame) || isFromSecondDevice(frame))
         return;
     if (isRepeated(frame, at, reply)) {
         ++m_counts.repeated;
         emit changed();
         return;
     }
-    m_lastHeard = at;
+    m_lastReceived = at;
     ++m_framesSince;
     if (!m_identity)
         return;
     if (m_state == DriverState::Lost) {
         if (m_listening)
             becomeLive();
-        else if (!m_negotiation.isUnderWay())
+        else if (!m_negotiation.isRunning())
             contact(false);
     }
     const ping::Message message = ping::decode(m_family, frame);
-    hearWords(message);
-    if (m_state == DriverState::Live && reply == Reply::Unasked && isFromWhoAsked(frame))
-        noteForeign();
+    handleDeviceText(message);
+    if (m_state == DriverState::Live && reply == Reply::Unsolicited && isFromRequester(frame))
+        recordForeignActivity();
     handle(message, at);
 }
 
 bool SonarDriver::isFromSecondDevice(const ping::Frame& frame)
 {
-    if (m_talk.address() || m_state != DriverState::Live || !m_identity ||
+    if (m_client.address() || m_state != DriverState::Live || !m_identity ||
         frame.source == m_identity->deviceId)
         return false;
     // A single frame may be noise that passed the checksum.
     if (std::exchange(m_otherId, frame.source) == frame.source) {
-        m_talk.setAddress(m_identity->deviceId);
-        say(DriverEvent::Kind::SecondDevice, "A second device answers on this link, with the id " +
-                                                 std::to_string(frame.source) + ".");
+        m_client.setAddress(m_identity->deviceId);
+        emitEvent(DriverEvent::Kind::SecondDevice,
+                  "A second device answers on this link, with the id " +
+                      std::to_string(frame.source) + ".");
         emit secondDevice(frame.source);
     }
     return true;
 }
 
 /// True for a message that is sent only in reply to a request.
-bool SonarDriver::isFromWhoAsked(const ping::Frame& frame) const
+bool SonarDriver::isFromRequester(const ping::Frame& frame) const
 {
     return frame.messageId == common::Ack::id || frame.messageId == common::Nack::id ||
            isReply(frame.messageId);
@@ -185,16 +186,16 @@ bool SonarDriver::isRepeated(const ping::Frame& frame, base::Instant at, Reply r
         return false;
     const std::size_t hash = hashOf(frame.bytes);
     std::erase_if(m_streamed, [at](const Streamed& each) { return at - each.at > streamMemory; });
-    if (reply == Reply::Unasked &&
+    if (reply == Reply::Unsolicited &&
         std::ranges::find(m_streamed, hash, &Streamed::hash) != m_streamed.end())
         return true;
-    if (m_streamed.size() == mostStreamed)
+    if (m_streamed.size() == maxStreamed)
         m_streamed.pop_front();
     m_streamed.push_back({hash, at});
     return false;
 }
 
-void SonarDriver::hearWords(const ping::Message& message)
+void SonarDriver::handleDeviceText(const ping::Message& message)
 {
     std::string words;
     auto kind = DriverEvent::Kind::DeviceText;
@@ -207,12 +208,13 @@ void SonarDriver::hearWords(const ping::Message& message)
     if (words.empty())
         return;
     const base::Instant now = m_clock.now();
-    std::erase_if(m_said, [now](const auto& said) { return now - said.second > wordsMemory; });
-    if (m_said.size() < mostWords && m_said.emplace(words, now).second)
-        say(kind, words);
+    std::erase_if(m_reportedTexts,
+                  [now](const auto& said) { return now - said.second > deviceTextMemory; });
+    if (m_reportedTexts.size() < maxDeviceTexts && m_reportedTexts.emplace(words, now).second)
+        emitEvent(kind, words);
 }
 
-void SonarDriver::noteForeign()
+void SonarDriver::recordForeignActivity()
 {
     const base::Instant now = m_clock.now();
     const bool isProven = m_listening && !m_foundScanning;
@@ -221,7 +223,7 @@ void SonarDriver::noteForeign()
     std::erase_if(m_foreign, [now](base::Instant at) { return now - at > foreignMemory; });
     m_foreign.push_back(now);
     if (m_foreign.size() >= actsThatProve && now - m_foreign.front() >= foreignFor)
-        yieldToAnother();
+        yieldControl();
 }
 
 void SonarDriver::stopSending()
@@ -230,17 +232,17 @@ void SonarDriver::stopSending()
         return;
     m_negotiation.stop();
     m_pause.stop();
-    m_talk.drop();
-    quiet();
+    m_client.drop();
+    stopDevice();
     emit changed();
 }
 
-void SonarDriver::yieldToAnother()
+void SonarDriver::yieldControl()
 {
     stopSending();
     m_foundScanning = false;
-    say(DriverEvent::Kind::AnotherProgram,
-        "Another program drives this sonar: Leadline only listens.");
+    emitEvent(DriverEvent::Kind::AnotherProgram,
+              "Another program drives this sonar: Leadline only listens.");
     emit changed();
 }
 
@@ -251,7 +253,7 @@ void SonarDriver::takeControl()
     m_listening = false;
     m_foundScanning = false;
     m_foreign.clear();
-    say(DriverEvent::Kind::TakenOver, "Leadline drives this sonar now.");
+    emitEvent(DriverEvent::Kind::TakenOver, "Leadline drives this sonar now.");
     emit changed();
     if (m_state == DriverState::Live)
         resume();
@@ -262,16 +264,16 @@ void SonarDriver::takeControl()
 void SonarDriver::setStandby(bool standby)
 {
     const bool asIs = m_standby == standby && !m_foundScanning && !m_listening;
-    if (asIs || m_state == DriverState::Left)
+    if (asIs || m_state == DriverState::ShutDown)
         return;
     m_standby = standby;
     m_foundScanning = false;
-    say(standby ? DriverEvent::Kind::Standby : DriverEvent::Kind::Scanning,
-        standby ? "Standby." : "Scanning.");
+    emitEvent(standby ? DriverEvent::Kind::Standby : DriverEvent::Kind::Scanning,
+              standby ? "Standby." : "Scanning.");
     // Whoever chooses between Standby and scanning takes control.
     takeControl();
     standbyChanged();
-    watchSilence();
+    restartSilenceTimer();
     emit changed();
 }
 
@@ -280,30 +282,33 @@ void SonarDriver::setFoundScanning(bool found)
     if (std::exchange(m_foundScanning, found) == found)
         return;
     if (found)
-        say(DriverEvent::Kind::FoundScanning, "The " + familyName(m_family) +
-                                                  " was found scanning, and Leadline has not told "
-                                                  "it to.");
+        emitEvent(DriverEvent::Kind::FoundScanning,
+                  "The " + familyName(m_family) +
+                      " was found scanning, and Leadline has not told "
+                      "it to.");
     emit changed();
 }
 
 void SonarDriver::leave(std::function<void()> done)
 {
-    constexpr base::Duration farewellLasts = 200ms;
+    constexpr base::Duration shutdownTimeout = 200ms;
     auto last = mayAct() ? shutdownRequest() : std::nullopt;
     stopAll();
-    setState(DriverState::Left, "Disconnected.");
-    m_goodbye.after(last ? farewellLasts : base::Duration{}, done);
+    setState(DriverState::ShutDown, "Disconnected.");
+    m_shutdownTimer.after(last ? shutdownTimeout : base::Duration{}, done);
     if (!last)
         return;
     last->tries = 1;
-    last->timeout = farewellLasts;
-    last->done = [this, done = std::move(done)](const Outcome&) { m_goodbye.after({}, done); };
-    m_talk.ask(std::move(*last), true);
+    last->timeout = shutdownTimeout;
+    last->done = [this, done = std::move(done)](const Outcome&) {
+        m_shutdownTimer.after({}, done);
+    };
+    m_client.ask(std::move(*last), true);
 }
 
-void SonarDriver::say(DriverEvent::Kind kind, std::string text)
+void SonarDriver::emitEvent(DriverEvent::Kind kind, std::string text)
 {
-    emit happened({kind, m_clock.now(), std::move(text)});
+    emit eventOccurred({kind, m_clock.now(), std::move(text)});
 }
 
 void SonarDriver::setState(DriverState state, std::string reason)
@@ -325,16 +330,16 @@ constexpr base::Duration betweenContacts = 500ms;
 
 void SonarDriver::linkChanged()
 {
-    const link::Link& link = m_talk.frames().link();
-    if (m_state == DriverState::Left)
+    const link::Link& link = m_client.frames().link();
+    if (m_state == DriverState::ShutDown)
         return;
     if (!link.isOpen()) {
         const bool wasThere = m_identity && m_state != DriverState::LinkDown;
         stopAll();
-        m_nobodyAnswers = false;
+        m_noReply = false;
         if (wasThere)
-            say(DriverEvent::Kind::LinkDown,
-                link.reason().empty() ? "The link is down." : link.reason());
+            emitEvent(DriverEvent::Kind::LinkDown,
+                      link.reason().empty() ? "The link is down." : link.reason());
         setState(DriverState::LinkDown, link.reason());
     } else if (m_listening && m_identity) {
         setState(DriverState::Lost, silentSentence());
@@ -345,7 +350,7 @@ void SonarDriver::linkChanged()
 
 void SonarDriver::checkAgain()
 {
-    if (m_talk.frames().link().isOpen() && m_state != DriverState::Left && !m_listening) {
+    if (m_client.frames().link().isOpen() && m_state != DriverState::ShutDown && !m_listening) {
         stopAll();
         contact(true);
     }
@@ -354,7 +359,7 @@ void SonarDriver::checkAgain()
 /// No other program can use a serial port that this one has open, so that a break disturbs nobody.
 bool SonarDriver::isOwnPort() const
 {
-    return m_talk.frames().link().url().kind == link::LinkUrl::Kind::Serial;
+    return m_client.frames().link().url().kind == link::LinkUrl::Kind::Serial;
 }
 
 void SonarDriver::contact(bool measureRate)
@@ -362,15 +367,15 @@ void SonarDriver::contact(bool measureRate)
     if (m_identity)
         setState(DriverState::Lost, silentSentence());
     else
-        setState(DriverState::Contacting, m_nobodyAnswers ? m_reason : std::string());
+        setState(DriverState::Contacting, m_noReply ? m_reason : std::string());
     m_otherId.reset();
     // A break would also stop the other device of the link.
-    if (!measureRate || m_talk.address()) {
+    if (!measureRate || m_client.address()) {
         negotiate();
         return;
     }
     m_pause.after(link::Link::measuringTimeout, [this] { negotiate(); });
-    m_talk.frames().link().measureRate([self = QPointer<SonarDriver>(this), run = ++m_measuring] {
+    m_client.frames().link().measureRate([self = QPointer<SonarDriver>(this), run = ++m_measuring] {
         if (self && run == self->m_measuring)
             self->negotiate();
     });
@@ -381,7 +386,7 @@ void SonarDriver::negotiate()
     m_pause.stop();
     ++m_measuring;
     m_framesSince = 0;
-    m_bytesBefore = m_talk.frames().link().counters().bytesIn;
+    m_bytesBefore = m_client.frames().link().counters().bytesIn;
     m_negotiation.start([this](const std::optional<Identity>& found) { negotiated(found); },
                         m_identity ? Negotiation::Thoroughness::Quick
                                    : Negotiation::Thoroughness::Thorough);
@@ -390,8 +395,8 @@ void SonarDriver::negotiate()
 void SonarDriver::negotiated(const std::optional<Identity>& identity)
 {
     if (!identity) {
-        m_nobodyAnswers = true;
-        const std::uint64_t bytes = m_talk.frames().link().counters().bytesIn - m_bytesBefore;
+        m_noReply = true;
+        const std::uint64_t bytes = m_client.frames().link().counters().bytesIn - m_bytesBefore;
         if (!m_identity)
             setState(m_state, Unidentified{.bytes = bytes,
                                            .frames = m_framesSince,
@@ -401,50 +406,50 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
         m_pause.after(betweenContacts, [this] { contact(isOwnPort()); });
         return;
     }
-    m_nobodyAnswers = false;
+    m_noReply = false;
     if (identity->family != m_family) {
         stopAll();
         setState(DriverState::WrongDevice, "A " + familyName(identity->family) +
                                                " answers here, not a " + familyName(m_family) +
                                                ".");
-        say(DriverEvent::Kind::WrongDevice, m_reason);
+        emitEvent(DriverEvent::Kind::WrongDevice, m_reason);
         return;
     }
-    meet(*identity);
+    acceptIdentity(*identity);
 }
 
-void SonarDriver::meet(const Identity& identity)
+void SonarDriver::acceptIdentity(const Identity& identity)
 {
     const auto before = std::exchange(m_identity, identity);
-    if (!identity.protocolIsKnown()) {
+    if (!identity.isProtocolSupported()) {
         stopAll();
         setState(DriverState::UnknownProtocol,
                  "It speaks a version of the protocol that Leadline does not know: what it sends "
                  "is recorded, and it is sent nothing.");
-        say(DriverEvent::Kind::UnknownProtocol, m_reason);
+        emitEvent(DriverEvent::Kind::UnknownProtocol, m_reason);
         return;
     }
-    if (before && m_met && before->sameDevice(identity)) {
+    if (before && m_identified && before->sameDevice(identity)) {
         if (!identity.protocol)
             m_identity->protocol = before->protocol;
         if (before->firmware != identity.firmware)
             firmwareChanged();
         becomeLive();
-        say(DriverEvent::Kind::Regained, "The " + familyName(m_family) + " answers again.");
+        emitEvent(DriverEvent::Kind::Regained, "The " + familyName(m_family) + " answers again.");
         resume();
         return;
     }
-    if (before && m_met) {
-        m_met = false;
+    if (before && m_identified) {
+        m_identified = false;
         forget();
         m_counts = {};
-        say(DriverEvent::Kind::AnotherDevice,
-            "Another " + familyName(m_family) + " answers now: nothing is restored.");
+        emitEvent(DriverEvent::Kind::AnotherDevice,
+                  "Another " + familyName(m_family) + " answers now: nothing is restored.");
     }
     tune([this] {
-        m_met = true;
+        m_identified = true;
         becomeLive();
-        say(DriverEvent::Kind::Connected, "The " + familyName(m_family) + " answers.");
+        emitEvent(DriverEvent::Kind::Connected, "The " + familyName(m_family) + " answers.");
         firstContact();
     });
 }

@@ -93,13 +93,13 @@ void VehicleLink::sendHeartbeat()
     m_heartbeat.after(heartbeatInterval, [this] { sendHeartbeat(); });
     send(ownHeartbeat);
     for (const auto& text : m_texts.overdue(m_clock.now()))
-        emit said(text, m_clock.now());
+        emit statusTextReceived(text, m_clock.now());
 }
 
 void VehicleLink::choose(std::optional<std::uint8_t> system)
 {
     m_vehicle.choose(system);
-    askForClock();
+    requestTimesync();
 }
 
 void VehicleLink::setOwn(Address own)
@@ -108,23 +108,23 @@ void VehicleLink::setOwn(Address own)
     m_settings.own = own;
     m_writer = newWriter();
     m_ping.setOwn(own);
-    tellTimesync();
-    m_ownHeard = false;
+    updateTimesyncSettings();
+    m_ownAddressConflict = false;
 }
 
 void VehicleLink::setAnswersTimesync(bool answers)
 {
     m_answersTimesync = answers;
-    tellTimesync();
+    updateTimesyncSettings();
 }
 
 void VehicleLink::setStrictVersion2(bool strict)
 {
     m_strictVersion2 = strict;
-    tellTimesync();
+    updateTimesyncSettings();
 }
 
-void VehicleLink::tellTimesync()
+void VehicleLink::updateTimesyncSettings()
 {
     m_timesync.set({.own = m_settings.own,
                     .link = m_settings.number,
@@ -137,16 +137,16 @@ void VehicleLink::setTimesyncInterval(std::optional<base::Duration> interval)
     m_timesyncInterval = interval;
     m_timesync.stream({});
     m_asked.reset();
-    askForClock();
+    requestTimesync();
 }
 
 void VehicleLink::setTimesyncTarget(std::optional<Address> target)
 {
     m_timesyncTarget = target;
-    askForClock();
+    requestTimesync();
 }
 
-void VehicleLink::askForClock()
+void VehicleLink::requestTimesync()
 {
     std::optional<Address> target = m_timesyncInterval ? m_timesyncTarget : std::nullopt;
     if (!target && m_timesyncInterval && m_vehicle.system())
@@ -170,7 +170,7 @@ void VehicleLink::take(const mavlink::Frame& frame, base::Instant at)
         count(frame, at);
     emit received(frame, at, trust);
     if (trusted)
-        actUpon(frame, at);
+        dispatch(frame, at);
 }
 
 void VehicleLink::count(const mavlink::Frame& frame, base::Instant at)
@@ -182,12 +182,12 @@ void VehicleLink::count(const mavlink::Frame& frame, base::Instant at)
     emit rebooted(sender, at);
 }
 
-void VehicleLink::actUpon(const mavlink::Frame& frame, base::Instant at)
+void VehicleLink::dispatch(const mavlink::Frame& frame, base::Instant at)
 {
     const Address sender = frame.sender();
-    if (sender == m_settings.own && !m_ownHeard) {
-        m_ownHeard = true;
-        emit ownAddressHeard(freeAddress());
+    if (sender == m_settings.own && !m_ownAddressConflict) {
+        m_ownAddressConflict = true;
+        emit ownAddressConflict(freeAddress());
     }
     m_timesync.heard(sender.system);
     if (const auto sync = mavlink::decodeAs<mavlink::Timesync>(frame))
@@ -196,10 +196,10 @@ void VehicleLink::actUpon(const mavlink::Frame& frame, base::Instant at)
         m_ping.received(mavlink::PingStamps::of(*ping), sender, at);
     else if (const auto text = mavlink::decodeAs<mavlink::StatusText>(frame)) {
         if (const auto whole = m_texts.add(sender, *text, at))
-            emit said(*whole, at);
+            emit statusTextReceived(*whole, at);
     }
     m_vehicle.handle(frame, at);
-    askForClock();
+    requestTimesync();
 }
 
 Address VehicleLink::freeAddress() const

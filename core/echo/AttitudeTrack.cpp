@@ -25,9 +25,9 @@ constexpr log::Time silentAfter = 1500ms;
 constexpr log::Time silentAtMost = 10s;
 constexpr int periodsLookedAt = 3;
 /// Time for which the last rate of turn is extrapolated.
-constexpr log::Time turnsOn = 500ms;
+constexpr log::Time extrapolates = 500ms;
 /// Covers a stream of 100 messages a second whose clock is 3 s late, with a margin.
-constexpr std::uint64_t mostSteps = 512;
+constexpr std::uint64_t maxSteps = 512;
 
 } // namespace
 
@@ -50,16 +50,16 @@ const AttitudeTrack::Turn& AttitudeTrack::turn(std::uint64_t index)
         return kept;
     const auto attitude = mavlink::decodePayload<Attitude>(frame->payload());
     const auto stamped = m_clock.stamped(attitude.timeBootMs, *arrival);
-    kept.byItsClock = stamped.has_value();
+    kept.byVehicleClock = stamped.has_value();
     kept.time = stamped.value_or(*arrival);
     kept.isOwn = std::isfinite(attitude.yaw);
     kept.deg = kept.isOwn ? mavlink::degrees(attitude.yaw) : 0;
     return kept;
 }
 
-const AttitudeTrack::Turn* AttitudeTrack::ownBefore(std::uint64_t index)
+const AttitudeTrack::Turn* AttitudeTrack::ownTurnBefore(std::uint64_t index)
 {
-    const std::uint64_t least = index - std::min(index, mostPassedOver);
+    const std::uint64_t least = index - std::min(index, maxSkipped);
     for (std::uint64_t i = index; i > least; --i)
         if (const Turn& found = turn(i - 1); found.isOwn)
             return &found;
@@ -73,10 +73,10 @@ std::optional<TrackHeading> AttitudeTrack::headingAt(log::Time time, Ahead ahead
     std::optional<Turn> before;
     std::optional<Turn> after;
     // Messages that arrived later may have been stamped earlier.
-    for (std::uint64_t i = arrived; i < std::min(count, arrived + mostSteps) && !after; ++i)
+    for (std::uint64_t i = arrived; i < std::min(count, arrived + maxSteps) && !after; ++i)
         if (const Turn& next = turn(i); next.isOwn)
             (next.time <= time ? before : after) = next;
-    for (std::uint64_t i = arrived; !before && i > arrived - std::min(arrived, mostSteps); --i)
+    for (std::uint64_t i = arrived; !before && i > arrived - std::min(arrived, maxSteps); --i)
         if (const Turn& last = turn(i - 1); last.isOwn)
             (last.time <= time ? before : after) = last;
     if (!before)
@@ -88,7 +88,7 @@ std::optional<TrackHeading> AttitudeTrack::headingAt(log::Time time, Ahead ahead
     const Turn* later = &*before;
     Turn kept;
     for (int i = 0; i < periodsLookedAt; ++i) {
-        const Turn* found = ownBefore(later->index);
+        const Turn* found = ownTurnBefore(later->index);
         if (!found)
             break;
         if (const log::Time apart = later->time - found->time; apart > log::Time{})
@@ -109,7 +109,7 @@ std::optional<TrackHeading> AttitudeTrack::headingAt(log::Time time, Ahead ahead
     TrackHeading heading{.deg = before->deg,
                          .source = mavlink::HeadingSource::Attitude,
                          .time = before->time,
-                         .byItsClock = before->byItsClock,
+                         .byVehicleClock = before->byVehicleClock,
                          .settled = after.has_value()};
     const auto turned = [](const Turn& from, const Turn& to) {
         return std::remainder(to.deg - from.deg, 360);
@@ -117,9 +117,9 @@ std::optional<TrackHeading> AttitudeTrack::headingAt(log::Time time, Ahead ahead
     if (after && after->time - before->time <= longestGap)
         heading.deg += turned(*before, *after) * base::secondsOf(since) /
                        base::secondsOf(after->time - before->time);
-    else if (!after && ahead == Ahead::TurnsOn && earlier && earlier->time < before->time &&
+    else if (!after && ahead == Ahead::Extrapolate && earlier && earlier->time < before->time &&
              before->time - earlier->time <= longestGap)
-        heading.deg += turned(*earlier, *before) * base::secondsOf(std::min(since, turnsOn)) /
+        heading.deg += turned(*earlier, *before) * base::secondsOf(std::min(since, extrapolates)) /
                        base::secondsOf(before->time - earlier->time);
     heading.deg = base::wrappedDegrees(heading.deg);
     return heading;

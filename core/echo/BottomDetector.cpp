@@ -177,7 +177,7 @@ constexpr double blankingM = 0.3;
 /// Distance within which the ringing ends; it has ended where the level is close to the noise.
 constexpr double ringingM = 2.5;
 /// An echo exceeds the noise by this height of 255, and by this factor.
-constexpr double leastHeight = 10;
+constexpr double minHeight = 10;
 constexpr double noiseFactor = 3;
 /// Echoes that are closer to each other than this are one echo.
 constexpr double apartM = 0.5;
@@ -192,7 +192,7 @@ constexpr double slowTo = 0.9;
 constexpr double quickM = 0.06;
 constexpr double slowShare = 0.8;
 /// The longest profile that a Ping1D sends has fewer samples.
-constexpr std::size_t mostSamples = 4096;
+constexpr std::size_t maxSamples = 4096;
 
 struct Smoothed {
     std::vector<float> levels;
@@ -237,7 +237,7 @@ std::size_t endOfRinging(const Profile& profile, const Smoothed& smooth, std::si
     std::size_t at = first;
     // Ringing only decays; a rising level is an echo.
     float lowest = at < count ? smooth.levels[at] : 0;
-    while (at < until && smooth.levels[at] > smooth.noise + leastHeight &&
+    while (at < until && smooth.levels[at] > smooth.noise + minHeight &&
            smooth.levels[at] <= lowest + 4) {
         lowest = std::min(lowest, smooth.levels[at]);
         ++at;
@@ -276,7 +276,7 @@ void keep(BottomEchoes& into, const BottomEcho& echo)
 BottomEchoes findBottomEchoes(const Profile& profile)
 {
     BottomEchoes found;
-    const std::size_t count = std::min(profile.samples.size(), mostSamples);
+    const std::size_t count = std::min(profile.samples.size(), maxSamples);
     const std::span samples = profile.samples.first(count);
     const double sampleM =
         profile.lengthM / static_cast<double>(std::max<std::size_t>(profile.samples.size(), 1));
@@ -290,7 +290,7 @@ BottomEchoes findBottomEchoes(const Profile& profile)
     const Smoothed smooth = smoothed(samples, blanked);
     const std::size_t first = endOfRinging(profile, smooth, blanked, sampleM);
     const double threshold =
-        smooth.noise + std::max(leastHeight, noiseFactor * std::sqrt(smooth.noise + 1));
+        smooth.noise + std::max(minHeight, noiseFactor * std::sqrt(smooth.noise + 1));
 
     const auto body = static_cast<std::size_t>(std::clamp(bodyM / sampleM, 2.0, 4096.0));
     const auto apart = static_cast<std::size_t>(std::clamp(apartM / sampleM, 2.0, 4096.0));

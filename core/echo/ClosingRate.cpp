@@ -17,7 +17,7 @@ constexpr log::Time shortest = 1s;
 constexpr double largestErrorMS = 0.25;
 /// Lower limit of the error: distances are in whole millimetres, and a device may repeat a
 /// measurement.
-constexpr double leastErrorMS = 0.01;
+constexpr double minErrorMS = 0.01;
 /// Factor from the median to the standard deviation of a normal error, and the loss of accuracy of
 /// a median of slopes compared with their mean.
 constexpr double deviationPerMedian = 1.4826;
@@ -65,7 +65,7 @@ std::optional<ClosingRate> closingRate(std::span<const DistanceAt> distances)
         spread += off * off;
     }
     const double deviation = deviationPerMedian * medianOf(rests);
-    const double error = std::max(of95 * medianLoss * deviation / std::sqrt(spread), leastErrorMS);
+    const double error = std::max(of95 * medianLoss * deviation / std::sqrt(spread), minErrorMS);
     if (!std::isfinite(slope) || !(error <= largestErrorMS))
         return std::nullopt;
     return ClosingRate{.metresPerSecond = -slope, .errorMS = error};

@@ -21,7 +21,7 @@ void GapFinder::add(log::Time time)
 {
     if (m_before && time > *m_before) {
         const log::Time apart = time - *m_before;
-        if (apart > longestApart(m_usual))
+        if (apart > longestPeriod(m_usual))
             m_gaps.push_back({*m_before, time});
         else
             m_usual = (7 * m_usual + apart) / 8;

@@ -48,7 +48,7 @@ constexpr double widestStretch = 10;
 /// Number of pings before the shown ones that determine which sectors were scanned.
 constexpr std::uint64_t mostBefore = 400;
 /// Capacity for the pings shown, those scanned, and the neighbours of both.
-constexpr std::size_t mostKnown = 5 * sectorsPerTurn;
+constexpr std::size_t maxKnown = 5 * sectorsPerTurn;
 
 constexpr double gradOfDegrees(double deg)
 {
@@ -84,12 +84,12 @@ const HeadingCompensation::Known& HeadingCompensation::known(std::uint64_t ping)
                      std::chrono::duration_cast<log::Time>(
                          std::chrono::duration<double>(std::clamp(listenedS, 0.0, 1.0) / 2));
     }
-    if (!known.settled && known.used != m_looks) {
+    if (!known.settled && known.used != m_accessCount) {
         const auto heading = m_track.headingAt(known.time);
         known.headingDeg = heading ? std::optional(heading->deg) : std::nullopt;
         known.settled = heading ? heading->settled : m_track.isPast(known.time);
     }
-    known.used = m_looks;
+    known.used = m_accessCount;
     return known;
 }
 
@@ -274,7 +274,7 @@ void HeadingCompensation::followRecent(std::uint64_t first, std::uint64_t end)
 void HeadingCompensation::update(const NewestPings& byDevice, std::uint64_t count,
                                  const Frame& frame)
 {
-    ++m_looks;
+    ++m_accessCount;
     const std::uint64_t before = std::exchange(m_count, count);
     recompute(frame);
     auto open = std::exchange(m_open, {});
@@ -296,7 +296,7 @@ void HeadingCompensation::update(const NewestPings& byDevice, std::uint64_t coun
     const auto shift = static_cast<int>(
         std::lround(turnedGrad(m_frame.nowDeg - m_frame.upDeg) * sectorsPerGradian));
     m_turnedAway = (turned(m_byDeviceScanned, shift) | m_scanned.covered()) & ~m_shown.covered();
-    if (m_known.size() > mostKnown)
+    if (m_known.size() > maxKnown)
         std::erase_if(m_known, [this](const auto& each) { return !m_spokes.contains(each.first); });
 }
 

@@ -77,7 +77,7 @@ bool LevelOfDetail::extend(std::uint64_t most)
 {
     const std::scoped_lock lock(m_extending);
     const std::uint64_t there = m_reader.count();
-    std::uint64_t taken = pingsTaken();
+    std::uint64_t taken = pingsProcessed();
     const std::uint64_t until = std::min(there, taken + most);
     while (taken < until) {
         if (const auto ping = m_reader.read(taken, m_scratch))

@@ -12,7 +12,7 @@ namespace leadline::echo {
 namespace {
 
 /// Number of pings searched on either side: more than a full turn at the finest step.
-constexpr std::uint64_t mostBeside = 500;
+constexpr std::uint64_t maxSidecars = 500;
 /// Limit for a sonar that does not turn; more pings would add no information.
 constexpr std::size_t mostInTime = 400;
 
@@ -49,8 +49,8 @@ std::map<double, std::uint64_t> besideOf(const PingReader& reader, std::uint64_t
                                          std::uint16_t marked, std::uint64_t count, bool mirrored)
 {
     std::map<double, std::uint64_t> beside{{0, ping}};
-    const std::uint64_t until = std::min(std::max(count, ping + 1), ping + mostBeside);
-    const std::uint64_t from = ping > mostBeside ? ping - mostBeside : 0;
+    const std::uint64_t until = std::min(std::max(count, ping + 1), ping + maxSidecars);
+    const std::uint64_t from = ping > maxSidecars ? ping - maxSidecars : 0;
     for (std::uint64_t each = until; each > from; --each) {
         const auto entry = reader.entry(each - 1);
         if (!entry || entry->angleGrad >= base::gradiansPerTurn || entry->hasSamples == 0)

@@ -63,7 +63,7 @@ void PingShaper::forget()
         known.number = none;
 }
 
-PingShaper::Known& PingShaper::know(const PingReader& reader, std::uint64_t number)
+PingShaper::Known& PingShaper::cachedPing(const PingReader& reader, std::uint64_t number)
 {
     Known& known = m_known[static_cast<std::size_t>(number % m_known.size())];
     if (known.number == number)
@@ -80,16 +80,16 @@ PingShaper::Known& PingShaper::know(const PingReader& reader, std::uint64_t numb
 
 std::span<const Profile> PingShaper::before(const PingReader& reader, std::uint64_t number)
 {
-    std::array<log::PingEntry, lookedBack + 1> entries{};
-    std::array<log::Time, lookedBack> apart{};
+    std::array<log::PingEntry, maxLookback + 1> entries{};
+    std::array<log::Time, maxLookback> apart{};
     std::size_t found = 0;
-    for (; found <= std::min(lookedBack, number); ++found) {
-        const Known& known = know(reader, number - found);
+    for (; found <= std::min(maxLookback, number); ++found) {
+        const Known& known = cachedPing(reader, number - found);
         if (!known.there)
             break;
         entries[found] = known.entry;
         if (found > 0)
-            apart[found - 1] = know(reader, number - found + 1).time - known.time;
+            apart[found - 1] = cachedPing(reader, number - found + 1).time - known.time;
     }
     if (found < 2)
         return {};
@@ -110,11 +110,11 @@ std::span<const Profile> PingShaper::before(const PingReader& reader, std::uint6
                   static_cast<std::size_t>(std::max(m_shaping.smoothing, 1) - 1)});
     std::size_t taken = 0;
     for (; taken < most; ++taken) {
-        const bool gap = apart[taken] < log::Time{} || apart[taken] > longestApart(usual);
+        const bool gap = apart[taken] < log::Time{} || apart[taken] > longestPeriod(usual);
         if (gap || (scanning && !look.takes(entries[taken + 1])))
             break;
         const std::uint64_t other = number - 1 - taken;
-        Known& known = know(reader, other);
+        Known& known = cachedPing(reader, other);
         if (!known.decoded) {
             const auto ping = reader.read(other, known.storage);
             known.profile = ping ? ping->profile : Profile{};

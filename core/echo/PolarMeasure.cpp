@@ -30,15 +30,15 @@ struct Point {
 /// The end points with their possible errors, all in one frame of reference.
 class Ends {
 public:
-    Ends(std::span<const SpokePlace> places, Heights heights, const SharedErrors& shared)
+    Ends(std::span<const SpokePoint> places, Heights heights, const SharedErrors& shared)
         : m_shared(shared),
           m_turned(std::ranges::all_of(places,
                                        [](const auto& end) { return end.headingDeg.has_value(); }))
     {
-        for (const SpokePlace& place : places)
+        for (const SpokePoint& place : places)
             m_ends.push_back({.place = place});
         if (heights == Heights::OnBottom)
-            m_onBottom = std::ranges::all_of(places, [](const SpokePlace& end) {
+            m_onBottom = std::ranges::all_of(places, [](const SpokePoint& end) {
                 return end.altitude && end.altitude->value < end.rangeM;
             });
     }
@@ -114,7 +114,7 @@ public:
 
 private:
     struct End {
-        SpokePlace place;
+        SpokePoint place;
         double elevationDeg = 0;
     };
 
@@ -172,7 +172,7 @@ bool together(const Point& a, const Point& b)
 
 } // namespace
 
-MeasuredLine measureLine(const SpokePlace& from, const SpokePlace& to, Heights heights,
+MeasuredLine measureLine(const SpokePoint& from, const SpokePoint& to, Heights heights,
                          const SharedErrors& shared, std::optional<double> frontDeg)
 {
     const std::array places{from, to};
@@ -201,7 +201,7 @@ MeasuredLine measureLine(const SpokePlace& from, const SpokePlace& to, Heights h
     return line;
 }
 
-std::optional<ValueWithError> measureAngle(std::span<const SpokePlace, 3> places, Heights heights,
+std::optional<ValueWithError> measureAngle(std::span<const SpokePoint, 3> places, Heights heights,
                                            const SharedErrors& shared)
 {
     Ends ends(places, heights, shared);
@@ -214,7 +214,7 @@ std::optional<ValueWithError> measureAngle(std::span<const SpokePlace, 3> places
         apartDeg);
 }
 
-std::optional<ValueWithError> horizontalRange(const SpokePlace& place, const SharedErrors& shared)
+std::optional<ValueWithError> horizontalRange(const SpokePoint& place, const SharedErrors& shared)
 {
     Ends ends({&place, 1}, Heights::OnBottom, shared);
     if (!ends.isOnBottom())

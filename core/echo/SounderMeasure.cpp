@@ -6,11 +6,11 @@
 
 namespace leadline::echo {
 
-MeasuredStep measureStep(const SounderPlace& one, const SounderPlace& other, double soundSpeedError)
+MeasuredStep measureStep(const SounderPoint& one, const SounderPoint& other, double soundSpeedError)
 {
     const bool inOrder = one.time <= other.time;
-    const SounderPlace& from = inOrder ? one : other;
-    const SounderPlace& to = inOrder ? other : one;
+    const SounderPoint& from = inOrder ? one : other;
+    const SounderPoint& to = inOrder ? other : one;
     MeasuredStep step;
     // A wrong sound speed scales the difference, not the two distances independently.
     const double further = to.distanceM - from.distanceM;

@@ -18,7 +18,7 @@ using mavlink::VehicleState;
 
 /// At most one request per interval is used; more of them would not improve a heading.
 constexpr log::Time slot = 500ms;
-constexpr std::size_t mostParts = 4;
+constexpr std::size_t maxParts = 4;
 /// Limits of a message's age: beyond them it was stamped by another clock, or before the vehicle
 /// restarted.
 constexpr base::Duration oldest = 3s;
@@ -54,13 +54,13 @@ std::optional<base::Duration> VehicleClock::offsetAt(log::Time time)
 VehicleClock::Part& VehicleClock::part(std::int64_t number)
 {
     const auto [at, isNew] = m_parts.try_emplace(number);
-    at->second.used = ++m_uses;
+    at->second.used = ++m_accessCount;
     if (!isNew)
         return at->second;
     // Starts with the part before, whose replies determine the offset at the beginning of this one.
     at->second.begin = (number - 1) * secondsOfPart * 1s;
     at->second.nextReply = m_replies.countUpTo(at->second.begin - 1ns);
-    if (m_parts.size() > mostParts)
+    if (m_parts.size() > maxParts)
         m_parts.erase(std::ranges::min_element(m_parts, {},
                                                [](const auto& each) { return each.second.used; }));
     return at->second;
@@ -68,7 +68,7 @@ VehicleClock::Part& VehicleClock::part(std::int64_t number)
 
 void VehicleClock::extend(Part& part, std::int64_t number, std::size_t seconds)
 {
-    lookForRequests();
+    findRequestStreams();
     for (auto& [stream, requests] : m_requests)
         if (const auto [next, isNew] = part.nextRequest.try_emplace(stream); isNew)
             next->second = requests.countUpTo(part.begin - 1ns);
@@ -76,7 +76,7 @@ void VehicleClock::extend(Part& part, std::int64_t number, std::size_t seconds)
         const log::Time begin =
             (number * secondsOfPart + static_cast<std::int64_t>(part.known)) * 1s;
         feed(part, begin);
-        const auto& known = part.book.results();
+        const auto& known = part.timesyncs.results();
         const auto result = known.find({m_system, VehicleState::autopilotComponent});
         if (result == known.end())
             continue;
@@ -108,14 +108,14 @@ void VehicleClock::feed(Part& part, log::Time until)
             return;
         const std::uint64_t index = (*next)++;
         if (from == &m_replies)
-            hearReply(part, index, at);
+            addReply(part, index, at);
         else
-            hearRequest(part, *from, index, at);
+            addRequest(part, *from, index, at);
     }
 }
 
-void VehicleClock::hearRequest(Part& part, const SeriesCursor& requests, std::uint64_t index,
-                               log::Time at)
+void VehicleClock::addRequest(Part& part, const SeriesCursor& requests, std::uint64_t index,
+                              log::Time at)
 {
     const std::int64_t its = dividedDown(at, slot);
     if (its == part.lastSlot)
@@ -132,27 +132,27 @@ void VehicleClock::hearRequest(Part& part, const SeriesCursor& requests, std::ui
     if (!isForIt)
         return;
     part.lastSlot = its;
-    if (!part.book.own().contains(frame->sender())) {
-        auto own = part.book.own();
+    if (!part.timesyncs.own().contains(frame->sender())) {
+        auto own = part.timesyncs.own();
         own.insert(frame->sender());
-        part.book.setOwn(std::move(own));
+        part.timesyncs.setOwn(std::move(own));
     }
-    part.book.sent(request->ts1, target, {at});
+    part.timesyncs.sent(request->ts1, target, {at});
 }
 
-void VehicleClock::hearReply(Part& part, std::uint64_t index, log::Time at)
+void VehicleClock::addReply(Part& part, std::uint64_t index, log::Time at)
 {
     const auto frame = m_replies.read(index, m_scratch);
     if (!frame || frame->sender() != mavlink::Address{m_system, VehicleState::autopilotComponent})
         return;
     const auto message = mavlink::decodePayload<Timesync>(frame->payload());
     if (message.tc1 != 0)
-        (void)part.book.replied(
+        (void)part.timesyncs.replied(
             {message.tc1, message.ts1, {message.targetSystem, message.targetComponent}},
             frame->sender(), {at});
 }
 
-void VehicleClock::lookForRequests()
+void VehicleClock::findRequestStreams()
 {
     for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);

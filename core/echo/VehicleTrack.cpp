@@ -62,9 +62,9 @@ std::optional<log::StreamNumber> VehicleTrack::link()
 void VehicleTrack::update()
 {
     for (std::size_t i = 0; i < m_log->streamCount(); ++i)
-        listen(static_cast<log::StreamNumber>(i));
+        scanLink(static_cast<log::StreamNumber>(i));
     std::vector<std::pair<log::FrameNumber, log::StreamNumber>> heard;
-    for (const auto& [stream, listened] : m_listened)
+    for (const auto& [stream, listened] : m_linkScans)
         if (listened.first && (!m_chosenLink || stream == *m_chosenLink))
             heard.emplace_back(*listened.first, stream);
     if (heard.size() == m_linksOf)
@@ -72,7 +72,7 @@ void VehicleTrack::update()
     // Links are ordered by the first heartbeat of an autopilot on them.
     m_linksOf = heard.size();
     std::ranges::sort(heard);
-    m_system = m_chosen ? *m_chosen : m_listened.at(heard.front().second).system;
+    m_system = m_chosen ? *m_chosen : m_linkScans.at(heard.front().second).system;
     std::vector<std::unique_ptr<Link>> links;
     for (const auto& each : heard) {
         const log::StreamNumber stream = each.second;
@@ -85,12 +85,12 @@ void VehicleTrack::update()
 }
 
 // Searches the heartbeats of a stream for the first one of an autopilot.
-void VehicleTrack::listen(log::StreamNumber stream)
+void VehicleTrack::scanLink(log::StreamNumber stream)
 {
     const log::Stream& listenedTo = m_log->stream(stream);
     if (listenedTo.kind() != log::StreamKind::Mavlink || listenedTo.sent())
         return;
-    Listened& listened = m_listened[stream];
+    LinkScan& listened = m_linkScans[stream];
     if (listened.first)
         return;
     const SeriesCursor beats(*m_log, stream, mavlink::Heartbeat::id);
@@ -121,7 +121,7 @@ VehicleState VehicleTrack::stateOf(Link& link, log::Time time)
     for (SeriesCursor& place : link.places) {
         std::size_t found = 0;
         const std::uint64_t count = place.countUpTo(time);
-        const std::uint64_t least = count - std::min(count, AttitudeTrack::mostPassedOver);
+        const std::uint64_t least = count - std::min(count, AttitudeTrack::maxSkipped);
         for (std::uint64_t i = count; i > least && found < reportedByNewest; --i) {
             const auto frame = place.read(i - 1, m_scratch);
             const auto number = place.number(i - 1);
@@ -145,7 +145,7 @@ VehicleState VehicleTrack::stateAt(log::Time time)
     VehicleState best;
     for (const auto& link : m_links) {
         VehicleState state = stateOf(*link, time);
-        if (state.contact({time}) == VehicleState::Contact::Heard)
+        if (state.contact({time}) == VehicleState::Contact::Established)
             return state;
         if (best.contact({time}) == VehicleState::Contact::None)
             best = std::move(state);
@@ -153,7 +153,7 @@ VehicleState VehicleTrack::stateAt(log::Time time)
     return best;
 }
 
-std::optional<log::Time> VehicleTrack::lastHeard(std::uint16_t messageId, log::Time time)
+std::optional<log::Time> VehicleTrack::lastReceived(std::uint16_t messageId, log::Time time)
 {
     update();
     const auto kind = static_cast<std::size_t>(std::ranges::find(kinds, messageId) - kinds.begin());
@@ -163,8 +163,7 @@ std::optional<log::Time> VehicleTrack::lastHeard(std::uint16_t messageId, log::T
     for (const auto& link : m_links) {
         SeriesCursor& place = link->places[kind];
         const std::uint64_t count = place.countUpTo(time);
-        for (std::uint64_t i = count; i > count - std::min(count, AttitudeTrack::mostPassedOver);
-             --i) {
+        for (std::uint64_t i = count; i > count - std::min(count, AttitudeTrack::maxSkipped); --i) {
             const auto frame = place.read(i - 1, m_scratch);
             if (!frame ||
                 frame->sender() != mavlink::Address{*m_system, VehicleState::autopilotComponent})
@@ -195,7 +194,7 @@ std::optional<TrackHeading> VehicleTrack::headingAt(log::Time time, Ahead ahead)
             return TrackHeading{.deg = heading->deg,
                                 .source = heading->source,
                                 .time = heading->time.arrival.sinceZero,
-                                .byItsClock = false,
+                                .byVehicleClock = false,
                                 .settled = settled};
     }
     return std::nullopt;
@@ -218,7 +217,7 @@ void VehicleFollower::take(log::FrameNumber number, const log::FrameEntry& entry
 VehiclePose VehicleFollower::at(log::Time time)
 {
     VehiclePose pose;
-    if (const auto heading = m_track.headingAt(time, VehicleTrack::Ahead::Stands))
+    if (const auto heading = m_track.headingAt(time, VehicleTrack::Ahead::Hold))
         pose.headingDeg = heading->deg;
     if (!m_stream)
         return pose;

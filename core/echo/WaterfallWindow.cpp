@@ -12,13 +12,13 @@ namespace {
 /// Up to so many pings per pixel column are read individually.
 constexpr std::uint64_t pingsAColumn = 4;
 /// Lower limit of the usual period, since after a burst of pings everything else would be a gap.
-constexpr log::Time leastPeriod = std::chrono::milliseconds(1);
+constexpr log::Time minPeriod = std::chrono::milliseconds(1);
 
 /// A ping is shown until the next one, unless there is a gap between them.
 log::Time endOf(log::Time begin, log::Time next, log::Time usual)
 {
     const log::Time apart = next - begin;
-    return apart < log::Time{} || apart > longestApart(usual) ? begin + usual : next;
+    return apart < log::Time{} || apart > longestPeriod(usual) ? begin + usual : next;
 }
 
 } // namespace
@@ -88,7 +88,7 @@ void WaterfallWindow::loadPings(const PingReader& reader, std::uint64_t from, st
             continue;
         const auto next = reader.timeOf(i + 1);
         const log::Time end = endOf(*begin, next.value_or(*begin + usual), usual);
-        usual = std::max(end - *begin, leastPeriod);
+        usual = std::max(end - *begin, minPeriod);
         add(ping ? m_shaper.shape(reader, i, ping->profile, stored.shaped) : Profile{},
             {*begin, end}, ping ? ping->distanceM : std::nullopt);
     }
@@ -97,7 +97,7 @@ void WaterfallWindow::loadPings(const PingReader& reader, std::uint64_t from, st
 void WaterfallWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std::size_t level,
                                 std::uint64_t from, std::uint64_t to)
 {
-    while (detail.pingsTaken() < to && detail.extend(to - detail.pingsTaken())) {
+    while (detail.pingsProcessed() < to && detail.extend(to - detail.pingsProcessed())) {
     }
     const std::uint64_t widest = LevelOfDetail::pingsOf(level);
     std::uint64_t at = from / widest * widest;
@@ -118,7 +118,7 @@ void WaterfallWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail,
                 continue;
             const auto next = reader.timeOf((i + 1) * pings);
             const log::Time until = endOf(*begin, next.value_or(*begin + usual), usual);
-            usual = std::max(until - *begin, leastPeriod);
+            usual = std::max(until - *begin, minPeriod);
             DetailNode& shown = m_nodes.emplace_back(*node);
             shown.startM *= scale;
             shown.endM *= scale;

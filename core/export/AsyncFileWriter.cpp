@@ -17,7 +17,7 @@ AsyncFileWriter::~AsyncFileWriter()
 {
     {
         const std::lock_guard lock(m_mutex);
-        m_ends = true;
+        m_stopping = true;
         m_waiting.clear();
     }
     m_changed.notify_all();
@@ -28,10 +28,10 @@ AsyncFileWriter::~AsyncFileWriter()
 bool AsyncFileWriter::write(base::ByteSpan bytes)
 {
     m_filling.append(bytes);
-    return m_filling.size() < pieceBytes || handOver();
+    return m_filling.size() < pieceBytes || passToThread();
 }
 
-bool AsyncFileWriter::handOver()
+bool AsyncFileWriter::passToThread()
 {
     if (!m_thread.joinable())
         m_thread = base::startThread("export-write", [this](const std::stop_token&) { run(); });
@@ -48,7 +48,7 @@ bool AsyncFileWriter::handOver()
 
 base::Status AsyncFileWriter::finish()
 {
-    if (!m_filling.empty() && !handOver())
+    if (!m_filling.empty() && !passToThread())
         return *m_failed;
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return (m_waiting.empty() && !m_writing) || m_failed; });
@@ -61,7 +61,7 @@ void AsyncFileWriter::run()
     std::uint64_t size = 0;
     std::unique_lock lock(m_mutex);
     while (true) {
-        m_changed.wait(lock, [this] { return m_ends || !m_waiting.empty(); });
+        m_changed.wait(lock, [this] { return m_stopping || !m_waiting.empty(); });
         if (m_waiting.empty())
             return;
         piece.clear();

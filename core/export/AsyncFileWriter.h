@@ -30,7 +30,7 @@ public:
     [[nodiscard]] base::Status finish();
 
 private:
-    [[nodiscard]] bool handOver();
+    [[nodiscard]] bool passToThread();
     void run();
 
     io::LockedFile& m_file;
@@ -42,7 +42,7 @@ private:
     base::ByteBuffer m_waiting;
     std::optional<base::Error> m_failed;
     bool m_writing = false;
-    bool m_ends = false;
+    bool m_stopping = false;
     /// A thread of its own, because a caller with a full piece waits until the disk has taken the
     /// one before, which a TaskQueue does not provide.
     std::jthread m_thread;

@@ -89,11 +89,11 @@ base::Error AtomicOutput::cannot(const std::string& why) const
 
 std::string AtomicOutput::hint(const char* what) const
 {
-    return m_options.howToReplace.empty() ? std::string()
-                                          : "; " + m_options.howToReplace + ' ' + what;
+    return m_options.replaceHint.empty() ? std::string()
+                                         : "; " + m_options.replaceHint + ' ' + what;
 }
 
-base::Status AtomicOutput::mayWrite() const
+base::Status AtomicOutput::checkTarget() const
 {
     std::error_code failed;
     const fs::file_status there = fs::status(m_target, failed);
@@ -112,7 +112,7 @@ base::Status AtomicOutput::mayWrite() const
     return base::done();
 }
 
-base::Status AtomicOutput::mayWriteFolder() const
+base::Status AtomicOutput::checkTargetFolder() const
 {
     std::error_code failed;
     const fs::file_status there = fs::status(m_target, failed);
@@ -144,13 +144,13 @@ base::Result<std::unique_ptr<io::LockedFile>> AtomicOutput::tryLock()
     io::LockedFile::Failure failure{};
     auto lock = io::LockedFile::open(m_lockFile, io::LockedFile::Make::Either, failure);
     const bool ours = lock && lock->isThere();
-    if (!lock && failure.trouble == io::LockedFile::Trouble::Other && fs::exists(m_unfinished))
+    if (!lock && failure.cause == io::LockedFile::Cause::Other && fs::exists(m_unfinished))
         return cannot(whyOf(failure.error));
     return ours ? std::move(lock) : nullptr;
 }
 
 // A lock is used instead of the presence of a file, because it ends with its process.
-base::Status AtomicOutput::takeUnfinished()
+base::Status AtomicOutput::lockUnfinished()
 {
     const auto until = std::chrono::steady_clock::now() + m_options.timeout;
     while (!m_lock) {
@@ -207,9 +207,9 @@ base::Status AtomicOutput::beginFile()
         m_kind = Kind::Stream;
         return base::done();
     }
-    if (auto allowed = mayWrite(); !allowed)
+    if (auto allowed = checkTarget(); !allowed)
         return allowed;
-    if (auto taken = takeUnfinished(); !taken)
+    if (auto taken = lockUnfinished(); !taken)
         return taken;
     io::LockedFile::Failure failure{};
     m_file = io::LockedFile::open(m_content, io::LockedFile::Make::New, failure);
@@ -224,9 +224,9 @@ base::Result<fs::path> AtomicOutput::beginPath()
 {
     if (m_options.target == "-")
         return base::Error{"This format needs a file; it cannot go to standard output."};
-    if (auto allowed = mayWrite(); !allowed)
+    if (auto allowed = checkTarget(); !allowed)
         return allowed.error();
-    if (auto taken = takeUnfinished(); !taken)
+    if (auto taken = lockUnfinished(); !taken)
         return taken.error();
     m_kind = Kind::Path;
     return m_content;
@@ -236,9 +236,9 @@ base::Result<fs::path> AtomicOutput::beginFolder()
 {
     if (m_options.target == "-")
         return base::Error{"This format writes several files: name a folder for them."};
-    if (auto allowed = mayWriteFolder(); !allowed)
+    if (auto allowed = checkTargetFolder(); !allowed)
         return allowed.error();
-    if (auto taken = takeUnfinished(); !taken)
+    if (auto taken = lockUnfinished(); !taken)
         return taken.error();
     std::error_code failed;
     fs::create_directory(m_content, failed);
@@ -264,7 +264,7 @@ base::Status AtomicOutput::moveIntoFolder()
     for (const fs::path& path : made) {
         if (failed)
             break;
-        io::keepPermissions(m_target / path.filename(), path);
+        io::copyPermissions(m_target / path.filename(), path);
         fs::rename(path, m_target / path.filename(), failed);
     }
     return failed ? base::Status(cannot(io::reasonOf(failed))) : base::done();
@@ -282,7 +282,7 @@ base::Status AtomicOutput::commit()
     if (auto written = m_writer ? m_writer->finish() : base::done(); !written)
         return cannot(whyOf(written.error()));
     // The target may have been made by another program in the meantime.
-    if (auto allowed = m_kind == Kind::Folder ? mayWriteFolder() : mayWrite(); !allowed)
+    if (auto allowed = m_kind == Kind::Folder ? checkTargetFolder() : checkTarget(); !allowed)
         return allowed;
     std::error_code failed;
     // An existing folder is kept, because other programs may have it as their working folder.
@@ -290,7 +290,7 @@ base::Status AtomicOutput::commit()
         if (auto moved = moveIntoFolder(); !moved)
             return moved;
     } else {
-        io::keepPermissions(m_target, m_content);
+        io::copyPermissions(m_target, m_content);
         fs::rename(m_content, m_target, failed);
         if (failed)
             return cannot(io::reasonOf(failed));

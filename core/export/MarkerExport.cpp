@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/MarkerExport.h"
 
-#include "MarkerFigures.h"
+#include "MarkerValues.h"
 #include "base/FieldText.h"
 #include "base/JsonObject.h"
 
@@ -30,7 +30,7 @@ MarkerExport markersAsCsv(const std::vector<annotations::Marker>& markers,
 {
     MarkerExport made;
     made.text = "number,name,latitude,longitude";
-    for (const MarkerFigure& figure : figuresOf({}, options)) {
+    for (const MarkerValue& figure : markerValues({}, options)) {
         made.text += ',';
         made.text += figure.name;
     }
@@ -45,7 +45,7 @@ MarkerExport markersAsCsv(const std::vector<annotations::Marker>& markers,
         made.text += ',';
         if (marker.position)
             made.text += degreesText(marker.position->longitude);
-        for (const MarkerFigure& figure : figuresOf(marker, options)) {
+        for (const MarkerValue& figure : markerValues(marker, options)) {
             made.text += ',';
             appendField(made.text, figure.text);
         }
@@ -60,7 +60,7 @@ std::string featureOf(const annotations::Marker& marker, const MarkerExportOptio
     base::JsonObject properties;
     properties.add("number", marker.number);
     properties.add("name", std::string_view(nameOf(marker)));
-    for (const MarkerFigure& figure : figuresOf(marker, options)) {
+    for (const MarkerValue& figure : markerValues(marker, options)) {
         if (figure.text.empty())
             continue;
         if (figure.bare)

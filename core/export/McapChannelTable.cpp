@@ -77,7 +77,7 @@ std::set<std::uint8_t> McapCutRequest::otherDevices(const Channel& channel) cons
                                                    : found->second.otherDevices;
 }
 
-void McapChannelTable::learn(const RecordCursor& cursor, const RecordPlace& place)
+void McapChannelTable::learn(const RecordCursor& cursor, const RecordLocation& place)
 {
     if (place.op == Op::Schema) {
         const auto schema = cursor.decode<mcap::Schema>(place);
@@ -98,8 +98,8 @@ void McapChannelTable::learn(const RecordCursor& cursor, const RecordPlace& plac
     if (schema == m_schemas.end())
         declared->schemaId = 0;
     Channel channel{.channel = {},
-                    .wanted = m_wish.wants(*declared),
-                    .otherDevices = m_wish.otherDevices(*declared),
+                    .wanted = m_request.wants(*declared),
+                    .otherDevices = m_request.otherDevices(*declared),
                     .schema = schema == m_schemas.end() ? std::string_view() : schema->second.name};
     channel.channel = std::move(*declared);
     m_channels.emplace(channel.channel.id, std::move(channel));

@@ -53,10 +53,10 @@ public:
         std::string_view schema;
     };
 
-    explicit McapChannelTable(const McapCutRequest& wish) : m_wish(wish) {}
+    explicit McapChannelTable(const McapCutRequest& wish) : m_request(wish) {}
 
     /// Learns from a schema or channel record; the first record of an id counts.
-    void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
+    void learn(const mcap::RecordCursor& cursor, const mcap::RecordLocation& place);
     /// Returns null if the channel was not declared.
     [[nodiscard]] Channel* find(std::uint16_t id);
     /// Writes the channel with its schema unless that was done; then its messages may be written.
@@ -74,7 +74,7 @@ private:
         bool written = false;
     };
 
-    const McapCutRequest& m_wish;
+    const McapCutRequest& m_request;
     std::map<std::uint16_t, Schema> m_schemas;
     std::map<std::uint16_t, Channel> m_channels;
     std::uint16_t m_highestId = 0;

@@ -34,13 +34,13 @@ namespace {
 }
 
 /// Share of the progress for walking over the file.
-constexpr double walkShare = 0.2;
+constexpr double scanShare = 0.2;
 /// A larger message results from damage.
 constexpr std::uint64_t largestMessage = std::uint64_t{256} << 20U;
 /// Number of copied bytes between two reports of progress.
 constexpr std::uint64_t betweenLooks = std::uint64_t{1} << 20U;
 
-base::Error notToItsEnd()
+base::Error incompleteReadError()
 {
     return {"The recording cannot be read to its end: its disk does not answer."};
 }
@@ -58,8 +58,8 @@ McapCut::McapCut(const io::ByteSource& file, const McapOptions& options, const M
       m_layout(file),
       m_view(m_layout.view()),
       m_channels(wish),
-      m_mostAhead(std::max(1U, std::thread::hardware_concurrency())),
-      m_threadPool("export", m_mostAhead)
+      m_maxAhead(std::max(1U, std::thread::hardware_concurrency())),
+      m_threadPool("export", m_maxAhead)
 {
 }
 
@@ -67,17 +67,17 @@ bool McapCut::walk(const ExportWatch& watch)
 {
     std::uint64_t walked = 0;
     const auto size = static_cast<double>(std::max<std::uint64_t>(m_file.size(), 1));
-    while (m_layout.step(walkStep)) {
-        walked += walkStep;
-        if (!watch.goesOn(std::min(1.0, static_cast<double>(walked) / size)))
+    while (m_layout.step(scanStep)) {
+        walked += scanStep;
+        if (!watch.reportProgress(std::min(1.0, static_cast<double>(walked) / size)))
             return false;
     }
-    return watch.goesOn(1);
+    return watch.reportProgress(1);
 }
 
 // Times relative to the recording's zero as the reader determines it: the first message, or an
 // earlier time given by the session's note.
-void McapCut::takeTimes()
+void McapCut::setTimes()
 {
     std::uint64_t first = ~std::uint64_t{0};
     std::uint64_t last = 0;
@@ -130,63 +130,63 @@ base::Result<bool> McapCut::copyAsFound(const ExportWatch& watch)
         // One record per step, so that what it found is still in the view.
         more = m_layout.step(1);
         if (m_layout.mediumFailed())
-            return notToItsEnd();
+            return incompleteReadError();
         for (; notes < m_layout.others().size(); ++notes)
             if (!copyNote(m_layout.others()[notes], m_view, m_output))
-                return notToItsEnd();
+                return incompleteReadError();
         const std::vector<Region>& found = m_layout.regions();
         // A run of records outside of chunks may not be complete yet.
         while (regions < found.size() &&
                (found[regions].chunk || regions + 1 < found.size() || !more)) {
-            lookAhead(found[regions++]);
-            copyAllBut(m_mostAhead);
+            prefetch(found[regions++]);
+            copyAllButLast(m_maxAhead);
         }
         if (!more)
-            copyAllBut(0);
+            copyAllButLast(0);
         if (m_unreadable)
-            return notToItsEnd();
+            return incompleteReadError();
         if (!m_output.good())
             return false;
         if (m_layout.dataEnd() < reported + betweenLooks)
             continue;
         reported = m_layout.dataEnd();
-        if (!watch.goesOn(static_cast<double>(reported) / size))
+        if (!watch.reportProgress(static_cast<double>(reported) / size))
             return false;
     }
-    return watch.goesOn(1);
+    return watch.reportProgress(1);
 }
 
 base::Result<bool> McapCut::copyPart(const ExportWatch& watch)
 {
-    if (!walk(watch.step(0, walkShare)))
+    if (!walk(watch.step(0, scanShare)))
         return false;
     if (m_layout.mediumFailed())
-        return notToItsEnd();
-    while (m_layout.settleTimes(walkStep, watch.stop))
+        return incompleteReadError();
+    while (m_layout.settleTimes(scanStep, watch.stop))
         if (watch.stop.stop_requested())
             return false;
-    takeTimes();
+    setTimes();
     const RecordCursor cursor(m_view, 0, m_file.size());
-    for (const RecordPlace& place : m_layout.summary())
+    for (const RecordLocation& place : m_layout.summary())
         m_channels.learn(cursor, place);
-    for (const RecordPlace& place : m_layout.others())
+    for (const RecordLocation& place : m_layout.others())
         if (!copyNote(place, m_view, m_output))
-            return notToItsEnd();
+            return incompleteReadError();
     if (m_jsonTopics)
         beginExtras();
-    const ExportWatch copying = watch.step(walkShare, 1);
+    const ExportWatch copying = watch.step(scanShare, 1);
     const auto size = static_cast<double>(std::max<std::uint64_t>(m_file.size(), 1));
     for (const Region& region : m_layout.regions()) {
-        if (!copying.goesOn(static_cast<double>(region.offset) / size) || !m_output.good())
+        if (!copying.reportProgress(static_cast<double>(region.offset) / size) || !m_output.good())
             return false;
-        lookAhead(region);
-        copyAllBut(m_mostAhead);
+        prefetch(region);
+        copyAllButLast(m_maxAhead);
         if (m_unreadable)
-            return notToItsEnd();
+            return incompleteReadError();
     }
-    copyAllBut(0);
+    copyAllButLast(0);
     if (m_unreadable)
-        return notToItsEnd();
+        return incompleteReadError();
     if (m_extras)
         m_extras->finish();
     if (m_extras && m_extras->outOfIds())
@@ -198,12 +198,12 @@ void McapCut::beginExtras()
 {
     // The new ids must differ from those of channels that are still to come.
     if (m_layout.summary().empty())
-        learnAll();
-    m_extras.emplace(m_output, McapExtras::Taken{m_channels.highestId(), m_channels.topics()},
+        readAllDeclarations();
+    m_extras.emplace(m_output, McapExtras::UsedIds{m_channels.highestId(), m_channels.topics()},
                      McapExtras::Mounted{m_mountings, formats::deviceNotesOf(m_layout.metadata())});
 }
 
-void McapCut::copyAllBut(std::size_t most)
+void McapCut::copyAllButLast(std::size_t most)
 {
     for (; m_ahead.size() > most && !m_unreadable; m_ahead.pop_front())
         copyRegion(*m_ahead.front());
@@ -235,13 +235,13 @@ void McapCut::copyRegion(Ahead& ahead)
 // Bytes that cannot be read must not be taken for damage.
 Uncompressed McapCut::unpacked(const Region& region)
 {
-    const io::NotingSource noting(m_file);
+    const io::ShortReadSource noting(m_file);
     auto records = uncompressedRecords(noting, region);
     m_unreadable = m_unreadable || noting.isShort();
     return records;
 }
 
-void McapCut::copyRecords(const io::ByteSource& source, const RecordStretch& records,
+void McapCut::copyRecords(const io::ByteSource& source, const RecordRange& records,
                           const Region& region)
 {
     const auto [begin, end, whole] = records;
@@ -253,7 +253,7 @@ void McapCut::copyRecords(const io::ByteSource& source, const RecordStretch& rec
     bool sound = !region.chunk || (whole && end - begin == region.uncompressedSize);
     if (sound && region.chunk && region.crc != 0) {
         io::Crc32 crc;
-        m_unreadable = m_unreadable || !addStretch(crc, view, begin, end);
+        m_unreadable = m_unreadable || !addRange(crc, view, begin, end);
         sound = crc.value() == region.crc;
     }
     if (sound && region.chunk) {
@@ -278,13 +278,13 @@ void McapCut::copyRecords(const io::ByteSource& source, const RecordStretch& rec
     m_unreadable = m_unreadable || isUnreadable(cursor, view, end);
 }
 
-void McapCut::copyDamaged(io::ForwardView& view, const RecordStretch& records, const Region& region)
+void McapCut::copyDamaged(io::ForwardView& view, const RecordRange& records, const Region& region)
 {
-    learnAll();
+    readAllDeclarations();
     io::ForwardView file(m_file);
-    const RegionTaker take{
+    const RegionVisitor take{
         .declaration = [&](const RecordCursor& cursor,
-                           const RecordPlace& place) { m_channels.learn(cursor, place); },
+                           const RecordLocation& place) { m_channels.learn(cursor, place); },
         .message =
             [&](const RegionMessage& message) {
                 copyMessageAt(view, message.place, message.logTime);
@@ -296,7 +296,7 @@ void McapCut::copyDamaged(io::ForwardView& view, const RecordStretch& records, c
 }
 
 /// Copies a message, with another time if one is given.
-void McapCut::copyMessageAt(io::ForwardView& view, const RecordPlace& place,
+void McapCut::copyMessageAt(io::ForwardView& view, const RecordLocation& place,
                             std::optional<std::uint64_t> time)
 {
     if (place.op != Op::Message || place.length < messageHead || place.length > largestMessage)
@@ -360,8 +360,8 @@ void McapCut::addExtras(const McapChannelTable::Channel& channel, const Message&
 McapChannelTable::Channel* McapCut::channelOf(std::uint16_t id)
 {
     auto* channel = m_channels.find(id);
-    if (!channel && !m_learnedAll) {
-        learnAll();
+    if (!channel && !m_allDeclarationsRead) {
+        readAllDeclarations();
         channel = m_channels.find(id);
     }
     return channel;
@@ -369,28 +369,28 @@ McapChannelTable::Channel* McapCut::channelOf(std::uint16_t id)
 
 // Learns all declarations of the file. This is needed only if a channel is used before its
 // declaration, as in damaged files or in files of other writers.
-void McapCut::learnAll()
+void McapCut::readAllDeclarations()
 {
-    if (std::exchange(m_learnedAll, true))
+    if (std::exchange(m_allDeclarationsRead, true))
         return;
     // A view of its own is used because messages are being read from the other one.
     McapLayout all(m_file);
-    while (all.step(walkStep)) {
+    while (all.step(scanStep)) {
     }
     const RecordCursor summary(all.view(), 0, m_file.size());
-    for (const RecordPlace& place : all.summary())
+    for (const RecordLocation& place : all.summary())
         m_channels.learn(summary, place);
     for (const Region& region : all.regions()) {
         if (region.compression.empty()) {
-            learnFrom(m_file, region.begin, region.end);
+            readDeclarations(m_file, region.begin, region.end);
             continue;
         }
         const io::MemoryBytes records(unpacked(region).bytes);
-        learnFrom(records, 0, records.size());
+        readDeclarations(records, 0, records.size());
     }
 }
 
-void McapCut::learnFrom(const io::ByteSource& source, std::uint64_t begin, std::uint64_t end)
+void McapCut::readDeclarations(const io::ByteSource& source, std::uint64_t begin, std::uint64_t end)
 {
     io::ForwardView view(source);
     RecordCursor cursor(view, begin, end);
@@ -401,7 +401,7 @@ void McapCut::learnFrom(const io::ByteSource& source, std::uint64_t begin, std::
 }
 
 // A later note of a device overrides those that were copied.
-void McapCut::noteMountings(const formats::Recording& recording)
+void McapCut::addMountingNotes(const formats::Recording& recording)
 {
     std::map<std::string, log::Mounting> said;
     for (const auto& topic : recording.contents().topics)
@@ -470,12 +470,12 @@ bool holds(const Uncompressed& records, const Region& region)
 
 } // namespace
 
-void McapCut::lookAhead(const Region& region)
+void McapCut::prefetch(const Region& region)
 {
     m_ahead.push_back(std::make_unique<Ahead>());
     Ahead& ahead = *m_ahead.back();
     ahead.region = region;
-    if (!takePacked(ahead)) {
+    if (!copyPackedChunk(ahead)) {
         ahead.packed.reset();
         return;
     }
@@ -490,7 +490,7 @@ void McapCut::lookAhead(const Region& region)
 }
 
 // Returns false if the messages of the region have to be copied one by one.
-bool McapCut::takePacked(Ahead& ahead)
+bool McapCut::copyPackedChunk(Ahead& ahead)
 {
     const Region& region = ahead.region;
     if (m_extras || !region.chunk || region.untimed() || region.endTime == 0 || region.torn ||

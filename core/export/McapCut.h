@@ -42,7 +42,7 @@ public:
     [[nodiscard]] base::Result<bool> run(const ExportWatch& watch);
     /// Call it after run(): writes how those devices of the file are mounted whose mounting was
     /// given afterwards. `recording` is the indexed recording of the file.
-    void noteMountings(const formats::Recording& recording);
+    void addMountingNotes(const formats::Recording& recording);
     /// Messages and bytes that are missing in the copy because of damage.
     [[nodiscard]] const mcap::McapDamage& damage() const { return m_damage; }
 
@@ -50,12 +50,12 @@ private:
     /// Limit of a chunk that is read as a whole; larger ones are read piece by piece.
     static constexpr std::uint64_t largestHeld = std::uint64_t{64} << 20U;
     /// Number of bytes that are walked over per step.
-    static constexpr std::size_t walkStep = std::size_t{16} << 20U;
+    static constexpr std::size_t scanStep = std::size_t{16} << 20U;
 
     [[nodiscard]] base::Result<bool> copyAsFound(const ExportWatch& watch);
     [[nodiscard]] base::Result<bool> copyPart(const ExportWatch& watch);
     [[nodiscard]] bool walk(const ExportWatch& watch);
-    void takeTimes();
+    void setTimes();
     void beginExtras();
     /// A region that is copied after those before it: a compressed chunk with its indexes.
     /// Meanwhile a thread checks whether the chunk is undamaged.
@@ -67,25 +67,25 @@ private:
         bool holds = false;
         std::future<void> done;
     };
-    void lookAhead(const mcap::Region& region);
-    [[nodiscard]] bool takePacked(Ahead& ahead);
+    void prefetch(const mcap::Region& region);
+    [[nodiscard]] bool copyPackedChunk(Ahead& ahead);
     /// Copies all regions that were prepared except the last `most`.
-    void copyAllBut(std::size_t most);
+    void copyAllButLast(std::size_t most);
     void copyRegion(Ahead& ahead);
     [[nodiscard]] mcap::Uncompressed unpacked(const mcap::Region& region);
     [[nodiscard]] bool copyPacked(const Ahead& ahead);
-    void copyRecords(const io::ByteSource& source, const mcap::RecordStretch& records,
+    void copyRecords(const io::ByteSource& source, const mcap::RecordRange& records,
                      const mcap::Region& region);
-    void copyDamaged(io::ForwardView& view, const mcap::RecordStretch& records,
+    void copyDamaged(io::ForwardView& view, const mcap::RecordRange& records,
                      const mcap::Region& region);
-    void copyMessageAt(io::ForwardView& view, const mcap::RecordPlace& place,
+    void copyMessageAt(io::ForwardView& view, const mcap::RecordLocation& place,
                        std::optional<std::uint64_t> time);
     void copyMessage(base::ByteSpan record);
     void findMissing();
     void addExtras(const McapChannelTable::Channel& channel, const mcap::Message& message);
     [[nodiscard]] McapChannelTable::Channel* channelOf(std::uint16_t id);
-    void learnAll();
-    void learnFrom(const io::ByteSource& source, std::uint64_t begin, std::uint64_t end);
+    void readAllDeclarations();
+    void readDeclarations(const io::ByteSource& source, std::uint64_t begin, std::uint64_t end);
     [[nodiscard]] bool inPart(std::uint64_t logTime) const;
 
     const io::ByteSource& m_file;
@@ -105,11 +105,11 @@ private:
     mcap::McapDamage m_damage;
     /// Number of messages found in the regions.
     std::uint64_t m_found = 0;
-    bool m_learnedAll = false;
+    bool m_allDeclarationsRead = false;
     /// True if bytes of the file could not be read.
     bool m_unreadable = false;
     std::deque<std::unique_ptr<Ahead>> m_ahead;
-    std::size_t m_mostAhead;
+    std::size_t m_maxAhead;
     /// Declared last, so that its threads end before the members that they use.
     base::ThreadPool m_threadPool;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/McapExport.h"
 
-#include "FrameWalk.h"
+#include "FrameTraversal.h"
 #include "McapCut.h"
 #include "McapExtras.h"
 #include "McapOutput.h"
@@ -61,13 +61,14 @@ public:
         m_wanted = wantedStreams(recording.log(), m_part, [](const log::Stream&) { return true; });
         if (options.jsonTopics)
             m_extras.emplace(
-                m_output, McapExtras::Taken{static_cast<std::uint16_t>(m_channels.size() + 1), {}},
+                m_output,
+                McapExtras::UsedIds{static_cast<std::uint16_t>(m_channels.size() + 1), {}},
                 McapExtras::Mounted{{}, notes()});
     }
 
     base::Result<std::uint64_t> run(const ExportWatch& watch)
     {
-        noteSession();
+        addSessionNote();
         bool read = true;
         const bool whole = forEachFrame(m_recording.log(), m_part, m_wanted, watch,
                                         [&](log::FrameNumber number, const log::FrameEntry& entry) {
@@ -95,7 +96,7 @@ private:
             all[formats::streamName(log, i)].mounting = log.stream(i).mounting();
         return all;
     }
-    void noteSession()
+    void addSessionNote()
     {
         log::NoteValues notes{{"converted_from", std::string(toString(m_recording.format()))}};
         noteSessionTimes(notes, m_times);
@@ -207,7 +208,7 @@ base::Result<std::uint64_t> cutMcap(const io::ByteSource& file, const formats::R
         return whole.error();
     if (!*whole && output.good())
         return cancelled();
-    cut.noteMountings(recording);
+    cut.addMountingNotes(recording);
     output.finish();
     if (!output.good())
         return full();

@@ -57,7 +57,7 @@ std::chrono::nanoseconds utcOf(std::uint64_t logTime)
 
 } // namespace
 
-McapExtras::McapExtras(McapOutput& output, Taken taken, Mounted mounted)
+McapExtras::McapExtras(McapOutput& output, UsedIds taken, Mounted mounted)
     : m_output(output),
       m_taken(std::move(taken)),
       m_mounted(std::move(mounted))
@@ -161,12 +161,12 @@ void McapExtras::addVehicle(base::ByteSpan bytes, const Stamp& stamp)
     const std::uint32_t id = frame->messageId();
     if (id == mavlink::GlobalPositionInt::id || id == mavlink::GpsRawInt::id)
         addFix(stamp);
-    for (const auto& said : m_words.overdue(at))
-        addWords(said, stamp);
+    for (const auto& said : m_statusTexts.overdue(at))
+        addStatusText(said, stamp);
     if (id == mavlink::StatusText::id)
-        if (const auto said = m_words.add(
+        if (const auto said = m_statusTexts.add(
                 frame->sender(), mavlink::decodePayload<mavlink::StatusText>(frame->payload()), at))
-            addWords(*said, stamp);
+            addStatusText(*said, stamp);
 }
 
 void McapExtras::addFix(const Stamp& stamp)
@@ -207,7 +207,7 @@ void McapExtras::addPose(const Sonar& sonar, const Stamp& stamp)
     message("device_" + sonar.name + "/VehicleData", sonar.topic, poseSchema(), json.text(), stamp);
 }
 
-void McapExtras::addWords(const mavlink::StatusTexts::Said& said, const Stamp& stamp)
+void McapExtras::addStatusText(const mavlink::StatusTexts::CompleteText& said, const Stamp& stamp)
 {
     const std::string from =
         std::to_string(said.sender.system) + '/' + std::to_string(said.sender.component);
@@ -261,9 +261,9 @@ void McapExtras::finish()
     for (auto& [key, sonar] : m_sonars)
         addPicture(sonar, sonar.pictures.finish(), sonar.last);
     // Missing chunks of a text will not arrive any more.
-    for (const auto& said :
-         m_words.overdue(base::Instant{m_lastVehicle.time} + mavlink::StatusTexts::longestWait))
-        addWords(said, m_lastVehicle);
+    for (const auto& said : m_statusTexts.overdue(base::Instant{m_lastVehicle.time} +
+                                                  mavlink::StatusTexts::longestWait))
+        addStatusText(said, m_lastVehicle);
 }
 
 } // namespace leadline::exporting

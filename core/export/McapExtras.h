@@ -28,7 +28,7 @@ namespace leadline::exporting {
 class McapExtras {
 public:
     /// Ids and topics that the output has or will have without the additional ones.
-    struct Taken {
+    struct UsedIds {
         /// Highest id of its channels and schemas.
         std::uint16_t highestId = 0;
         std::set<std::string, std::less<>> topics = {};
@@ -39,7 +39,7 @@ public:
         log::Mountings said = {};
         std::map<std::string, formats::DeviceNotes> notes = {};
     };
-    McapExtras(McapOutput& output, Taken taken, Mounted mounted);
+    McapExtras(McapOutput& output, UsedIds taken, Mounted mounted);
 
     struct Stamp {
         /// Time on the recording's clock.
@@ -71,7 +71,7 @@ private:
     void addPose(const Sonar& sonar, const Stamp& stamp);
     void addPicture(const Sonar& sonar, const std::optional<GreyPicture>& picture,
                     const Stamp& stamp);
-    void addWords(const mavlink::StatusTexts::Said& said, const Stamp& stamp);
+    void addStatusText(const mavlink::StatusTexts::CompleteText& said, const Stamp& stamp);
     void message(const std::string& topic, const std::string& from, const log::JsonSchema& schema,
                  std::string_view json, const Stamp& stamp);
     [[nodiscard]] std::optional<log::StreamKind> kindOf(const mcap::Channel& channel,
@@ -81,7 +81,7 @@ private:
     [[nodiscard]] Sonar& sonarOf(const mcap::Channel& channel, std::uint8_t source);
 
     McapOutput& m_output;
-    Taken m_taken;
+    UsedIds m_taken;
     Mounted m_mounted;
     std::uint16_t m_nextId = 0xffff;
     bool m_outOfIds = false;
@@ -94,7 +94,7 @@ private:
     /// Sonars by channel and source id.
     std::map<std::pair<std::uint16_t, std::uint8_t>, Sonar> m_sonars;
     mavlink::VehicleState m_vehicle;
-    mavlink::StatusTexts m_words;
+    mavlink::StatusTexts m_statusTexts;
     Stamp m_lastVehicle;
     std::optional<log::Time> m_lastFix;
 };

@@ -27,10 +27,10 @@ McapOutput::McapOutput(const std::string& library, BytesSink sink)
     : m_sink(std::move(sink)),
       m_writer(Header{"", library}),
       // One chunk waits while the others are compressed.
-      m_mostWorks(cores() + 1),
+      m_maxWorks(cores() + 1),
       m_threadPool("export", cores())
 {
-    writeMade();
+    flushWriter();
 }
 
 void McapOutput::addMessage(const Message& message, base::ByteSpan more)
@@ -62,7 +62,7 @@ void McapOutput::addChunk(const PackedChunk& packed)
     if (!waits)
         writeOne();
     else
-        writeAbove(m_mostWorks);
+        writeAbove(m_maxWorks);
 }
 
 void McapOutput::closeIfFull()
@@ -81,7 +81,7 @@ void McapOutput::closeChunk()
     m_writer.swapChunk(work->chunk);
     work->done = m_threadPool.run([&each = *work] { pack(each); });
     m_works.push_back(std::move(work));
-    writeAbove(m_mostWorks);
+    writeAbove(m_maxWorks);
 }
 
 std::unique_ptr<McapOutput::Work> McapOutput::freeWork()
@@ -129,7 +129,7 @@ void McapOutput::writeOne()
     // A chunk that was compressed before has no task.
     if (work->done.valid())
         work->done.get();
-    writeMade();
+    flushWriter();
     m_writer.addChunk(work->records);
     for (const base::ByteSpan part : work->records.parts())
         m_good = m_good && m_sink(part);
@@ -142,7 +142,7 @@ void McapOutput::writeAll()
     writeAbove(0);
 }
 
-void McapOutput::writeMade()
+void McapOutput::flushWriter()
 {
     if (const auto made = m_writer.take(); !made.empty())
         m_good = m_good && m_sink(made);
@@ -152,7 +152,7 @@ void McapOutput::addMetadata(const std::string& name, base::ByteSpan record)
 {
     writeAll();
     m_writer.addMetadata(name, record);
-    writeMade();
+    flushWriter();
 }
 
 void McapOutput::addMetadata(const Metadata& metadata)
@@ -171,7 +171,7 @@ void McapOutput::beginAttachment(const AttachmentIndex& index)
 void McapOutput::write(base::ByteSpan bytes)
 {
     m_writer.append(bytes);
-    writeMade();
+    flushWriter();
 }
 
 void McapOutput::finish()
@@ -181,7 +181,7 @@ void McapOutput::finish()
     OpenChunk unused;
     m_writer.swapChunk(unused);
     m_writer.finish();
-    writeMade();
+    flushWriter();
 }
 
 namespace {
@@ -201,7 +201,7 @@ struct AttachmentHead {
 constexpr std::uint64_t longestAttachmentHead = std::uint64_t{1} << 20U;
 
 // Attachments may be larger than the memory: only their heads are decoded.
-bool copyAttachment(const RecordPlace& place, io::ForwardView& view, McapOutput& output)
+bool copyAttachment(const RecordLocation& place, io::ForwardView& view, McapOutput& output)
 {
     const auto headSize = std::min<std::uint64_t>(place.length, longestAttachmentHead);
     const base::ByteSpan begin = view.at(place.content(), static_cast<std::size_t>(headSize));
@@ -230,7 +230,7 @@ bool copyAttachment(const RecordPlace& place, io::ForwardView& view, McapOutput&
 
 } // namespace
 
-bool copyNote(const RecordPlace& place, io::ForwardView& view, McapOutput& output)
+bool copyNote(const RecordLocation& place, io::ForwardView& view, McapOutput& output)
 {
     if (place.op != Op::Metadata)
         return copyAttachment(place, view, output);

@@ -77,14 +77,14 @@ private:
     void writeOne();
     void writeAbove(std::size_t most);
     void writeAll();
-    void writeMade();
+    void flushWriter();
 
     BytesSink m_sink;
     mcap::McapWriter m_writer;
     /// Chunks being compressed, in the order of the file.
     std::deque<std::unique_ptr<Work>> m_works;
     std::vector<std::unique_ptr<Work>> m_free;
-    std::size_t m_mostWorks;
+    std::size_t m_maxWorks;
     bool m_good = true;
     /// Declared last, so that its threads end before the members that they use.
     base::ThreadPool m_threadPool;
@@ -92,7 +92,7 @@ private:
 
 /// Copies a metadata record or an attachment of any size unchanged. Returns false if the file
 /// cannot be read.
-[[nodiscard]] bool copyNote(const mcap::RecordPlace& place, io::ForwardView& view,
+[[nodiscard]] bool copyNote(const mcap::RecordLocation& place, io::ForwardView& view,
                             McapOutput& output);
 
 } // namespace leadline::exporting

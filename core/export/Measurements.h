@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "FrameWalk.h"
+#include "FrameTraversal.h"
 #include "echo/Ping.h"
 #include "echo/PingReader.h"
 #include "export/ExportPart.h"
@@ -43,8 +43,8 @@ public:
     /// Calls `handle(number, entry)` for every frame up to the end of the part, and then `use(ping,
     /// source)` if it is a measurement. Returns false if it was stopped, if `use` returns false, or
     /// if a measurement was unreadable().
-    template<class Hear, class Use>
-    [[nodiscard]] bool forEach(const ExportWatch& watch, const Hear& handle, const Use& use)
+    template<class Handle, class Use>
+    [[nodiscard]] bool forEach(const ExportWatch& watch, const Handle& handle, const Use& use)
     {
         return forEachEntry(watch, [&](log::FrameNumber number, const log::FrameEntry& entry) {
             handle(number, entry);
@@ -65,15 +65,15 @@ public:
     [[nodiscard]] bool unreadable() const { return m_unreadable; }
 
 private:
-    static constexpr std::uint64_t framesBetweenLooks = 4096;
+    static constexpr std::uint64_t framesPerProgressReport = 4096;
 
     template<class Use>
     [[nodiscard]] bool forEachEntry(const ExportWatch& watch, const Use& use)
     {
         const std::uint64_t count = m_order.count();
         for (std::uint64_t i = 0; i < count; ++i) {
-            if (i % framesBetweenLooks == 0 &&
-                !watch.goesOn(static_cast<double>(i) / static_cast<double>(count)))
+            if (i % framesPerProgressReport == 0 &&
+                !watch.reportProgress(static_cast<double>(i) / static_cast<double>(count)))
                 return false;
             const log::FrameNumber number = m_order.frame(i);
             const auto entry = m_log.entry(number);

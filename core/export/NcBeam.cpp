@@ -147,12 +147,12 @@ namespace {
 /// Size of a block. Readers cache one or two chunks of a mebibyte each; larger chunks would be
 /// uncompressed repeatedly.
 constexpr std::size_t blockBytes = std::size_t{1} << 20U;
-constexpr std::size_t mostPingsOfBlock = 4096;
+constexpr std::size_t maxBlockPings = 4096;
 
 std::size_t blockOf(const Measurements::Source& source)
 {
     const std::size_t fitting = blockBytes / std::max<std::size_t>(source.longest, 1);
-    const auto most = std::min<std::uint64_t>(source.most, mostPingsOfBlock);
+    const auto most = std::min<std::uint64_t>(source.most, maxBlockPings);
     return std::clamp<std::size_t>(fitting, 1, std::max<std::size_t>(most, 1));
 }
 
@@ -178,7 +178,7 @@ NcBeam::NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
       m_table(file, group, time,
               {.timeName = "ping_time",
                .timeLongName = "Time at which the ping arrived",
-               .chunk = std::min<std::size_t>(source.most, mostPingsOfBlock),
+               .chunk = std::min<std::size_t>(source.most, maxBlockPings),
                .deflate = deflate}),
       m_columns(beamColumns(source.kind == log::StreamKind::Ping360))
 {
@@ -225,7 +225,7 @@ void NcBeam::addBackscatter(const std::string& channelName, int deflate)
     m_backscatter = m_file.addVariable(m_group, "backscatter_r", NcFile::Type::Byte,
                                        {channel, m_table.dimension(), range},
                                        {.chunk = {1, m_block, m_samples}, .deflate = deflate});
-    m_file.setAlwaysThere(m_backscatter);
+    m_file.setNoFill(m_backscatter);
     m_file.set(m_backscatter, "long_name", "Raw echo intensity, 0 to 255");
     m_file.set(m_backscatter, "units", "1");
     m_file.set(m_backscatter, "comment",

@@ -159,20 +159,20 @@ NcFile::Variable NcFile::addVariable(Group group, const std::string& name, Type 
     return variable;
 }
 
-void NcFile::setNone(Variable variable)
+void NcFile::setFillValue(Variable variable)
 {
     call([&] {
         nc_type type = NC_NAT;
         if (const int wrong = nc_inq_vartype(variable.group, variable.id, &type); wrong != NC_NOERR)
             return wrong;
         const double noReal = std::numeric_limits<double>::quiet_NaN();
-        const std::int64_t noLong = noneOfLong;
+        const std::int64_t noLong = fillOfLong;
         return type == NC_DOUBLE ? nc_def_var_fill(variable.group, variable.id, NC_FILL, &noReal)
                                  : nc_def_var_fill(variable.group, variable.id, NC_FILL, &noLong);
     });
 }
 
-void NcFile::setAlwaysThere(Variable variable)
+void NcFile::setNoFill(Variable variable)
 {
     call([&] { return nc_def_var_fill(variable.group, variable.id, NC_NOFILL, nullptr); });
 }

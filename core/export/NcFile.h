@@ -40,7 +40,7 @@ public:
     };
     static constexpr std::size_t unlimited = 0;
     /// Fill value of Long variables for a missing value; the values themselves are never negative.
-    static constexpr std::int64_t noneOfLong = -1;
+    static constexpr std::int64_t fillOfLong = -1;
 
     /// The path must not exist. It is not passed to the library, which takes some names for
     /// internet addresses and '\' for '/'.
@@ -56,10 +56,10 @@ public:
     Variable addVariable(Group group, const std::string& name, Type type,
                          const std::vector<int>& dimensions, const NcLayout& layout = {});
     /// Declares a fill value for missing values; in a Real variable it is NaN.
-    void setNone(Variable variable);
+    void setFillValue(Variable variable);
     /// Declares that no value is missing; otherwise readers would take the library's default fill
     /// value for a missing value.
-    void setAlwaysThere(Variable variable);
+    void setNoFill(Variable variable);
 
     /// Sets an attribute of a group or of a variable. Text is cut at the maximum length of HDF5.
     void set(Group group, const std::string& name, std::string_view text);

@@ -75,7 +75,7 @@ void NcTable::addColumn(const NcColumn& column)
     const NcFile::Variable variable =
         m_file.addVariable(m_group, column.name, column.type, {m_dimension}, m_layout);
     if (column.mayMiss)
-        m_file.setNone(variable);
+        m_file.setFillValue(variable);
     const auto say = [&](const char* name, const char* text) {
         if (*text != '\0')
             m_file.set(variable, name, text);
@@ -96,7 +96,7 @@ void NcTable::addRow(log::Time time, std::span<const std::optional<double>> valu
         if (column.isReal)
             column.reals.push_back(values[i].value_or(std::numeric_limits<double>::quiet_NaN()));
         else
-            column.longs.push_back(values[i] ? std::llround(*values[i]) : NcFile::noneOfLong);
+            column.longs.push_back(values[i] ? std::llround(*values[i]) : NcFile::fillOfLong);
     }
 }
 

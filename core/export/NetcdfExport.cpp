@@ -2,9 +2,9 @@
 #include "export/NetcdfExport.h"
 
 #include "Measurements.h"
-#include "NcAbout.h"
 #include "NcBeam.h"
 #include "NcFile.h"
+#include "NcMetadata.h"
 #include "NcPlatform.h"
 #include "NcTable.h"
 #include "log/SonarKind.h"
@@ -71,7 +71,7 @@ private:
     void addBeams()
     {
         const NcFile::Group sonar = m_file.addGroup(m_file.root(), "Sonar");
-        std::vector<NcAbout::Beam> beams;
+        std::vector<NcMetadata::Beam> beams;
         for (const Measurements::Source& source : m_measurements.sources()) {
             m_beams.push_back(nullptr);
             if (source.most == 0)
@@ -88,7 +88,7 @@ private:
     const NetcdfOptions& m_options;
     Measurements& m_measurements;
     NcTime m_time;
-    NcAbout m_about;
+    NcMetadata m_about;
     echo::VehicleFollower m_vehicle;
     NcPlatform m_platform;
     /// Indexed by stream; null for streams without measurements.

@@ -33,7 +33,7 @@ constexpr std::size_t longestFileName = 255;
 
 std::optional<double> numberFrom(std::string_view text)
 {
-    const auto value = base::wholeNumber<double>(text, std::chars_format::fixed);
+    const auto value = base::parseNumber<double>(text, std::chars_format::fixed);
     return value && std::isfinite(*value) ? value : std::nullopt;
 }
 

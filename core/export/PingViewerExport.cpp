@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/PingViewerExport.h"
 
-#include "FrameWalk.h"
+#include "FrameTraversal.h"
 #include "formats/PingViewerRecord.h"
 
 #include <algorithm>
@@ -87,7 +87,7 @@ base::Result<std::uint64_t> exportPingViewer(const formats::Recording& recording
         recording.format() != log::Format::PingViewer)
         return base::Error{"A log of Ping Viewer holds one sonar: choose a stream of " + sonars +
                            '.'};
-    GatheredBytes gathered(sink);
+    BufferedSink gathered(sink);
     std::vector<std::byte> head;
     formats::appendPingViewerHeader(head, textsOf(recording, options, wanted));
     if (!gathered.add(head))

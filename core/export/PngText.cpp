@@ -21,9 +21,9 @@ constexpr std::size_t headerChunkSize = headSize + 13 + sumSize;
 
 constexpr std::size_t longestKey = 79;
 constexpr std::uint32_t longestTextChunk = 64U << 10U;
-constexpr std::size_t mostTexts = 1000;
+constexpr std::size_t maxTexts = 1000;
 /// Even a picture of thousands of rows has no more chunks of pixels; a file with more is malicious.
-constexpr std::size_t mostChunks = 100'000;
+constexpr std::size_t maxChunks = 100'000;
 
 bool isPng(base::ByteSpan bytes)
 {
@@ -135,7 +135,7 @@ base::Result<std::vector<PngText>> readPngTexts(const io::ByteSource& file)
     std::vector<PngText> texts;
     std::vector<std::byte> chunk;
     std::uint64_t at = signature.size();
-    for (std::size_t i = 0; i < mostChunks && texts.size() < mostTexts; ++i) {
+    for (std::size_t i = 0; i < maxChunks && texts.size() < maxTexts; ++i) {
         if (file.readAt(at, head) < head.size())
             break;
         const auto length = base::loadBig<std::uint32_t>(head);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/TlogExport.h"
 
-#include "FrameWalk.h"
+#include "FrameTraversal.h"
 #include "formats/TlogRecord.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ base::Result<std::uint64_t> exportTlog(const formats::Recording& recording, cons
     const std::vector<bool> wanted = wantedStreams(log, part, isVehicles);
     if (std::none_of(wanted.begin(), wanted.end(), [](bool is) { return is; }))
         return base::Error{"The recording holds no MAVLink."};
-    GatheredBytes gathered(sink);
+    BufferedSink gathered(sink);
     FrameReader reader(log);
     std::vector<std::byte> record;
     std::uint64_t frames = 0;

@@ -13,7 +13,7 @@ constexpr std::byte end{0xa5};
 constexpr std::size_t head = 4;
 constexpr std::size_t tail = 3;
 /// The longest payload is an address and a page.
-constexpr std::size_t mostPayload = 4 + 1536;
+constexpr std::size_t maxPayload = 4 + 1536;
 
 std::byte sumOf(base::ByteSpan idToPayload)
 {
@@ -72,7 +72,7 @@ std::optional<BootPacket> BootParser::peek()
         if (isOne && bytes.size() < head)
             return std::nullopt;
         const std::size_t payload = isOne ? base::loadLittle<std::uint16_t>(bytes, 2) : 0;
-        isOne = isOne && payload <= mostPayload;
+        isOne = isOne && payload <= maxPayload;
         const std::size_t size = head + payload + tail;
         if (isOne && bytes.size() < size)
             return std::nullopt;

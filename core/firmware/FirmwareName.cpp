@@ -33,7 +33,7 @@ std::optional<FirmwareVersion> takeVersion(std::string_view& text)
         if (count > 0 && !(rest.size() > 1 && rest.front() == '.' && base::isDigit(rest[1])))
             break;
         rest.remove_prefix(count > 0 ? 1 : 0);
-        const auto part = base::takeNumber<std::uint32_t>(rest);
+        const auto part = base::consumeNumber<std::uint32_t>(rest);
         if (!part || *part > 0xffff)
             return std::nullopt;
         parts[count] = static_cast<std::uint16_t>(*part);
@@ -51,7 +51,7 @@ std::optional<std::uint32_t> rateIn(std::string_view text)
         if (!base::isDigit(text[i]) || (i > 0 && base::isDigit(text[i - 1])))
             continue;
         std::string_view rest = text.substr(i);
-        const auto number = base::takeNumber<std::uint32_t>(rest);
+        const auto number = base::consumeNumber<std::uint32_t>(rest);
         if (number == 9600U && rest.starts_with("b"))
             return 9600;
         if ((number == 115U && rest.starts_with("kb")) ||

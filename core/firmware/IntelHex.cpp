@@ -172,7 +172,7 @@ std::size_t HexFile::size() const
 
 base::Result<HexFile> readIntelHex(std::string_view text)
 {
-    if (text.size() > mostHexText)
+    if (text.size() > maxHexText)
         return base::Error{"The file is too large to be firmware."};
     const auto first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)

@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// Repetition keeps one garbled packet from aborting the update; writing a page again is harmless.
-constexpr int mostTries = 3;
+constexpr int maxTries = 3;
 /// The only bootloader version whose packets are known.
 constexpr std::array<std::byte, 3> knownVersion{std::byte{2}, std::byte{1}, std::byte{2}};
 constexpr std::byte ping360Type{2};
@@ -134,7 +134,7 @@ void Ping360Flasher::received(base::ByteSpan bytes)
         if (packet->id == BootId::Nack && step().ask != BootId::ReadDeviceId)
             unanswered(true);
         else if (packet->id == answerTo(step().ask))
-            heard(*packet);
+            handlePacket(*packet);
         // Any other packet answers an earlier request and is ignored.
     }
 }
@@ -143,7 +143,7 @@ void Ping360Flasher::unanswered(bool refused)
 {
     const Step& now = step();
     const bool again =
-        now.ask == BootId::ReadDeviceId ? m_clock.now() < m_contactUntil : m_tries < mostTries;
+        now.ask == BootId::ReadDeviceId ? m_clock.now() < m_contactUntil : m_tries < maxTries;
     if (again) {
         ++m_tries;
         m_parser.reset();
@@ -171,7 +171,7 @@ void Ping360Flasher::unanswered(bool refused)
     }
 }
 
-void Ping360Flasher::heard(const BootPacket& packet)
+void Ping360Flasher::handlePacket(const BootPacket& packet)
 {
     if (packet.id == BootId::Version && !isRightVersion(packet))
         return;

@@ -11,8 +11,8 @@ namespace leadline::firmware {
 namespace {
 
 /// stm32flash prints no longer lines; more characters of a line are discarded.
-constexpr std::size_t mostOfLine = 4096;
-constexpr std::size_t mostOfTrouble = 200;
+constexpr std::size_t maxLineLength = 4096;
+constexpr std::size_t maxErrorLength = 200;
 
 bool contains(std::string_view line, std::string_view words)
 {
@@ -35,7 +35,7 @@ std::optional<double> shareIn(std::string_view line)
         return std::nullopt;
     const std::string_view digits = line.substr(begin + 1, end - begin - 1);
     // stm32flash does not set a locale, so it always prints a decimal point.
-    const auto percent = base::wholeNumber<double>(digits);
+    const auto percent = base::parseNumber<double>(digits);
     const bool isPercent = percent && std::isfinite(*percent) && *percent >= 0 && *percent <= 100;
     return isPercent ? std::optional(*percent / 100) : std::nullopt;
 }
@@ -52,7 +52,7 @@ void Stm32Report::take(std::string_view output)
 {
     for (const char c : output) {
         const bool isEnd = c == '\r' || c == '\n';
-        if (!isEnd && m_line.size() < mostOfLine)
+        if (!isEnd && m_line.size() < maxLineLength)
             m_line += c;
         // The percentage ends with `)` in a line that stm32flash overwrites without ending it.
         if (isEnd || c == ')')
@@ -79,14 +79,14 @@ void Stm32Report::takeLine(std::string_view line)
                            contains(line, "ERROR") || contains(line, "NACK") ||
                            contains(line, "timeout");
     if (isTrouble && !line.empty())
-        m_trouble = withoutEnd(line.substr(0, mostOfTrouble));
+        m_error = withoutEnd(line.substr(0, maxErrorLength));
 }
 
 base::Status Stm32Report::verdict(bool ended, int exitStatus) const
 {
     if (ended && exitStatus == 0 && m_complete && !m_verifyFailed)
         return base::done();
-    const std::string said = m_trouble.empty() ? "" : " stm32flash says: " + m_trouble + ".";
+    const std::string said = m_error.empty() ? "" : " stm32flash says: " + m_error + ".";
     if (ended && !touched())
         return base::Error{"The boot code of the sonar does not answer." + said};
     const std::string then = " As long as the power stays on its boot code waits: write the file "

@@ -14,8 +14,8 @@ namespace leadline::formats {
 
 namespace {
 
-constexpr std::ptrdiff_t mostSpeeds = 200;
-constexpr int mostTurnDeg = 180;
+constexpr std::ptrdiff_t maxSpeeds = 200;
+constexpr int maxTurnDeg = 180;
 constexpr std::string_view uprightText = "upright ";
 constexpr std::string_view upsideDownText = "upside down ";
 
@@ -63,16 +63,16 @@ std::optional<log::Mounting> mountingFrom(std::string_view text)
     if (!text.starts_with(kind))
         return std::nullopt;
     text.remove_prefix(kind.size());
-    if (!take(text, mounting.turnDeg) || !text.empty() || std::abs(mounting.turnDeg) > mostTurnDeg)
+    if (!take(text, mounting.turnDeg) || !text.empty() || std::abs(mounting.turnDeg) > maxTurnDeg)
         return std::nullopt;
     return mounting;
 }
 
 void keepNewest(SoundSpeeds& speeds)
 {
-    if (std::ssize(speeds) <= mostSpeeds)
+    if (std::ssize(speeds) <= maxSpeeds)
         return;
-    speeds.erase(speeds.begin(), speeds.end() - mostSpeeds);
+    speeds.erase(speeds.begin(), speeds.end() - maxSpeeds);
     speeds.front().utc = {};
 }
 

@@ -18,7 +18,7 @@ std::optional<nanoseconds> utcOfZero(const Recording& recording)
 {
     std::optional<nanoseconds> utc;
     const log::WallClock clock = recording.clock();
-    for (const log::WallClock::Stretch& stretch : clock.stretches())
+    for (const log::WallClock::Segment& stretch : clock.segments())
         if (stretch.isDate)
             utc = stretch.zero;
     return utc;
@@ -73,7 +73,7 @@ Placement Placement::of(const Recording& sonar, const Recording& vehicle,
 // clocks.
 AlignedLogs JoinedLogs::aligned() const
 {
-    const bool bySonar = !sonar->clock().stretches().empty();
+    const bool bySonar = !sonar->clock().segments().empty();
     const bool byVehicle = !bySonar && placement.isKnown();
     return {.parts = {{sonar, sonarZero(), placement.by, bySonar},
                       {vehicle, vehicleZero(), placement.by, byVehicle}}};
@@ -95,7 +95,7 @@ AlignedLogs AlignedLogs::byClocks(std::vector<std::shared_ptr<const Recording>> 
         const auto zero = utc ? difference(*utc, reference.value_or(*utc)) : std::nullopt;
         if (zero) {
             reference = reference.value_or(*utc);
-            part.tellsTime = part.by == Placement::By::Utc;
+            part.providesUtc = part.by == Placement::By::Utc;
             part.zero = *zero;
         } else {
             part.by = Placement::By::None;
@@ -112,14 +112,14 @@ std::size_t AlignedLogs::reference() const
     return known == parts.end() ? 0 : static_cast<std::size_t>(known - parts.begin());
 }
 
-bool AlignedLogs::mayLieByHand(std::size_t part) const
+bool AlignedLogs::canShiftByHand(std::size_t part) const
 {
     return part < parts.size() && part != reference() && parts[part].by == Placement::By::None;
 }
 
 void AlignedLogs::alignByHand(std::size_t part, std::optional<log::Time> shift)
 {
-    if (!mayLieByHand(part))
+    if (!canShiftByHand(part))
         return;
     parts[part].byHand = shift;
     alignUndated();
@@ -140,7 +140,7 @@ void AlignedLogs::alignUndated()
     log::Time end{};
     for (std::size_t i = 0; i < parts.size(); ++i) {
         Part& part = parts[i];
-        if (mayLieByHand(i)) {
+        if (canShiftByHand(i)) {
             part.zero = {};
             part.dateless = !part.byHand || parts[whole].dateless;
             if (!part.byHand)
@@ -151,7 +151,7 @@ void AlignedLogs::alignUndated()
     }
     for (std::size_t i = 0; i < parts.size(); ++i) {
         Part& part = parts[i];
-        if (!mayLieByHand(i) || part.byHand)
+        if (!canShiftByHand(i) || part.byHand)
             continue;
         part.zero = end + apart - spanOf(part).first.value_or(log::Time{});
         end = std::max(end, spanOf(part).last.value_or(part.zero));
@@ -163,7 +163,7 @@ void AlignedLogs::alignUndated()
         part.zero -= begin;
 }
 
-bool AlignedLogs::lastsAt(std::size_t part, log::Time time) const
+bool AlignedLogs::coversTime(std::size_t part, log::Time time) const
 {
     const RecordedSpan span(parts[part].recording->counts(), parts[part].zero);
     return span.first && span.last && *span.first <= time && time <= *span.last;

@@ -42,7 +42,7 @@ std::size_t JoinedBytes::readAt(std::uint64_t offset, std::span<std::byte> into)
     return m_recordings[at]->log().file()->readAt(offset - m_bases[at], into);
 }
 
-void JoinedReader::Part::lookAhead()
+void JoinedReader::Part::peekNext()
 {
     const auto time = from.timeOf(next);
     nextTime = time ? std::optional(*time + zero) : std::nullopt;
@@ -59,12 +59,12 @@ JoinedReader::JoinedReader(AlignedLogs logs, const std::vector<std::uint64_t>& b
             from, aligned.zero, RecordedSpan(aligned.recording->counts(), aligned.zero), bases[i]});
         part.streams.resize(from.streamCount());
         part.pings.resize(from.streamCount());
-        part.lookAhead();
+        part.peekNext();
         m_frames += from.frameCount();
         m_bytes += aligned.recording->bytes();
     }
     countAll();
-    tellTime();
+    setClock();
 }
 
 bool JoinedReader::step(std::size_t bytes)
@@ -76,7 +76,7 @@ bool JoinedReader::step(std::size_t bytes)
                 first = &part;
         if (!first)
             break;
-        takeNext(*first);
+        appendNext(*first);
     }
     m_counts.bytesRead = m_done == m_frames
                              ? m_bytes
@@ -85,15 +85,15 @@ bool JoinedReader::step(std::size_t bytes)
                                                           static_cast<double>(m_frames));
     // Only now are the names of the joined streams known, to which markers refer.
     if (m_done == m_frames)
-        m_contents.happenings = happeningsOfAll();
+        m_contents.eventLog = mergedEventLog();
     return m_done < m_frames;
 }
 
-void JoinedReader::takeNext(Part& part)
+void JoinedReader::appendNext(Part& part)
 {
     const auto number = static_cast<log::FrameNumber>(part.next++);
     ++m_done;
-    part.lookAhead();
+    part.peekNext();
     const auto entry = part.from.entry(number);
     const auto stream = entry ? streamFor(part, entry->stream) : std::nullopt;
     if (!stream) {
@@ -113,16 +113,17 @@ void JoinedReader::takeNext(Part& part)
 }
 
 // Finds a joined stream that a part's stream continues. Two streams of one part are never joined.
-JoinedReader::Made* JoinedReader::goesOn(const Part& part, const log::Stream& stream)
+JoinedReader::JoinedStream* JoinedReader::continuedStream(const Part& part,
+                                                          const log::Stream& stream)
 {
-    const auto found = std::ranges::find_if(m_made, [&](const Made& made) {
+    const auto found = std::ranges::find_if(m_joinedStreams, [&](const JoinedStream& made) {
         return made.like->kind() == stream.kind() && made.like->sent() == stream.sent() &&
                made.like->simulated() == stream.simulated() &&
                made.like->source() == stream.source() && made.until && part.span.first &&
                *made.until <= *part.span.first &&
                std::ranges::find(part.streams, std::optional(made.number)) == part.streams.end();
     });
-    return found != m_made.end() ? &*found : nullptr;
+    return found != m_joinedStreams.end() ? &*found : nullptr;
 }
 
 std::optional<log::StreamNumber> JoinedReader::streamFor(Part& part, log::StreamNumber number)
@@ -131,7 +132,7 @@ std::optional<log::StreamNumber> JoinedReader::streamFor(Part& part, log::Stream
     if (stream)
         return stream;
     const log::Stream& there = part.from.stream(number);
-    if (Made* made = goesOn(part, there)) {
+    if (JoinedStream* made = continuedStream(part, there)) {
         stream = made->number;
         made->like = &there;
         made->until = part.span.last;
@@ -141,7 +142,7 @@ std::optional<log::StreamNumber> JoinedReader::streamFor(Part& part, log::Stream
     stream = m_log.addStream(there.source(), there.kind());
     if (stream) {
         m_log.streamForWriting(*stream).describeAs(there, part.zero);
-        m_made.push_back({*stream, &there, part.span.last});
+        m_joinedStreams.push_back({*stream, &there, part.span.last});
     }
     return stream;
 }
@@ -165,12 +166,12 @@ JoinedReader::alignedMarker(const std::shared_ptr<const annotations::MarkerRecor
     return std::make_shared<const annotations::MarkerRecord>(std::move(aligned));
 }
 
-std::shared_ptr<const annotations::EventLog> JoinedReader::happeningsOfAll() const
+std::shared_ptr<const annotations::EventLog> JoinedReader::mergedEventLog() const
 {
     auto all = std::make_shared<annotations::EventLog>();
     for (std::size_t i = 0; i < m_logs.parts.size(); ++i) {
         const AlignedLogs::Part& part = m_logs.parts[i];
-        const auto its = part.recording->contents().happenings;
+        const auto its = part.recording->contents().eventLog;
         if (!its)
             continue;
         for (annotations::LogEvent happening : its->events) {
@@ -205,13 +206,13 @@ void JoinedReader::countAll()
         m_counts.untimed = m_counts.untimed || its.untimed;
         m_counts.mediumFailed = m_counts.mediumFailed || its.mediumFailed;
         m_counts.logFull = m_counts.logFull || its.logFull;
-        m_counts.noTemporaryRoom = m_counts.noTemporaryRoom || its.noTemporaryRoom;
+        m_counts.temporaryStorageFull = m_counts.temporaryStorageFull || its.temporaryStorageFull;
         m_counts.first = least(m_counts.first, m_parts[i].span.first);
         m_counts.last = std::max(m_counts.last, m_parts[i].span.last);
     }
     if (!m_logs.parts.empty())
         m_contents = m_logs.parts.front().recording->contents();
-    m_contents.happenings = happeningsOfAll();
+    m_contents.eventLog = mergedEventLog();
     m_contents.missing.clear();
     for (const AlignedLogs::Part& part : m_logs.parts)
         for (log::Gap gap : part.recording->contents().missing) {
@@ -223,28 +224,28 @@ void JoinedReader::countAll()
 }
 
 // Parts aligned by UTC agree on it; a part without a date has no UTC during its time span.
-void JoinedReader::tellTime()
+void JoinedReader::setClock()
 {
-    std::vector<log::WallClock::Stretch> all;
-    const bool anyTells = std::ranges::any_of(m_logs.parts, &AlignedLogs::Part::tellsTime);
+    std::vector<log::WallClock::Segment> all;
+    const bool anyTells = std::ranges::any_of(m_logs.parts, &AlignedLogs::Part::providesUtc);
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         const AlignedLogs::Part& aligned = m_logs.parts[i];
         const log::Time begin = m_parts[i].span.first.value_or(aligned.zero);
-        if (!aligned.tellsTime && anyTells && aligned.dateless)
+        if (!aligned.providesUtc && anyTells && aligned.dateless)
             all.push_back({.from = begin, .zero = {}, .isDate = false});
-        if (!aligned.tellsTime)
+        if (!aligned.providesUtc)
             continue;
         const log::WallClock clock = aligned.recording->clock();
-        for (const log::WallClock::Stretch& stretch : clock.stretches()) {
+        for (const log::WallClock::Segment& stretch : clock.segments()) {
             const bool always = stretch.from == log::Time::min();
             all.push_back({.from = always ? begin : stretch.from + aligned.zero,
                            .zero = stretch.zero - aligned.zero,
                            .isDate = stretch.isDate});
         }
     }
-    std::ranges::stable_sort(all, {}, &log::WallClock::Stretch::from);
-    for (const log::WallClock::Stretch& stretch : all) {
-        const auto& reported = m_clock.stretches();
+    std::ranges::stable_sort(all, {}, &log::WallClock::Segment::from);
+    for (const log::WallClock::Segment& stretch : all) {
+        const auto& reported = m_clock.segments();
         if (reported.empty() || reported.back().zero != stretch.zero ||
             reported.back().isDate != stretch.isDate)
             m_clock.add(stretch);

@@ -50,17 +50,17 @@ private:
         std::vector<std::optional<log::StreamNumber>> streams = {};
         std::vector<std::uint64_t> pings = {};
 
-        void lookAhead();
+        void peekNext();
     };
     /// A stream of the joined log, and the stream of a part that it continues or was made from.
-    struct Made {
+    struct JoinedStream {
         log::StreamNumber number = 0;
         const log::Stream* like = nullptr;
         /// End of the last part that the stream contains.
         std::optional<log::Time> until;
     };
 
-    void takeNext(Part& part);
+    void appendNext(Part& part);
     [[nodiscard]] std::optional<log::StreamNumber> streamFor(Part& part, log::StreamNumber number);
     /// The marker with its time in the joined log, and with the joined name of its stream if that
     /// is known.
@@ -68,15 +68,15 @@ private:
     alignedMarker(const std::shared_ptr<const annotations::MarkerRecord>& mark, std::size_t number,
                   std::optional<std::chrono::nanoseconds> utcOfZero) const;
     /// Events and markers of all parts; null if there are none.
-    [[nodiscard]] std::shared_ptr<const annotations::EventLog> happeningsOfAll() const;
-    [[nodiscard]] Made* goesOn(const Part& part, const log::Stream& stream);
+    [[nodiscard]] std::shared_ptr<const annotations::EventLog> mergedEventLog() const;
+    [[nodiscard]] JoinedStream* continuedStream(const Part& part, const log::Stream& stream);
     void countAll();
-    void tellTime();
+    void setClock();
 
     AlignedLogs m_logs;
     log::Log& m_log;
     std::vector<Part> m_parts;
-    std::vector<Made> m_made;
+    std::vector<JoinedStream> m_joinedStreams;
     std::uint64_t m_frames = 0;
     std::uint64_t m_bytes = 0;
     std::uint64_t m_done = 0;

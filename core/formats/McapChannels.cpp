@@ -17,7 +17,7 @@ using As = McapChannel::As;
 /// Scheme of a link to a simulated device; it is used if the device's note is damaged.
 constexpr std::string_view simulatedLink = "sim:";
 /// Limit for the names of all channels together; those of a real file take some kilobytes.
-constexpr std::size_t mostTextBytes = std::size_t{8} << 20U;
+constexpr std::size_t maxTextBytes = std::size_t{8} << 20U;
 
 } // namespace
 
@@ -26,7 +26,7 @@ void McapChannels::setNotes(const std::vector<mcap::Metadata>& metadata)
     m_notes = deviceNotesOf(metadata);
 }
 
-void McapChannels::learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place)
+void McapChannels::learn(const mcap::RecordCursor& cursor, const mcap::RecordLocation& place)
 {
     if (place.op == mcap::Op::Schema) {
         if (const auto schema = cursor.decode<mcap::Schema>(place))
@@ -49,9 +49,9 @@ void McapChannels::learn(const mcap::Channel& channel)
     const std::string name = schema != m_schemas.end() ? schema->second : std::string();
     // In a malicious file many channels may share a name that is as long as the file.
     m_textBytes += channel.topic.size() + name.size() + channel.messageEncoding.size();
-    if (m_textBytes > mostTextBytes)
+    if (m_textBytes > maxTextBytes)
         return;
-    McapChannel its = understand(channel, name);
+    McapChannel its = describeChannel(channel, name);
     const auto [known, isNew] = m_places.try_emplace(
         std::array{channel.topic, name, channel.messageEncoding}, m_topics.size());
     its.topic = known->second;
@@ -63,7 +63,8 @@ void McapChannels::learn(const mcap::Channel& channel)
     m_channels.emplace(channel.id, std::move(its));
 }
 
-McapChannel McapChannels::understand(const mcap::Channel& channel, const std::string& schema) const
+McapChannel McapChannels::describeChannel(const mcap::Channel& channel,
+                                          const std::string& schema) const
 {
     McapChannel its;
     const std::string& topic = channel.topic;

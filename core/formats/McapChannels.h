@@ -46,7 +46,7 @@ public:
     void setNotes(const std::vector<mcap::Metadata>& metadata);
     /// Learns from a schema or channel record. The first record of an id counts, since a later one
     /// that differs is damaged.
-    void learn(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place);
+    void learn(const mcap::RecordCursor& cursor, const mcap::RecordLocation& place);
     void learn(const mcap::Schema& schema);
     void learn(const mcap::Channel& channel);
 
@@ -65,8 +65,8 @@ public:
     }
 
 private:
-    [[nodiscard]] McapChannel understand(const mcap::Channel& channel,
-                                         const std::string& schema) const;
+    [[nodiscard]] McapChannel describeChannel(const mcap::Channel& channel,
+                                              const std::string& schema) const;
 
     std::map<std::string, DeviceNotes> m_notes;
     std::map<std::uint16_t, std::string> m_schemas;

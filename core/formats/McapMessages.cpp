@@ -50,17 +50,18 @@ bool McapMessages::plan(std::size_t bytes)
         }
         if (sorted)
             return false;
-        m_learned = 0;
+        m_declarationsRead = 0;
     }
     // A channel may be declared after its first use.
     std::uint64_t looked = 0;
-    for (; m_learned && *m_learned < regions.size() && looked < bytes; ++*m_learned) {
+    for (; m_declarationsRead && *m_declarationsRead < regions.size() && looked < bytes;
+         ++*m_declarationsRead) {
         if (m_stop.stop_requested())
             return true;
-        learnFrom(*m_learned);
-        looked += regions[*m_learned].work();
+        readDeclarations(*m_declarationsRead);
+        looked += regions[*m_declarationsRead].work();
     }
-    if (m_learned && *m_learned < regions.size())
+    if (m_declarationsRead && *m_declarationsRead < regions.size())
         return true;
     std::stable_sort(m_order.begin(), m_order.end(), [&](std::size_t a, std::size_t b) {
         return regions[a].startTime < regions[b].startTime;
@@ -68,12 +69,12 @@ bool McapMessages::plan(std::size_t bytes)
     return false;
 }
 
-void McapMessages::learnSummary()
+void McapMessages::loadSummary()
 {
-    if (std::exchange(m_summaryLearned, true))
+    if (std::exchange(m_summaryLoaded, true))
         return;
     const mcap::RecordCursor cursor(m_view, 0, m_source.file().size());
-    for (const mcap::RecordPlace& place : m_layout.summary())
+    for (const mcap::RecordLocation& place : m_layout.summary())
         m_channels.learn(cursor, place);
 }
 
@@ -97,7 +98,7 @@ std::vector<McapMessage> McapMessages::nextGroup()
     std::vector<McapMessage> messages;
     for (const std::size_t i : group)
         gather(i, messages);
-    m_held.clear();
+    m_cachedRecords.clear();
     m_stretches.clear();
     // A larger group remains in the order of the file: random access to it would cost more than the
     // right order is worth.
@@ -105,7 +106,7 @@ std::vector<McapMessage> McapMessages::nextGroup()
         std::stable_sort(
             messages.begin(), messages.end(),
             [](const McapMessage& a, const McapMessage& b) { return a.logTime < b.logTime; });
-        hold(group);
+        cacheRecords(group);
     }
     m_bytesRead += size;
     m_work += work;
@@ -122,30 +123,32 @@ base::ByteSpan McapMessages::bytesOf(const McapMessage& message)
     const std::uint64_t from = its.at + (message.offset - its.begin);
     const std::uint64_t to =
         its.at + std::min(message.offset + message.length, its.end) - its.begin;
-    return base::ByteSpan(m_held).subspan(static_cast<std::size_t>(std::min(from, to)),
-                                          static_cast<std::size_t>(to - std::min(from, to)));
+    return base::ByteSpan(m_cachedRecords)
+        .subspan(static_cast<std::size_t>(std::min(from, to)),
+                 static_cast<std::size_t>(to - std::min(from, to)));
 }
 
 // Reads the group once from beginning to end, so that messages in any order cost no more than that.
-void McapMessages::hold(const std::vector<std::size_t>& group)
+void McapMessages::cacheRecords(const std::vector<std::size_t>& group)
 {
     for (const std::size_t i : group) {
         const mcap::Region& region = m_layout.regions()[i];
         const Kept records = m_kept[i].value_or(Kept{region.begin, region.end});
-        const std::size_t at = m_held.size();
+        const std::size_t at = m_cachedRecords.size();
         const auto wanted = static_cast<std::size_t>(records.end - records.begin);
-        m_held.resize(at + wanted);
-        const std::size_t read = m_noted.readAt(records.begin, std::span(m_held).subspan(at));
-        m_held.resize(at + read);
+        m_cachedRecords.resize(at + wanted);
+        const std::size_t read =
+            m_noted.readAt(records.begin, std::span(m_cachedRecords).subspan(at));
+        m_cachedRecords.resize(at + read);
         m_stretches.push_back({records.begin, records.begin + read, at});
     }
     std::ranges::sort(m_stretches, {}, &CachedRange::begin);
 }
 
-bool McapMessages::crcHolds(const mcap::Region& region, const Kept& records)
+bool McapMessages::isCrcValid(const mcap::Region& region, const Kept& records)
 {
     return !region.chunk || region.crc == 0 ||
-           io::crcOfStretch(m_view, records.begin, records.end) == region.crc;
+           io::crcOfRange(m_view, records.begin, records.end) == region.crc;
 }
 
 // Returns a region's records; a chunk is uncompressed only once.
@@ -161,25 +164,25 @@ std::optional<McapMessages::Kept> McapMessages::recordsOf(std::size_t number)
             return std::nullopt;
         const auto at = m_source.keep(all.bytes);
         if (!at) {
-            m_noTemporaryRoom = true;
+            m_temporaryStorageFull = true;
             return std::nullopt;
         }
         records = {*at, *at + all.bytes.size(), all.whole, all.whole};
     }
-    records.sound = records.sound && crcHolds(region, records);
+    records.sound = records.sound && isCrcValid(region, records);
     if (region.chunk && !region.torn)
         records.sound = records.sound && records.end - records.begin == region.uncompressedSize;
     m_kept[number] = records;
     return records;
 }
 
-void McapMessages::learnFrom(std::size_t number)
+void McapMessages::readDeclarations(std::size_t number)
 {
     const auto records = recordsOf(number);
     if (!records)
         return;
     if (!records->sound)
-        learnSummary();
+        loadSummary();
     mcap::RecordCursor cursor(m_view, records->begin, records->end);
     for (auto place = cursor.next(); place && !m_stop.stop_requested(); place = cursor.next())
         if (place->op == mcap::Op::Schema || place->op == mcap::Op::Channel)
@@ -194,7 +197,7 @@ void McapMessages::gather(std::size_t number, std::vector<McapMessage>& messages
     if (!records)
         return;
     if (!records->sound) {
-        learnSummary();
+        loadSummary();
         gatherDamaged(region, *records, messages);
         return;
     }
@@ -229,7 +232,7 @@ void McapMessages::gatherDamaged(const mcap::Region& region, const Kept& records
     const auto loss = mcap::salvage(
         m_view, {records.begin, records.end, records.whole}, region, index,
         {.declaration = [&](const mcap::RecordCursor& cursor,
-                            const mcap::RecordPlace& place) { m_channels.learn(cursor, place); },
+                            const mcap::RecordLocation& place) { m_channels.learn(cursor, place); },
          .message = [&](const mcap::RegionMessage& message) { take(message, messages); }},
         m_stop);
     // An incomplete region at the end of a file is a truncation, not damage. If the medium failed,
@@ -260,7 +263,7 @@ void McapMessages::addDamageNotes()
 
 void McapMessages::findMissing(std::uint64_t messagesFound)
 {
-    if (!m_layout.finished() || m_noTemporaryRoom || mediumFailed())
+    if (!m_layout.finished() || m_temporaryStorageFull || mediumFailed())
         return;
     const auto summary = mcap::readSummary(m_noted.file(), mcap::WithChunks::Yes);
     if (summary && !mediumFailed())

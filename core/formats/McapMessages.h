@@ -48,7 +48,7 @@ public:
     /// call of any member.
     [[nodiscard]] base::ByteSpan bytesOf(const McapMessage& message);
     /// Reads schemas and channels from the summary, for files with a damaged chunk.
-    void learnSummary();
+    void loadSummary();
     /// Adds the losses that the file's notes report about the file that it was made from.
     void addDamageNotes();
     /// Call it after the last group: finds further losses with the summary at the file's end. Does
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] std::uint64_t bytesLost() const { return m_bytesLost + m_damage.bytes(); }
     [[nodiscard]] const mcap::McapDamage& damage() const { return m_damage; }
     /// True if an uncompressed chunk could not be stored because the temporary space is full.
-    [[nodiscard]] bool noTemporaryRoom() const { return m_noTemporaryRoom; }
+    [[nodiscard]] bool temporaryStorageFull() const { return m_temporaryStorageFull; }
     /// True if a read from the file failed.
     [[nodiscard]] bool mediumFailed() const
     {
@@ -82,11 +82,11 @@ private:
             return offset < m_file.size() ? m_file.readAt(offset, into)
                                           : m_all.readAt(offset, into);
         }
-        [[nodiscard]] const io::NotingSource& file() const { return m_file; }
+        [[nodiscard]] const io::ShortReadSource& file() const { return m_file; }
 
     private:
         const mcap::McapSource& m_all;
-        io::NotingSource m_file;
+        io::ShortReadSource m_file;
     };
 
     /// Location of a region's records: in the file, or uncompressed in the temporary file.
@@ -100,19 +100,19 @@ private:
     struct CachedRange {
         std::uint64_t begin = 0;
         std::uint64_t end = 0;
-        /// Index into m_held.
+        /// Index into m_cachedRecords.
         std::size_t at = 0;
     };
 
     /// Nullopt if there is no temporary space, or reading was stopped.
     [[nodiscard]] std::optional<Kept> recordsOf(std::size_t region);
-    void learnFrom(std::size_t region);
+    void readDeclarations(std::size_t region);
     void gather(std::size_t region, std::vector<McapMessage>& messages);
     void gatherDamaged(const mcap::Region& region, const Kept& records,
                        std::vector<McapMessage>& messages);
     void take(const mcap::RegionMessage& message, std::vector<McapMessage>& messages);
-    [[nodiscard]] bool crcHolds(const mcap::Region& region, const Kept& records);
-    void hold(const std::vector<std::size_t>& group);
+    [[nodiscard]] bool isCrcValid(const mcap::Region& region, const Kept& records);
+    void cacheRecords(const std::vector<std::size_t>& group);
 
     mcap::McapSource& m_source;
     McapChannels& m_channels;
@@ -123,21 +123,21 @@ private:
     /// By region index; set for regions that were uncompressed.
     std::vector<std::optional<Kept>> m_kept;
     /// The whole data of a group whose messages are not stored in the order of time.
-    std::vector<std::byte> m_held;
+    std::vector<std::byte> m_cachedRecords;
     std::vector<CachedRange> m_stretches;
     mcap::McapDamage m_damage;
     /// Indexes into the layout's regions, ordered by time.
     std::vector<std::size_t> m_order;
     std::size_t m_next = 0;
     /// Number of regions searched for channels, if the channels have to be known beforehand.
-    std::optional<std::size_t> m_learned;
+    std::optional<std::size_t> m_declarationsRead;
     std::uint64_t m_bytesRead = 0;
     std::uint64_t m_work = 0;
     std::uint64_t m_bytesLost = 0;
     /// Messages that are in the file but too large to load.
     std::uint64_t m_tooLarge = 0;
-    bool m_noTemporaryRoom = false;
-    bool m_summaryLearned = false;
+    bool m_temporaryStorageFull = false;
+    bool m_summaryLoaded = false;
 };
 
 } // namespace leadline::formats

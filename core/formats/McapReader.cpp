@@ -74,7 +74,7 @@ bool McapReader::step(std::size_t bytes)
             m_at = At::Messages;
         return true;
     case At::Messages:
-        if (takeMessages(bytes) || m_stop.stop_requested())
+        if (readMessages(bytes) || m_stop.stop_requested())
             return true;
         finish();
         m_at = At::End;
@@ -85,7 +85,7 @@ bool McapReader::step(std::size_t bytes)
     return false;
 }
 
-bool McapReader::takeMessages(std::size_t bytes)
+bool McapReader::readMessages(std::size_t bytes)
 {
     const std::uint64_t until = m_messages->work() + bytes;
     std::uint64_t taken = 0;
@@ -131,7 +131,7 @@ void McapReader::take(const McapMessage& message)
     m_counts.last = std::max(m_counts.last.value_or(time), time);
     const McapChannel* channel = m_channels->find(message.channel);
     if (channel == nullptr) {
-        m_messages->learnSummary();
+        m_messages->loadSummary();
         channel = m_channels->find(message.channel);
     }
     if (channel == nullptr) {
@@ -141,27 +141,27 @@ void McapReader::take(const McapMessage& message)
     m_channels->countMessage(*channel);
     switch (channel->as) {
     case As::Received:
-        takeRawFrame(*channel, message, {time, false});
+        addRawFrame(*channel, message, {time, false});
         break;
     case As::Mavlink:
-        takeMavlink(*channel, message, {time, false});
+        addMavlink(*channel, message, {time, false});
         break;
     case As::Sent:
         ++m_counts.sentFrames;
         break;
     case As::SentMavlink:
         ++m_counts.sentFrames;
-        takeSentMavlink(*channel, message, {time, false});
+        addSentMavlink(*channel, message, {time, false});
         break;
     case As::Ping1dJson:
     case As::Ping360Json:
-        takeJson(*channel, message, {time, false});
+        addJson(*channel, message, {time, false});
         break;
     case As::SessionMarkers:
-        takeMark(message);
+        addMarker(message);
         break;
     case As::Events:
-        takeHappening(message, time);
+        addEvent(message, time);
         break;
     case As::Nothing:
         break;
@@ -212,8 +212,8 @@ std::optional<McapReader::Frame> McapReader::receivedIn(const McapMessage& messa
     return std::nullopt;
 }
 
-void McapReader::takeRawFrame(const McapChannel& channel, const McapMessage& message,
-                              log::Stamp stamp)
+void McapReader::addRawFrame(const McapChannel& channel, const McapMessage& message,
+                             log::Stamp stamp)
 {
     const auto frame = receivedIn(message);
     log::FrameIndexer* indexer = indexerOf(channel);
@@ -224,8 +224,8 @@ void McapReader::takeRawFrame(const McapChannel& channel, const McapMessage& mes
     indexer->feed(frame->offset, frame->bytes, stamp);
 }
 
-void McapReader::takeMavlink(const McapChannel& channel, const McapMessage& message,
-                             log::Stamp stamp)
+void McapReader::addMavlink(const McapChannel& channel, const McapMessage& message,
+                            log::Stamp stamp)
 {
     const auto frame = receivedIn(message);
     log::MavlinkIndexer* indexer = frame ? m_streams->vehicle(channel.link) : nullptr;
@@ -239,8 +239,8 @@ void McapReader::takeMavlink(const McapChannel& channel, const McapMessage& mess
 }
 
 // Each message is complete: it is never continued in the next one.
-void McapReader::takeSentMavlink(const McapChannel& channel, const McapMessage& message,
-                                 log::Stamp stamp)
+void McapReader::addSentMavlink(const McapChannel& channel, const McapMessage& message,
+                                log::Stamp stamp)
 {
     const auto frame = frameIn(message);
     log::MavlinkIndexer* indexer = frame ? m_streams->sentTo(channel.link) : nullptr;
@@ -252,7 +252,7 @@ void McapReader::takeSentMavlink(const McapChannel& channel, const McapMessage& 
     indexer->finish();
 }
 
-void McapReader::takeJson(const McapChannel& channel, const McapMessage& message, log::Stamp stamp)
+void McapReader::addJson(const McapChannel& channel, const McapMessage& message, log::Stamp stamp)
 {
     const std::string_view text = textOf(m_messages->bytesOf(message));
     const auto frame =
@@ -264,32 +264,32 @@ void McapReader::takeJson(const McapChannel& channel, const McapMessage& message
     }
     const auto at = m_source.keep(*frame);
     if (!at)
-        m_counts.noTemporaryRoom = true;
+        m_counts.temporaryStorageFull = true;
     else if (indexer)
         indexer->feed(*at, *frame, stamp);
 }
 
-void McapReader::takeHappening(const McapMessage& message, log::Time time)
+void McapReader::addEvent(const McapMessage& message, log::Time time)
 {
-    if (m_happenings.events.size() >= annotations::EventLog::mostEvents) {
-        m_happenings.full = true;
+    if (m_events.events.size() >= annotations::EventLog::maxEvents) {
+        m_events.full = true;
         return;
     }
     const log::Time kept = std::clamp<log::Time>(time, -farthestTime, farthestTime);
-    if (auto happening = annotations::decodeHappening(textOf(m_messages->bytesOf(message)), kept)) {
-        m_happenings.add(std::move(*happening));
+    if (auto happening = annotations::decodeEvent(textOf(m_messages->bytesOf(message)), kept)) {
+        m_events.add(std::move(*happening));
         m_reportedEvents.reset();
     }
 }
 
-void McapReader::takeMark(const McapMessage& message)
+void McapReader::addMarker(const McapMessage& message)
 {
-    if (m_happenings.marks.size() >= annotations::EventLog::mostMarks) {
-        m_happenings.full = true;
+    if (m_events.marks.size() >= annotations::EventLog::maxMarkers) {
+        m_events.full = true;
         return;
     }
-    if (auto mark = annotations::decodeMark(textOf(m_messages->bytesOf(message)))) {
-        m_happenings.add(std::make_shared<const annotations::MarkerRecord>(std::move(*mark)));
+    if (auto mark = annotations::decodeMarker(textOf(m_messages->bytesOf(message)))) {
+        m_events.add(std::make_shared<const annotations::MarkerRecord>(std::move(*mark)));
         m_reportedEvents.reset();
     }
 }
@@ -298,7 +298,7 @@ void McapReader::finish()
 {
     m_streams->finish();
     m_counts.truncated = !m_messages->layout().finished();
-    if (!m_counts.mediumFailed && !m_counts.noTemporaryRoom)
+    if (!m_counts.mediumFailed && !m_counts.temporaryStorageFull)
         m_messages->findMissing(m_counts.records);
     for (const auto& [first, last] : m_messages->damage().times())
         m_missing.push_back({timeOf(first), timeOf(last), log::Gap::Kind::Damage});
@@ -316,7 +316,7 @@ log::ReadCounts McapReader::counts() const
     counts.damagedAmid =
         damage.ownMessages() > 0 || damage.ownChunks() > 0 || layout.bytesLost() > 0;
     counts.mediumFailed = counts.mediumFailed || m_messages->mediumFailed();
-    counts.noTemporaryRoom = counts.noTemporaryRoom || m_messages->noTemporaryRoom();
+    counts.temporaryStorageFull = counts.temporaryStorageFull || m_messages->temporaryStorageFull();
     m_streams->addTo(counts);
     return counts;
 }
@@ -325,10 +325,10 @@ log::RecordingContents McapReader::contents() const
 {
     log::RecordingContents contents = m_contents;
     contents.topics = m_channels->topics();
-    const bool any = !m_happenings.events.empty() || !m_happenings.marks.empty();
+    const bool any = !m_events.events.empty() || !m_events.marks.empty();
     if (any && !m_reportedEvents)
-        m_reportedEvents = std::make_shared<const annotations::EventLog>(m_happenings);
-    contents.happenings = m_reportedEvents;
+        m_reportedEvents = std::make_shared<const annotations::EventLog>(m_events);
+    contents.eventLog = m_reportedEvents;
     contents.missing = m_missing;
     for (std::size_t i = 0; i < contents.topics.size(); ++i)
         contents.topics[i].streams = m_streams->streamsOf(i);

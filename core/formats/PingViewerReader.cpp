@@ -26,15 +26,15 @@ PingViewerReader::PingViewerReader(const io::ByteSource& file, log::Log& log)
 {
 }
 
-PingViewerRecord PingViewerReader::lookAt(std::uint64_t offset)
+PingViewerRecord PingViewerReader::peekRecord(std::uint64_t offset)
 {
     // Each record has been examined before as the successor of its predecessor, so the result is
     // kept.
-    if (!m_looked || m_looked->first != offset)
-        m_looked.emplace(offset,
+    if (!m_peeked || m_peeked->first != offset)
+        m_peeked.emplace(offset,
                          PingViewerRecord::peek(m_file.at(offset, PingViewerRecord::maxHead),
                                                 m_file.size() - offset));
-    return m_looked->second;
+    return m_peeked->second;
 }
 
 // A record without a time is accepted only if a plausible record follows it.
@@ -49,7 +49,7 @@ bool PingViewerReader::isRecord(const PingViewerRecord& record, std::uint64_t of
     const std::uint64_t end = offset + record.size();
     if (end == m_file.size())
         return true;
-    const PingViewerRecord next = lookAt(end);
+    const PingViewerRecord next = peekRecord(end);
     return next.state != PingViewerRecord::State::Implausible && !next.timeDamaged;
 }
 
@@ -57,7 +57,7 @@ bool PingViewerReader::mayBegin(std::uint64_t offset)
 {
     if (offset == m_file.size())
         return true;
-    const PingViewerRecord record = lookAt(offset);
+    const PingViewerRecord record = peekRecord(offset);
     // A few bytes at the end are the beginning of a record that was cut off.
     const bool cutInHead = record.state == PingViewerRecord::State::CutOff && record.dataStart == 0;
     return (cutInHead && !record.timeDamaged) || isRecord(record, offset);
@@ -75,7 +75,7 @@ std::optional<std::uint64_t> PingViewerReader::findRecord(std::uint64_t from, st
         const std::vector<std::byte> bytes(held.begin(), held.end());
         for (std::size_t i = 0; i + 2 < bytes.size(); ++i)
             if (mayStartRecord(bytes, i)) {
-                const PingViewerRecord record = lookAt(at + i);
+                const PingViewerRecord record = peekRecord(at + i);
                 // A record with a damaged time is not accepted as the start, because any text of
                 // that length could be one.
                 if (!record.timeDamaged && isRecord(record, at + i))
@@ -133,7 +133,7 @@ bool PingViewerReader::step(std::size_t bytes)
             resynchronise();
             break;
         }
-        const PingViewerRecord record = lookAt(m_at);
+        const PingViewerRecord record = peekRecord(m_at);
         if (record.state == PingViewerRecord::State::Whole && isRecord(record, m_at)) {
             readRecord(record);
         } else {
@@ -202,7 +202,7 @@ void PingViewerReader::readRecord(const PingViewerRecord& record)
             end = *inside;
         }
     }
-    const PingViewerRecord next = end < m_file.size() ? lookAt(end) : PingViewerRecord{};
+    const PingViewerRecord next = end < m_file.size() ? peekRecord(end) : PingViewerRecord{};
     const auto stamp = stampOf(record, next);
     const auto data = m_file.at(dataAt, length);
     if (data.size() < length) {

@@ -43,11 +43,11 @@ base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::
     auto recording = open(std::move(*file), base::utf8(path.filename()));
     if (!recording)
         return recording;
-    auto sheet = annotations::sheetBeside(path, notesFolder);
+    auto sheet = annotations::readSidecarSheet(path, notesFolder);
     if (sheet)
-        (*recording)->m_sheetBeside = std::move(*sheet);
+        (*recording)->m_sidecarSheet = std::move(*sheet);
     else
-        (*recording)->m_sheetTrouble = sheet.error().sentence;
+        (*recording)->m_sheetError = sheet.error().sentence;
     return recording;
 }
 
@@ -111,8 +111,8 @@ std::unique_ptr<Recording> Recording::join(const AlignedLogs& logs)
     joined->m_format = logs.parts.front().recording->format();
     for (const AlignedLogs::Part& part : logs.parts) {
         joined->m_bytes += part.recording->bytes();
-        if (!joined->m_sheetBeside)
-            joined->m_sheetBeside = part.recording->diveSheet();
+        if (!joined->m_sidecarSheet)
+            joined->m_sidecarSheet = part.recording->diveSheet();
         if (!joined->m_startLocal && part.recording->startLocal() && !part.dateless)
             joined->m_startLocal = part.recording->startLocal()->moved(-part.zero);
     }
@@ -180,8 +180,8 @@ log::WallClock Recording::clock() const
 
 std::optional<annotations::DiveSheet> Recording::diveSheet() const
 {
-    if (m_sheetBeside)
-        return m_sheetBeside->isEmpty() ? std::nullopt : m_sheetBeside;
+    if (m_sidecarSheet)
+        return m_sidecarSheet->isEmpty() ? std::nullopt : m_sidecarSheet;
     return annotations::sheetIn(contents().notes);
 }
 

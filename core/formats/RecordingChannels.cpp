@@ -79,7 +79,7 @@ std::uint16_t RecordingChannels::schemaOf(Use use)
     const bool raw = use == Use::Received || use == Use::Sent;
     const log::JsonSchema json = use == Use::Summary  ? summarySchema()
                                  : use == Use::Log    ? foxgloveLogSchema()
-                                 : use == Use::Marker ? annotations::markSchema()
+                                 : use == Use::Marker ? annotations::markerSchema()
                                                       : eventSchema();
     const auto next = static_cast<std::uint16_t>(m_schemas.size() + 1);
     const auto [place, isNew] = m_schemas.try_emplace(raw ? rawFrameSchema : json.name, next);

@@ -65,7 +65,7 @@ SessionTimes sessionTimesOf(const std::vector<mcap::Metadata>& metadata)
         if (each.name != sessionNote)
             continue;
         for (const auto& [key, value] : each.metadata) {
-            if (const auto zero = base::wholeNumber<std::uint64_t>(value);
+            if (const auto zero = base::parseNumber<std::uint64_t>(value);
                 key == timeZeroKey && zero)
                 times.zero = zero;
             else if (key == utcKey)

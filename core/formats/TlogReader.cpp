@@ -62,7 +62,7 @@ bool TlogReader::step(std::size_t bytes)
         const bool first = m_counts.records == 0;
         const TlogRecord record = TlogRecord::peek(seen, m_afterGood, m_order);
         const bool good = record.state == State::Good && (record.stampUs || !first);
-        if (good || (record.state == State::OddStamp && provesItself(record))) {
+        if (good || (record.state == State::OddStamp && isConfirmed(record))) {
             take(record, m_file.at(m_at, record.size()));
         } else {
             m_counts.badChecksums += record.state == State::BadCrc ? 1U : 0U;
@@ -75,7 +75,7 @@ bool TlogReader::step(std::size_t bytes)
 }
 
 // An unusual stamp is accepted if the next record has one that follows it closely.
-bool TlogReader::provesItself(const TlogRecord& record)
+bool TlogReader::isConfirmed(const TlogRecord& record)
 {
     constexpr std::uint64_t dayUs = 86'400'000'000;
     const auto next =

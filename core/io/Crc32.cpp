@@ -84,7 +84,7 @@ constexpr std::uint32_t toThePowerOf8(std::uint64_t bytes)
 #if defined(LEADLINE_FOLDED_CRC)
 
 /// For fewer bytes folding is not faster.
-constexpr std::size_t leastFolded = 128;
+constexpr std::size_t minFolded = 128;
 constexpr std::size_t foldedAtOnce = 64;
 
 /// x to the power of `bits` modulo the polynomial, as a reflected factor for _mm_clmulepi64_si128:
@@ -146,7 +146,7 @@ bool mayFold()
 void Crc32::add(base::ByteSpan bytes)
 {
 #if defined(LEADLINE_FOLDED_CRC)
-    if (bytes.size() >= leastFolded && mayFold()) {
+    if (bytes.size() >= minFolded && mayFold()) {
         m_state = byFolding(m_state, bytes);
         return;
     }
@@ -161,13 +161,13 @@ void Crc32::add(const Crc32& following, std::uint64_t length)
     m_state = ~(times(toThePowerOf8(length), value()) ^ following.value());
 }
 
-std::optional<std::uint32_t> crcOfStretch(ForwardView& view, std::uint64_t from, std::uint64_t to)
+std::optional<std::uint32_t> crcOfRange(ForwardView& view, std::uint64_t from, std::uint64_t to)
 {
     Crc32 crc;
-    return addStretch(crc, view, from, to) ? std::optional(crc.value()) : std::nullopt;
+    return addRange(crc, view, from, to) ? std::optional(crc.value()) : std::nullopt;
 }
 
-bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to)
+bool addRange(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to)
 {
     while (from < to) {
         const auto length = std::min<std::uint64_t>(to - from, ForwardView::step);

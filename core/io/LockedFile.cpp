@@ -61,7 +61,7 @@ std::string reasonOf(std::error_code error)
     }
 }
 
-void keepPermissions(const std::filesystem::path& from, const std::filesystem::path& to)
+void copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to)
 {
     std::error_code failed;
     const auto there = std::filesystem::status(from, failed);
@@ -94,7 +94,7 @@ std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path& path, 
     const int descriptor = ::open(path.c_str(), flags, 0644);
     if (descriptor < 0) {
         const int error = errno;
-        failure = {error == EEXIST ? Trouble::Exists : Trouble::Other,
+        failure = {error == EEXIST ? Cause::Exists : Cause::Other,
                    error == ENOENT && make == Make::Existing
                        ? base::Error{path.filename().string() + " does not exist."}
                        : cannot(path, make == Make::Existing ? "changed" : "made", error)};
@@ -103,11 +103,11 @@ std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path& path, 
     std::unique_ptr<LockedFile> file(new LockedFile(descriptor, path));
     struct stat about = {};
     if (::fstat(descriptor, &about) != 0 || !S_ISREG(about.st_mode)) {
-        failure = {Trouble::Other, {path.filename().string() + " is not a file."}};
+        failure = {Cause::Other, {path.filename().string() + " is not a file."}};
         return nullptr;
     }
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
-        failure = {Trouble::Locked,
+        failure = {Cause::Locked,
                    {path.filename().string() + " is being recorded at this moment: it is left "
                                                "alone."}};
         return nullptr;
@@ -184,7 +184,7 @@ LockedFile::~LockedFile() = default;
 
 std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path&, Make, Failure& failure)
 {
-    failure = {Trouble::Other, {"On this system Leadline cannot record or repair yet."}};
+    failure = {Cause::Other, {"On this system Leadline cannot record or repair yet."}};
     return nullptr;
 }
 bool LockedFile::isLocked(const std::filesystem::path&)

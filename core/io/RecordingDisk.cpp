@@ -12,7 +12,7 @@ namespace leadline::io {
 
 namespace {
 
-constexpr int mostOfOneName = 1000;
+constexpr int maxPerName = 1000;
 constexpr std::string_view partMark = "-part";
 constexpr std::size_t partDigits = 3;
 
@@ -104,14 +104,14 @@ base::Result<std::unique_ptr<RecordingFile>> FolderDisk::create(const std::strin
         return base::Error{"Nothing can be recorded in " + m_folder.string() + ": " +
                            reasonOf(failed) + '.'};
     LockedFile::Failure failure{};
-    for (int i = 1; i < mostOfOneName; ++i) {
+    for (int i = 1; i < maxPerName; ++i) {
         const std::string name = (i == 1 ? stem : stem + '-' + std::to_string(i)) + suffix;
         auto file = LockedFile::open(m_folder / (name + ".mcap"), LockedFile::Make::New, failure);
         if (file) {
             syncFolder(m_folder);
             return std::unique_ptr<RecordingFile>(std::make_unique<FolderFile>(std::move(file)));
         }
-        if (failure.trouble != LockedFile::Trouble::Exists)
+        if (failure.cause != LockedFile::Cause::Exists)
             break;
     }
     return failure.error;
@@ -124,7 +124,7 @@ std::optional<std::uint64_t> FolderDisk::freeBytes() const
     return failed ? std::nullopt : std::optional<std::uint64_t>(space.available);
 }
 
-std::string counted(std::uint64_t messages)
+std::string messagesText(std::uint64_t messages)
 {
     return messages == 1 ? "1 message" : std::to_string(messages) + " messages";
 }
@@ -142,7 +142,7 @@ std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
 
 std::string fullSentence(std::uint64_t messages)
 {
-    return counted(messages) + (messages == 1 ? " was" : " were") +
+    return messagesText(messages) + (messages == 1 ? " was" : " were") +
            " not recorded while the disk was full";
 }
 

@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 /// Number of bytes that identify a recording; they stay the same when it grows or is repaired.
 constexpr std::size_t knownBy = 4096;
 /// Size limit: more than anybody writes by hand, yet a small amount of memory.
-constexpr std::uint64_t mostBytes = std::uint64_t{64} << 20U;
+constexpr std::uint64_t maxBytes = std::uint64_t{64} << 20U;
 /// Longer than another process needs for a small file, unless its disk hangs.
 constexpr auto timeout = 500ms;
 constexpr auto looksEvery = 10ms;
@@ -53,8 +53,8 @@ void makeNewer(const std::filesystem::path& path, const std::filesystem::path& t
 }
 
 /// Replaces the name of the temporary file in an error, because the user does not know it.
-base::Error inTheNameOf(const std::filesystem::path& path, const std::filesystem::path& made,
-                        base::Error error)
+base::Error withNameOf(const std::filesystem::path& path, const std::filesystem::path& made,
+                       base::Error error)
 {
     const std::string name = made.filename().string();
     if (error.sentence.starts_with(name))
@@ -75,10 +75,10 @@ std::unique_ptr<LockedFile> lockFor(const std::filesystem::path& path,
         // Between opening and locking, another process may have renamed the file.
         if (file && file->isThere())
             return file;
-        const bool held = file || failure.trouble == LockedFile::Trouble::Locked;
+        const bool held = file || failure.cause == LockedFile::Cause::Locked;
         file.reset();
         if (!held)
-            error = inTheNameOf(path, made, failure.error);
+            error = withNameOf(path, made, failure.error);
         else if (std::chrono::steady_clock::now() > until)
             error = {path.filename().string() +
                      " is being written by another program at this moment."};
@@ -132,7 +132,7 @@ base::Status replaceFile(const std::filesystem::path& path,
     const auto file = lockFor(path, made, refused);
     if (!file)
         return refused;
-    keepPermissions(path, made);
+    copyPermissions(path, made);
     const auto text = make();
     base::Status written = text ? file->resize(0) : base::Status(text.error());
     if (written)
@@ -150,7 +150,7 @@ base::Status replaceFile(const std::filesystem::path& path,
         return written;
     }
     std::filesystem::remove(made, failed);
-    return inTheNameOf(path, made, written.error());
+    return withNameOf(path, made, written.error());
 }
 
 SidecarFile::SidecarFile(std::filesystem::path recording, std::string_view kind,
@@ -182,17 +182,17 @@ base::Result<std::optional<std::string>> SidecarFile::read() const
     const std::filesystem::path& newest = isNewer(other, m_beside) ? other : m_beside;
     if (!isFile(newest))
         return std::optional<std::string>();
-    SmallFile file = readSmallFile(newest, mostBytes);
+    SmallFile file = readSmallFile(newest, maxBytes);
     if (!file.whole)
         return file.whole.error();
     return std::optional(std::move(file.text));
 }
 
-base::Result<SidecarFile::Kept> SidecarFile::keep(const Make& make) const
+base::Result<SidecarFile::Saved> SidecarFile::keep(const Make& make) const
 {
     const base::Status beside = replaceFile(m_beside, [&] { return make(m_beside); });
     if (beside)
-        return Kept{.file = m_beside};
+        return Saved{.file = m_beside};
     const std::filesystem::path other = elsewhere();
     if (other.empty())
         return beside.error();
@@ -201,13 +201,13 @@ base::Result<SidecarFile::Kept> SidecarFile::keep(const Make& make) const
     if (const auto written = replaceFile(other, [&] { return make(other); }); !written)
         return base::Error{beside.error().sentence + ' ' + written.error().sentence};
     makeNewer(other, m_beside);
-    return Kept{.file = other,
-                .reason = beside.error().sentence,
-                .sentence = beside.error().sentence + " It is kept in " + m_elsewhere.string() +
-                            " instead."};
+    return Saved{.file = other,
+                 .reason = beside.error().sentence,
+                 .sentence = beside.error().sentence + " It is kept in " + m_elsewhere.string() +
+                             " instead."};
 }
 
-base::Result<SidecarFile::Kept> SidecarFile::write(std::string_view bytes) const
+base::Result<SidecarFile::Saved> SidecarFile::write(std::string_view bytes) const
 {
     auto kept = keep([&](const std::filesystem::path&) {
         return base::Result<std::string>(std::string(bytes));

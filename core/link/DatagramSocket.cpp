@@ -35,26 +35,26 @@ bool DatagramSocket::bind(const QHostAddress& address, std::uint16_t port)
     return true;
 }
 
-void DatagramSocket::tellRefusals(std::function<void(Link::Refusal)> refused)
+void DatagramSocket::setRefusalHandler(std::function<void(Link::Refusal)> refused)
 {
     m_refused = std::move(refused);
-    keepRefusals(m_socket.socketDescriptor(),
-                 m_socket.localAddress().protocol() == QAbstractSocket::IPv6Protocol);
+    enableRefusals(m_socket.socketDescriptor(),
+                   m_socket.localAddress().protocol() == QAbstractSocket::IPv6Protocol);
 }
 
 // Reads the queued ICMP errors; an error that is not read would make the next send fail.
-void DatagramSocket::takeRefusals()
+void DatagramSocket::readRefusals()
 {
     if (!m_refused)
         return;
-    const auto refusal = link::takeRefusals(m_socket.socketDescriptor());
+    const auto refusal = link::readRefusals(m_socket.socketDescriptor());
     if (refusal != Link::Refusal::None)
         m_refused(refusal);
 }
 
 bool DatagramSocket::send(base::ByteSpan bytes, const QHostAddress& to, std::uint16_t port)
 {
-    takeRefusals();
+    readRefusals();
     const auto size = static_cast<qint64>(bytes.size());
     // An empty datagram has a meaning of its own; Qt needs a valid pointer for it nevertheless.
     const char nothing = 0;
@@ -62,7 +62,7 @@ bool DatagramSocket::send(base::ByteSpan bytes, const QHostAddress& to, std::uin
     if (m_socket.writeDatagram(data, size, to, port) == size)
         return true;
     // A queued ICMP error of an earlier datagram may have made this send fail.
-    return m_refused && (takeRefusals(), m_socket.writeDatagram(data, size, to, port) == size);
+    return m_refused && (readRefusals(), m_socket.writeDatagram(data, size, to, port) == size);
 }
 
 void DatagramSocket::retire(std::unique_ptr<DatagramSocket>& socket)
@@ -78,7 +78,7 @@ void DatagramSocket::retire(std::unique_ptr<DatagramSocket>& socket)
 void DatagramSocket::read()
 {
     m_reading = true;
-    takeRefusals();
+    readRefusals();
     // Without a datagram to read, Qt would not notify again until one is requested.
     if (m_refused && !m_socket.hasPendingDatagrams())
         m_socket.readDatagram(nullptr, 0);

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool bind(const QHostAddress& address, std::uint16_t port);
     /// From now on calls `refused` when the network reports that a datagram could not be delivered.
     /// The socket must be bound.
-    void tellRefusals(std::function<void(Link::Refusal)> refused);
+    void setRefusalHandler(std::function<void(Link::Refusal)> refused);
     [[nodiscard]] bool send(base::ByteSpan bytes, const QHostAddress& to, std::uint16_t port);
     [[nodiscard]] std::uint16_t localPort() const { return m_socket.localPort(); }
     [[nodiscard]] QAbstractSocket::SocketError error() const { return m_socket.error(); }
@@ -42,7 +42,7 @@ public:
 
 private:
     void read();
-    void takeRefusals();
+    void readRefusals();
 
     const base::Clock& m_clock;
     Reader m_reader;

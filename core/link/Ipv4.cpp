@@ -14,14 +14,14 @@ namespace leadline::link {
 
 std::optional<Ipv4> Ipv4::parse(std::string_view text)
 {
-    constexpr std::size_t mostDigits = 3;
+    constexpr std::size_t maxDigits = 3;
     Ipv4 address;
     for (std::size_t i = 0; i < address.parts.size(); ++i) {
         const bool last = i + 1 == address.parts.size();
         const auto dot = text.find('.');
         const std::string_view part = text.substr(0, dot);
-        const auto number = base::wholeNumber<std::uint8_t>(part);
-        if (!number || part.size() > mostDigits || last != (dot == std::string_view::npos))
+        const auto number = base::parseNumber<std::uint8_t>(part);
+        if (!number || part.size() > maxDigits || last != (dot == std::string_view::npos))
             return std::nullopt;
         address.parts[i] = *number;
         text = last ? std::string_view() : text.substr(dot + 1);

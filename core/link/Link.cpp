@@ -71,7 +71,7 @@ void Link::setBaudRate(std::uint32_t) {}
 void Link::startMeasuringRate(std::function<void()> ready)
 {
     if (send({}))
-        m_measuring.after(bridgeMeasures, std::move(ready));
+        m_measuring.after(bridgeMeasuringTime, std::move(ready));
 }
 
 void Link::opened()

@@ -30,7 +30,7 @@ std::optional<std::string> percentDecoded(std::string_view text)
         char c = text[i];
         if (c == '%') {
             const std::string_view digits = text.substr(i + 1, 2);
-            const auto value = base::wholeNumber<unsigned>(digits, 16);
+            const auto value = base::parseNumber<unsigned>(digits, 16);
             if (digits.size() < 2 || !value)
                 return std::nullopt;
             c = static_cast<char>(*value);
@@ -119,12 +119,12 @@ std::string unknownHost(const LinkUrl& url)
     return "The name " + url.place + " is not known in this network.";
 }
 
-std::string noWayTo(const LinkUrl& url)
+std::string noRouteTo(const LinkUrl& url)
 {
     return "This computer has no way to " + url.place + ": check cable and network address.";
 }
 
-std::string noAddressOfOurs(const LinkUrl& url)
+std::string notLocalAddress(const LinkUrl& url)
 {
     return url.place + " is not an address of this computer.";
 }
@@ -137,7 +137,7 @@ std::string cannotListen(const LinkUrl& url, QAbstractSocket::SocketError error)
     case QAbstractSocket::SocketAccessError:
         return "This user may not listen on UDP " + portOf(url) + ".";
     case QAbstractSocket::SocketAddressNotAvailableError:
-        return noAddressOfOurs(url);
+        return notLocalAddress(url);
     default:
         return "Listening on UDP " + portOf(url) + " of " + url.place + " is not possible.";
     }
@@ -153,7 +153,7 @@ std::string cannotConnect(const LinkUrl& url, QAbstractSocket::SocketError error
     case QAbstractSocket::RemoteHostClosedError:
         return url.place + " closed the connection.";
     case QAbstractSocket::NetworkError:
-        return noWayTo(url);
+        return noRouteTo(url);
     default:
         return url.place + " does not answer on TCP " + portOf(url) + ".";
     }

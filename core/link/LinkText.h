@@ -28,7 +28,7 @@ using base::isDigit;
 template<class Number>
 [[nodiscard]] std::optional<Number> number(std::string_view text, Number least, Number most)
 {
-    const auto value = base::wholeNumber<Number>(text);
+    const auto value = base::parseNumber<Number>(text);
     const bool fits = value && isDigit(text.front()) && *value >= least && *value <= most;
     return fits ? value : std::nullopt;
 }
@@ -55,8 +55,8 @@ template<class Number>
 // Reasons why a link is not open, as sentences that a user can act on.
 
 [[nodiscard]] std::string unknownHost(const LinkUrl& url);
-[[nodiscard]] std::string noWayTo(const LinkUrl& url);
-[[nodiscard]] std::string noAddressOfOurs(const LinkUrl& url);
+[[nodiscard]] std::string noRouteTo(const LinkUrl& url);
+[[nodiscard]] std::string notLocalAddress(const LinkUrl& url);
 [[nodiscard]] std::string cannotListen(const LinkUrl& url, QAbstractSocket::SocketError error);
 [[nodiscard]] std::string cannotConnect(const LinkUrl& url, QAbstractSocket::SocketError error);
 

@@ -148,7 +148,7 @@ base::Status readOption(LinkUrl& url, std::string_view option)
     return wrong("A link of this kind has no option " + quoted(name) + ".");
 }
 
-base::Status readPlace(LinkUrl& url, std::string_view rest)
+base::Status readLocation(LinkUrl& url, std::string_view rest)
 {
     switch (url.kind) {
     case Kind::Serial:
@@ -188,7 +188,7 @@ base::Result<LinkUrl> LinkUrl::parse(std::string_view text)
     LinkUrl url;
     url.kind = scheme->kind;
     const auto question = text.find('?');
-    if (auto read = readPlace(url, text.substr(colon + 1, question - colon - 1)); !read)
+    if (auto read = readLocation(url, text.substr(colon + 1, question - colon - 1)); !read)
         return read.error();
     std::string_view options =
         question == std::string_view::npos ? std::string_view() : text.substr(question + 1);
@@ -232,7 +232,7 @@ Protocol LinkUrl::protocol() const
     return isNetwork() && vehiclesPort ? Protocol::Mavlink : Protocol::Ping;
 }
 
-std::string nameOfPlace(const LinkUrl& url)
+std::string endpointName(const LinkUrl& url)
 {
     switch (url.kind) {
     case LinkUrl::Kind::Serial:

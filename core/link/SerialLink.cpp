@@ -23,7 +23,7 @@ constexpr auto breakLasts = 20ms;
 constexpr auto behindBreak = 10ms;
 constexpr auto behindMeasuring = 11ms;
 /// Limit for unsent bytes, one second at 115200 baud: beyond it the device does not accept data.
-constexpr qint64 mostUnsentSerialBytes = 11'520;
+constexpr qint64 maxUnsentSerialBytes = 11'520;
 
 std::string canonical(const std::string& path)
 {
@@ -156,7 +156,7 @@ void SerialLink::fail()
 bool SerialLink::write(base::ByteSpan bytes)
 {
     const auto size = static_cast<qint64>(bytes.size());
-    if (m_port->bytesToWrite() + size > mostUnsentSerialBytes)
+    if (m_port->bytesToWrite() + size > maxUnsentSerialBytes)
         return false;
     QSerialPort* const port = m_port;
     if (port->write(reinterpret_cast<const char*>(bytes.data()), size) != size)

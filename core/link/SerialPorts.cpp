@@ -63,7 +63,7 @@ bool isIn(const auto& table, const UsbId& usb)
     });
 }
 
-bool speaksOfAnAutopilot(std::string_view text)
+bool namesAutopilot(std::string_view text)
 {
     std::string lower(text);
     std::ranges::transform(lower, lower.begin(),
@@ -78,7 +78,7 @@ bool speaksOfAnAutopilot(std::string_view text)
 PortKind kindOfPort(const std::optional<UsbId>& usb, std::string_view description,
                     std::string_view manufacturer)
 {
-    if (speaksOfAnAutopilot(description) || speaksOfAnAutopilot(manufacturer))
+    if (namesAutopilot(description) || namesAutopilot(manufacturer))
         return PortKind::Autopilot;
     if (!usb)
         return PortKind::Other;

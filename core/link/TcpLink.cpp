@@ -25,7 +25,7 @@ namespace {
 /// started earlier.
 constexpr auto connectTimeout = std::chrono::milliseconds(1200);
 /// Limit for unsent bytes, beyond which the other end does not accept data.
-constexpr qint64 mostUnsentTcpBytes = qint64{256} * 1024;
+constexpr qint64 maxUnsentTcpBytes = qint64{256} * 1024;
 
 /// Makes a connection fail, if the system supports that, when sent data is not acknowledged for
 /// some seconds; without it, an unplugged cable is noticed only after a quarter of an hour.
@@ -121,7 +121,7 @@ void TcpLink::startMeasuringRate(std::function<void()> ready)
 bool TcpLink::write(base::ByteSpan bytes)
 {
     const auto size = static_cast<qint64>(bytes.size());
-    if (m_socket->bytesToWrite() + size > mostUnsentTcpBytes)
+    if (m_socket->bytesToWrite() + size > maxUnsentTcpBytes)
         return false;
     const bool taken = m_socket->write(reinterpret_cast<const char*>(bytes.data()), size) == size;
     m_socket->flush();

@@ -14,7 +14,7 @@ namespace leadline::link {
 namespace {
 
 /// True if the routing table has a route to the address; nothing is sent.
-bool hasWayTo(const QHostAddress& address, std::uint16_t port)
+bool hasRouteTo(const QHostAddress& address, std::uint16_t port)
 {
     QUdpSocket probe;
     probe.connectToHost(address, port);
@@ -41,10 +41,10 @@ void UdpLink::startOpening()
         return;
     }
     // Connected by name because Qt 6.4 leaks the function object of a lookup that is aborted.
-    m_lookup = QHostInfo::lookupHost(host, this, SLOT(lookedUp(QHostInfo)));
+    m_lookup = QHostInfo::lookupHost(host, this, SLOT(onHostFound(QHostInfo)));
 }
 
-void UdpLink::lookedUp(const QHostInfo& info)
+void UdpLink::onHostFound(const QHostInfo& info)
 {
     // Aborting does not stop a lookup whose result has been found but not yet delivered.
     if (info.lookupId() != m_lookup)
@@ -58,8 +58,8 @@ void UdpLink::lookedUp(const QHostInfo& info)
 
 void UdpLink::openTo(const QHostAddress& peer)
 {
-    if (!hasWayTo(peer, url().port)) {
-        failed(noWayTo(url()));
+    if (!hasRouteTo(peer, url().port)) {
+        failed(noRouteTo(url()));
         return;
     }
     m_peer = std::make_unique<QHostAddress>(peer);
@@ -67,7 +67,7 @@ void UdpLink::openTo(const QHostAddress& peer)
         clock(), [this](base::ByteSpan bytes, const QHostAddress& from, std::uint16_t port,
                         base::Instant at) {
             if (port != url().port || !from.isEqual(*m_peer))
-                countStranger();
+                countRejectedDatagram();
             else if (!bytes.empty())
                 arrived(bytes, at);
         });
@@ -76,7 +76,7 @@ void UdpLink::openTo(const QHostAddress& peer)
         failed("No UDP port could be opened: " + m_socket->errorString().toStdString() + ".");
         return;
     }
-    m_socket->tellRefusals([this](Refusal refusal) { refused(refusal); });
+    m_socket->setRefusalHandler([this](Refusal refusal) { refused(refusal); });
     opened();
 }
 
@@ -93,8 +93,8 @@ bool UdpLink::write(base::ByteSpan bytes)
     if (m_socket->send(bytes, *m_peer, url().port))
         return true;
     // A full send buffer loses only this datagram; without a route every datagram is lost.
-    if (m_socket->error() == QAbstractSocket::NetworkError && !hasWayTo(*m_peer, url().port))
-        failed(noWayTo(url()));
+    if (m_socket->error() == QAbstractSocket::NetworkError && !hasRouteTo(*m_peer, url().port))
+        failed(noRouteTo(url()));
     return false;
 }
 

@@ -73,7 +73,7 @@ base::Status UdpPeerServer::listen(const std::string& address, std::uint16_t por
     place.port = port;
     const QHostAddress host(QString::fromStdString(address));
     if (host.isNull())
-        return base::Error{noAddressOfOurs(place)};
+        return base::Error{notLocalAddress(place)};
     auto socket = std::make_unique<DatagramSocket>(
         m_clock,
         [this](base::ByteSpan bytes, const QHostAddress& from, std::uint16_t fromPort,

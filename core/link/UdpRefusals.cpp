@@ -43,7 +43,7 @@ bool isError(const cmsghdr& part)
 
 } // namespace
 
-void keepRefusals(std::intptr_t socket, bool ip6)
+void enableRefusals(std::intptr_t socket, bool ip6)
 {
     const int on = 1;
     const auto fd = static_cast<int>(socket);
@@ -53,7 +53,7 @@ void keepRefusals(std::intptr_t socket, bool ip6)
         ::setsockopt(fd, IPPROTO_IP, IP_RECVERR, &on, sizeof(on));
 }
 
-Link::Refusal takeRefusals(std::intptr_t socket)
+Link::Refusal readRefusals(std::intptr_t socket)
 {
     auto newest = Link::Refusal::None;
     for (;;) {
@@ -77,9 +77,9 @@ Link::Refusal takeRefusals(std::intptr_t socket)
 
 #else
 
-void keepRefusals(std::intptr_t, bool) {}
+void enableRefusals(std::intptr_t, bool) {}
 
-Link::Refusal takeRefusals(std::intptr_t)
+Link::Refusal readRefusals(std::intptr_t)
 {
     return Link::Refusal::None;
 }

@@ -9,10 +9,10 @@ namespace leadline::link {
 
 /// From now on the system queues ICMP errors about datagrams of this socket that could not be
 /// delivered. On systems without this function no error is ever reported.
-void keepRefusals(std::intptr_t socket, bool ip6);
+void enableRefusals(std::intptr_t socket, bool ip6);
 
 /// Removes all queued errors, so that the socket is no longer in an error state, and returns the
 /// newest of them.
-[[nodiscard]] Link::Refusal takeRefusals(std::intptr_t socket);
+[[nodiscard]] Link::Refusal readRefusals(std::intptr_t socket);
 
 } // namespace leadline::link

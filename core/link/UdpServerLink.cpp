@@ -40,13 +40,13 @@ void UdpServerLink::startOpening()
                         base::Instant at) { take(bytes, from, port, at); });
     const QHostAddress address(QString::fromStdString(url().place));
     if (address.isNull()) {
-        failed(noAddressOfOurs(url()));
+        failed(notLocalAddress(url()));
     } else if (m_socket->bind(address, url().port)) {
         opened();
     } else {
         const auto error = m_socket->error();
         failed(cannotListen(url(), error),
-               error == QAbstractSocket::AddressInUseError ? Cause::Taken : Cause::Other);
+               error == QAbstractSocket::AddressInUseError ? Cause::InUse : Cause::Other);
     }
 }
 
@@ -61,14 +61,14 @@ void UdpServerLink::take(base::ByteSpan bytes, const QHostAddress& from, std::ui
 {
     if (m_peer && !(port == m_peerPort && from.isEqual(*m_peer))) {
         const auto timeout = from.isEqual(*m_peer) ? silenceOfSameHost : silenceOfPeer;
-        if (at - m_lastHeard < timeout) {
-            countStranger();
+        if (at - m_lastReceived < timeout) {
+            countRejectedDatagram();
             return;
         }
     }
     m_peer = std::make_unique<QHostAddress>(from);
     m_peerPort = port;
-    m_lastHeard = at;
+    m_lastReceived = at;
     if (!bytes.empty())
         arrived(bytes, at);
 }

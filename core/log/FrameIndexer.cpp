@@ -22,7 +22,7 @@ void FrameIndexer::add(const ping::Frame& frame)
     const Stamp stamp = m_stampOf ? m_stampOf(frame) : place.stamp;
     ++m_frames;
     m_untimedFrames += stamp.untimed ? 1 : 0;
-    const auto stream = m_full ? std::nullopt : m_sorter.streamOf(frame);
+    const auto stream = m_full ? std::nullopt : m_classifier.streamOf(frame);
     if (!stream || !m_log.appendFromFile(*stream, frame, stamp.time, stamp.untimed, place.pieces))
         m_full = true;
 }

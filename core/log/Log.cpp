@@ -309,9 +309,9 @@ std::uint64_t countAtFront(std::uint64_t count, Has has, std::optional<std::uint
 
 } // namespace
 
-std::uint64_t Log::firstKept() const
+std::uint64_t Log::firstAvailable() const
 {
-    const std::uint64_t firstByte = m_bytes.firstKept();
+    const std::uint64_t firstByte = m_bytes.firstAvailable();
     if (firstByte == 0)
         return 0;
     return countAtFront(

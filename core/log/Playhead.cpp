@@ -64,20 +64,20 @@ void Playhead::pause()
 void Playhead::setReverse(bool reverse)
 {
     if (reverse)
-        leaveTheEnd();
+        leaveEnd();
     m_reverse = reverse;
 }
 
 void Playhead::setSpeed(double speed)
 {
     if (speed < 1)
-        leaveTheEnd();
+        leaveEnd();
     if (!m_following)
         m_speed = speed;
 }
 
 // Ends following; playback continues from the present position by itself.
-void Playhead::leaveTheEnd()
+void Playhead::leaveEnd()
 {
     if (!m_following)
         return;
@@ -89,7 +89,7 @@ void Playhead::setLooping(bool looping)
 {
     m_looping = looping;
     if (this->looping())
-        leaveTheEnd();
+        leaveEnd();
 }
 
 // Playback from before the loop runs into it; from beyond the loop it would never reach it, so it
@@ -160,7 +160,7 @@ std::optional<Time> Playhead::eventBefore(Time time) const
     return nearest;
 }
 
-Time Playhead::attracted(Time time, Time within) const
+Time Playhead::snapped(Time time, Time within) const
 {
     Time nearest = time;
     Time best = within;

@@ -5,14 +5,14 @@
 
 namespace leadline::log {
 
-base::Status readWhole(const ReadCounts& counts, std::string_view name)
+base::Status readStatus(const ReadCounts& counts, std::string_view name)
 {
     const auto trouble = [&](std::string_view what) {
         return base::Error{std::string(name) + std::string(what)};
     };
     if (counts.mediumFailed)
         return trouble(" could not be read to its end: its medium failed.");
-    if (counts.noTemporaryRoom)
+    if (counts.temporaryStorageFull)
         return trouble(" could not be uncompressed: the folder for temporary files is full.");
     if (counts.logFull)
         return trouble(" holds more frames than one log can.");

@@ -57,7 +57,7 @@ constexpr int halfTurnDeg = 180;
 /// Bit fields of a packed mounting: the turn, counted from -180 degrees, and flags.
 constexpr std::uint32_t mountedTurn = 0x1FF;
 constexpr std::uint32_t mountedUpsideDown = 0x200;
-constexpr std::uint32_t mountedSurely = 0x400;
+constexpr std::uint32_t mountingConfirmed = 0x400;
 constexpr std::uint32_t mountingKnown = 0x800;
 
 } // namespace
@@ -111,7 +111,7 @@ std::optional<Mounting> Stream::mounting() const
         return std::nullopt;
     return Mounting{.upsideDown = (packed & mountedUpsideDown) != 0,
                     .turnDeg = static_cast<int>(packed & mountedTurn) - halfTurnDeg,
-                    .confirmed = (packed & mountedSurely) != 0};
+                    .confirmed = (packed & mountingConfirmed) != 0};
 }
 
 bool Stream::isMountingOpen() const
@@ -124,7 +124,7 @@ void Stream::setMounting(const Mounting& mounting)
 {
     const int turn = std::clamp(mounting.turnDeg, -halfTurnDeg, halfTurnDeg) + halfTurnDeg;
     m_mounting.store(mountingKnown | (mounting.upsideDown ? mountedUpsideDown : 0U) |
-                         (mounting.confirmed ? mountedSurely : 0U) |
+                         (mounting.confirmed ? mountingConfirmed : 0U) |
                          static_cast<std::uint32_t>(turn),
                      std::memory_order_release);
 }

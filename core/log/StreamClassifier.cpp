@@ -15,7 +15,7 @@ std::uint8_t byteAt(const ping::Frame& frame, std::size_t at)
     return std::to_integer<std::uint8_t>(frame.payload[at]);
 }
 
-std::optional<DeviceInfo> deviceSaidBy(const ping::Frame& frame)
+std::optional<DeviceInfo> reportedDevice(const ping::Frame& frame)
 {
     if (frame.payload.size() < 6)
         return std::nullopt;
@@ -68,11 +68,11 @@ std::optional<StreamNumber> StreamClassifier::streamOfKind(Source& source, std::
     return known;
 }
 
-void StreamClassifier::settle(Source& source, std::uint8_t id, StreamKind kind, Sureness sureness)
+void StreamClassifier::settle(Source& source, std::uint8_t id, StreamKind kind, Certainty certainty)
 {
     const bool first = !source.stream;
-    const bool saidBefore = source.sureness == Sureness::Said;
-    source.sureness = sureness;
+    const bool saidBefore = source.certainty == Certainty::Stated;
+    source.certainty = certainty;
     auto& known = source.byKind[static_cast<std::size_t>(kind)];
     if (first || saidBefore || known) {
         source.stream = streamOfKind(source, id, kind);
@@ -88,24 +88,24 @@ void StreamClassifier::settle(Source& source, std::uint8_t id, StreamKind kind, 
 std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
 {
     Source& source = m_sources[frame.source];
-    const auto device = deviceSaidBy(frame);
+    const auto device = reportedDevice(frame);
     std::optional<StreamNumber> stream;
     if (m_headerKind) {
         source.stream = streamOfKind(source, frame.source, *m_headerKind);
     } else if (const auto said = device ? kindOf(frame, *device) : std::nullopt) {
-        settle(source, frame.source, *said, Sureness::Said);
-    } else if (source.sureness != Sureness::Said) {
+        settle(source, frame.source, *said, Certainty::Stated);
+    } else if (source.certainty != Certainty::Stated) {
         const auto shown = kindByShape(frame);
         const bool shared = isSharedShape(frame.messageId);
         // A message that only other families have also decides about messages that families share.
-        const bool settles = source.sureness == Sureness::Open ||
-                             (source.sureness == Sureness::Shared && shown == StreamKind::Other);
+        const bool settles = source.certainty == Certainty::Open ||
+                             (source.certainty == Certainty::Shared && shown == StreamKind::Other);
         if (shown && settles)
-            settle(source, frame.source, *shown, shared ? Sureness::Shared : Sureness::Shape);
+            settle(source, frame.source, *shown, shared ? Certainty::Shared : Certainty::Shape);
         else if (shown && !shared)
             stream = streamOfKind(source, frame.source, *shown);
         if (stream && stream == source.stream)
-            source.sureness = Sureness::Shape;
+            source.certainty = Certainty::Shape;
     } else if (isForeignPing(frame)) {
         stream = streamOfKind(source, frame.source, StreamKind::Other);
     }

@@ -49,7 +49,7 @@ void TimingFollower::beginAt(Time time)
         link.timing->setStrictVersion2(m_strictVersion2);
     }
     m_begun = true;
-    m_next = m_log.firstKept();
+    m_next = m_log.firstAvailable();
     for (std::uint64_t end = m_log.frameCount(); m_next < end;) {
         const std::uint64_t middle = m_next + (end - m_next) / 2;
         if (m_log.timeOf(middle).value_or(Time::min()) < time)
@@ -66,7 +66,7 @@ bool TimingFollower::moveTo(Time playhead, const std::stop_token& stop)
         beginAt(playhead - kept);
     m_at = playhead;
     constexpr std::uint64_t lookUpEvery = 256;
-    for (const std::uint64_t there = m_log.frameCount(); m_next < there; ++m_next, ++m_looked) {
+    for (const std::uint64_t there = m_log.frameCount(); m_next < there; ++m_next, ++m_framesRead) {
         if (m_next % lookUpEvery == 0 && stop.stop_requested()) {
             m_begun = false;
             return false;
@@ -82,7 +82,7 @@ bool TimingFollower::moveTo(Time playhead, const std::stop_token& stop)
 
 void TimingFollower::take(const FrameEntry& entry, std::uint64_t number)
 {
-    using Way = LinkTiming::Way;
+    using Direction = LinkTiming::Direction;
     const auto link = std::ranges::find_if(m_links, [&](const Link& each) {
         return entry.stream == each.streams.received || entry.stream == each.streams.sent;
     });
@@ -90,9 +90,9 @@ void TimingFollower::take(const FrameEntry& entry, std::uint64_t number)
         return;
     if (const auto frame = m_log.readMavlink(number, m_scratch))
         link->timing->add(*frame, {entry.time},
-                          entry.stream == link->streams.sent ? Way::Sent
-                          : link->streams.mixed              ? Way::Mixed
-                                                             : Way::Received);
+                          entry.stream == link->streams.sent ? Direction::Sent
+                          : link->streams.mixed              ? Direction::Mixed
+                                                             : Direction::Received);
 }
 
 } // namespace leadline::log

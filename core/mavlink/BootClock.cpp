@@ -27,13 +27,13 @@ BootClock::Verdict BootClock::take(const Frame& frame, base::Duration at)
 {
     const auto now = timeBootMs(frame);
     if (!now)
-        return Verdict::GoesOn;
+        return Verdict::Running;
     const auto known = std::ranges::find(m_times, frame.messageId(), &Time::messageId);
     if (known == m_times.end()) {
         // While a restart is suspected, the time may be from after it.
         if (!m_back)
             m_times.push_back({frame.messageId(), *now});
-        return Verdict::GoesOn;
+        return Verdict::Running;
     }
     const bool ranOver =
         known->ms > std::numeric_limits<std::uint32_t>::max() - overflowMs && *now < overflowMs;
@@ -41,7 +41,7 @@ BootClock::Verdict BootClock::take(const Frame& frame, base::Duration at)
         const bool isLate = !ranOver && *now < known->ms;
         known->ms = isLate ? known->ms : *now;
         m_back.reset();
-        return isLate ? Verdict::Late : Verdict::GoesOn;
+        return isLate ? Verdict::Late : Verdict::Running;
     }
     const bool goesOn = m_back && *now + rebootMs >= m_back->ms;
     if (!goesOn) {

@@ -14,7 +14,7 @@ namespace {
 constexpr double nsPerSecond = 1e9;
 constexpr double ppmPerRate = 1e-3;
 /// Enough points for 10 Hz over the whole window.
-constexpr std::size_t mostPoints = 1100;
+constexpr std::size_t maxPoints = 1100;
 /// Numbers of consecutive samples, held back or in disagreement, after which the estimate starts
 /// anew.
 constexpr std::size_t heldMakeStep = 3;
@@ -28,7 +28,7 @@ constexpr double slack = 0.5e6;
 /// Number of standard errors that a bound allows for.
 constexpr double sure = 3;
 /// Limit of time stamps, more than a hundred years, so that the sum of two does not overflow (ns).
-constexpr std::int64_t mostStampNs = std::int64_t{1} << 62;
+constexpr std::int64_t maxStampNs = std::int64_t{1} << 62;
 /// The coarsest tick of a remote clock that is detected (ns).
 constexpr std::int64_t coarsestTickNs = 10'000'000;
 
@@ -45,8 +45,8 @@ std::int64_t offsetNs(std::int64_t remoteNs, base::Instant at)
 bool isPossible(const ClockSample& sample)
 {
     const base::Duration roundTrip = sample.roundTrip();
-    return sample.remoteNs > 0 && sample.remoteNs < mostStampNs &&
-           sample.sent.sinceZero.count() >= 0 && sample.arrived.sinceZero.count() < mostStampNs &&
+    return sample.remoteNs > 0 && sample.remoteNs < maxStampNs &&
+           sample.sent.sinceZero.count() >= 0 && sample.arrived.sinceZero.count() < maxStampNs &&
            roundTrip >= base::Duration::zero() && roundTrip <= ClockOffset::longestRoundTrip;
 }
 
@@ -56,7 +56,7 @@ ClockOffset::Outcome ClockOffset::add(const ClockSample& sample)
 {
     if (!isPossible(sample))
         return Outcome::Impossible;
-    learnTick(sample.remoteNs);
+    updateTick(sample.remoteNs);
     if (m_points.empty()) {
         beginFrom({sample});
         return Outcome::Used;
@@ -72,7 +72,7 @@ ClockOffset::Outcome ClockOffset::add(const ClockSample& sample)
     }
     const OffsetPoint point = pointOf(sample);
     if (contradicts(point)) {
-        if (!holdsEnough(sample))
+        if (!hasEnoughHeld(sample))
             return Outcome::Held;
         beginFrom(std::vector(m_held));
         return stepped(Outcome::Stepped);
@@ -117,12 +117,12 @@ std::optional<OffsetEstimate> ClockOffset::at(base::Instant time) const
     return OffsetEstimate{.offset = offsetAt(time),
                           .bound = nanoseconds(boundAt(timeOf(time))),
                           .skewPpm = m_fit.rate * ppmPerRate,
-                          .skewBoundPpm = (m_fit.mostRate - m_fit.leastRate) / 2 * ppmPerRate};
+                          .skewBoundPpm = (m_fit.maxRate - m_fit.minRate) / 2 * ppmPerRate};
 }
 
 std::optional<base::Duration> ClockOffset::age(std::int64_t remoteNs, base::Instant arrived) const
 {
-    if (m_points.empty() || remoteNs < 0 || remoteNs >= mostStampNs)
+    if (m_points.empty() || remoteNs < 0 || remoteNs >= maxStampNs)
         return std::nullopt;
     return arrived.sinceZero - (base::Duration(remoteNs) - offsetAt(arrived));
 }
@@ -159,7 +159,7 @@ double ClockOffset::boundAt(double time) const
 {
     const double path = std::max(m_fit.highest - m_fit.offset, m_fit.offset - m_fit.lowest);
     const double away = std::abs(time - m_fit.time);
-    const double rate = std::max(m_fit.mostRate - m_fit.rate, m_fit.rate - m_fit.leastRate);
+    const double rate = std::max(m_fit.maxRate - m_fit.rate, m_fit.rate - m_fit.minRate);
     const double wander = std::min(usualCurvature * away / 2, usualRate) * away;
     return path + sure * m_fit.deviation + rate * away + wander;
 }
@@ -183,8 +183,8 @@ void ClockOffset::insert(const OffsetPoint& point)
         std::upper_bound(m_points.rbegin(), m_points.rend(), point.sent,
                          [](double sent, const OffsetPoint& other) { return sent > other.sent; });
     m_points.insert(behind.base(), point);
-    if (m_points.size() > mostPoints)
-        dropBefore(m_points[mostPoints / 10].sent);
+    if (m_points.size() > maxPoints)
+        dropBefore(m_points[maxPoints / 10].sent);
 }
 
 void ClockOffset::estimate(double now)
@@ -192,7 +192,7 @@ void ClockOffset::estimate(double now)
     m_fit = m_model.fit(m_points, now);
 }
 
-void ClockOffset::learnTick(std::int64_t remoteNs)
+void ClockOffset::updateTick(std::int64_t remoteNs)
 {
     const std::int64_t before = m_tickNs;
     if (m_tickNs == 0)
@@ -212,7 +212,7 @@ bool ClockOffset::contradicts(const OffsetPoint& point) const
     return point.upper < known - bound || point.lower > known + bound;
 }
 
-bool ClockOffset::holdsEnough(const ClockSample& sample)
+bool ClockOffset::hasEnoughHeld(const ClockSample& sample)
 {
     const OffsetPoint point = pointOf(sample);
     std::erase_if(m_held, [&](const ClockSample& other) {

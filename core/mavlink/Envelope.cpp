@@ -13,7 +13,7 @@ namespace {
 /// Number of the tightest bounds from which their spacing is estimated.
 constexpr std::size_t spacingRanks = 9;
 /// Lower limit of the spacing in ns: stamps are seldom finer than a microsecond.
-constexpr double leastSpacing = 500;
+constexpr double minSpacing = 500;
 
 /// The smallest values seen, in ascending order.
 class Smallest {
@@ -106,7 +106,7 @@ Edges edgesAlong(const Course& course, OffsetPoints points)
     if (const std::size_t last = std::min(spacingRanks, edges.count); last > 1) {
         const double sum = square(above.rank(last - 1) - above.least()) +
                            square(below.rank(last - 1) - below.least());
-        edges.spacing = std::max(leastSpacing, std::sqrt(sum / 2) / static_cast<double>(last - 1));
+        edges.spacing = std::max(minSpacing, std::sqrt(sum / 2) / static_cast<double>(last - 1));
     }
     return edges;
 }
@@ -124,7 +124,7 @@ Envelope::Fit Envelope::fit(OffsetPoints points, double now)
     Fit fit;
     fit.course.now = now;
     fit.course.twist = m_shape == Shape::Parabola ? standardInitialSlope : 0;
-    takeHulls(inWindow, fit.course);
+    buildHulls(inWindow, fit.course);
     const Best line = bestRate(0);
     Best best = line;
     if (m_shape == Shape::Parabola) {
@@ -140,12 +140,12 @@ Envelope::Fit Envelope::fit(OffsetPoints points, double now)
     return fit;
 }
 
-void Envelope::takeHulls(OffsetPoints points, const Course& course)
+void Envelope::buildHulls(OffsetPoints points, const Course& course)
 {
     m_upper.clear();
     m_lower.clear();
     // A vertex of the hull for some curvature is also one of the hull for the largest curvature.
-    const double bend = m_shape == Shape::Parabola ? mostCurvature / 2 : 0;
+    const double bend = m_shape == Shape::Parabola ? maxCurvature / 2 : 0;
     for (const OffsetPoint& point : points) {
         const double sent = point.sent - course.now;
         const double arrived = point.arrived - course.now;
@@ -168,22 +168,22 @@ Envelope::Gap Envelope::gap(double rate, double curvature) const
         return vertex.y - (rate + half * vertex.t) * vertex.t;
     };
     double least = std::numeric_limits<double>::infinity();
-    double leastTime = 0;
+    double minTime = 0;
     for (const Vertex& vertex : m_upper) {
         if (const double y = rest(vertex); y < least) {
             least = y;
-            leastTime = vertex.t;
+            minTime = vertex.t;
         }
     }
     double most = -std::numeric_limits<double>::infinity();
-    double mostTime = 0;
+    double maxTime = 0;
     for (const Vertex& vertex : m_lower) {
         if (const double y = rest(vertex); y > most) {
             most = y;
-            mostTime = vertex.t;
+            maxTime = vertex.t;
         }
     }
-    return {least, most, mostTime - leastTime};
+    return {least, most, maxTime - minTime};
 }
 
 double Envelope::likelihood(const Gap& gap, double rate) const
@@ -197,8 +197,8 @@ Envelope::Best Envelope::bestRate(double curvature) const
     // it lies below the tangents at both, whose intersection is nearer to the best rate.
     const double weight = 1 / m_spacing;
     constexpr double prior = 1 / (usualRate * usualRate);
-    double low = -mostRate;
-    double high = mostRate;
+    double low = -maxRate;
+    double high = maxRate;
     Gap atLow = gap(low, curvature);
     Gap atHigh = gap(high, curvature);
     const auto slope = [&](const Gap& gap, double rate) {
@@ -208,9 +208,9 @@ Envelope::Best Envelope::bestRate(double curvature) const
         return {low, likelihood(atLow, low)};
     if (slope(atHigh, high) >= 0)
         return {high, likelihood(atHigh, high)};
-    constexpr int mostSteps = 40;
+    constexpr int maxSteps = 40;
     constexpr double near = 1; // In ns/s.
-    for (int i = 0; i < mostSteps && high - low > near; ++i) {
+    for (int i = 0; i < maxSteps && high - low > near; ++i) {
         const double bend = atLow.slope - atHigh.slope;
         const double meeting = bend > 0 ? std::clamp((atHigh.width() - atLow.width() +
                                                       atLow.slope * low - atHigh.slope * high) /
@@ -254,11 +254,11 @@ void Envelope::findLikelyRates(Fit& fit, double likelihoodOfBest) const
         }
         return outside;
     };
-    fit.leastRate = outermost(fit.course.rate, -mostRate);
-    fit.mostRate = outermost(fit.course.rate, mostRate);
+    fit.minRate = outermost(fit.course.rate, -maxRate);
+    fit.maxRate = outermost(fit.course.rate, maxRate);
     fit.highest = -std::numeric_limits<double>::infinity();
     fit.lowest = std::numeric_limits<double>::infinity();
-    for (const double rate : {fit.leastRate, fit.course.rate, fit.mostRate}) {
+    for (const double rate : {fit.minRate, fit.course.rate, fit.maxRate}) {
         const Gap edges = gap(rate, fit.course.curvature);
         fit.highest = std::max({fit.highest, edges.upper, edges.lower});
         fit.lowest = std::min({fit.lowest, edges.lower, edges.upper});
@@ -268,7 +268,7 @@ void Envelope::findLikelyRates(Fit& fit, double likelihoodOfBest) const
 double Envelope::bestCurvature() const
 {
     constexpr int steps = 16;
-    return argMax(-mostCurvature, mostCurvature, steps, [this](double curvature) {
+    return argMax(-maxCurvature, maxCurvature, steps, [this](double curvature) {
         return bestRate(curvature).likelihood - square(curvature / usualCurvature) / 2;
     });
 }

@@ -13,10 +13,10 @@ namespace leadline::mavlink {
 /// Rates of crystal clocks relative to each other (ns/s): standard deviation, and a limit that none
 /// exceeds.
 inline constexpr double usualRate = 50e3;
-inline constexpr double mostRate = 250e3;
+inline constexpr double maxRate = 250e3;
 /// Change of the rate while a device warms up (ns/s²): standard deviation and limit.
 inline constexpr double usualCurvature = 500;
-inline constexpr double mostCurvature = 1500;
+inline constexpr double maxCurvature = 1500;
 /// Rate at which the curvature of a wandering clock changes (ns/s³).
 inline constexpr double standardInitialSlope = 10;
 /// Spacing that is assumed if a single point makes an edge (ns).
@@ -75,8 +75,8 @@ public:
         /// errors).
         double highest = 0;
         double lowest = 0;
-        double leastRate = 0;
-        double mostRate = 0;
+        double minRate = 0;
+        double maxRate = 0;
         /// Variances of the middle at `now` and of the rate.
         double variance = 0;
         double rateVariance = 0;
@@ -110,7 +110,7 @@ private:
         double likelihood;
     };
 
-    void takeHulls(OffsetPoints points, const Course& course);
+    void buildHulls(OffsetPoints points, const Course& course);
     [[nodiscard]] Gap gap(double rate, double curvature) const;
     [[nodiscard]] Best bestRate(double curvature) const;
     [[nodiscard]] double bestCurvature() const;

@@ -23,13 +23,13 @@ std::uint8_t byteAt(base::ByteSpan bytes, std::size_t at)
     return std::to_integer<std::uint8_t>(bytes[at]);
 }
 
-bool crcHolds(base::ByteSpan bytes, std::size_t end, const MessageInfo& message)
+bool isCrcValid(base::ByteSpan bytes, std::size_t end, const MessageInfo& message)
 {
     return crcAdd(crc(bytes.subspan(1, end - 1)), message.crcExtra) ==
            base::loadLittle<std::uint16_t>(bytes, end);
 }
 
-FramePeek lookV1(base::ByteSpan bytes)
+FramePeek peekV1(base::ByteSpan bytes)
 {
     constexpr std::size_t idAt = 5;
     if (bytes.size() <= idAt)
@@ -41,11 +41,11 @@ FramePeek lookV1(base::ByteSpan bytes)
     const std::size_t size = smallestV1 + length;
     if (bytes.size() < size)
         return {Kind::Unfinished, size};
-    const bool holds = crcHolds(bytes, size - crcSize, *message);
+    const bool holds = isCrcValid(bytes, size - crcSize, *message);
     return {holds ? Kind::Frame : Kind::BadCrc, size, 0, message};
 }
 
-FramePeek lookV2(base::ByteSpan bytes, bool inStep)
+FramePeek peekV2(base::ByteSpan bytes, bool inStep)
 {
     if (bytes.size() < smallestV2)
         return {Kind::Unfinished, smallestV2};
@@ -67,7 +67,7 @@ FramePeek lookV2(base::ByteSpan bytes, bool inStep)
     const std::size_t size = crcAt + crcSize + ((flags & signedFlag) != 0 ? signatureSize : 0);
     if (bytes.size() < size)
         return {Kind::Unfinished, size};
-    const bool holds = crcHolds(bytes, crcAt, *message);
+    const bool holds = isCrcValid(bytes, crcAt, *message);
     if ((flags & ~signedFlag) != 0)
         return holds ? FramePeek{Kind::Incompatible, size, flags, message} : FramePeek{};
     if (holds)
@@ -82,8 +82,8 @@ FramePeek FramePeek::at(base::ByteSpan bytes, bool inStep)
     if (bytes.empty())
         return {Kind::Unfinished, 1};
     if (bytes[0] == startV2)
-        return lookV2(bytes, inStep);
-    return bytes[0] == startV1 ? lookV1(bytes) : FramePeek{};
+        return peekV2(bytes, inStep);
+    return bytes[0] == startV1 ? peekV1(bytes) : FramePeek{};
 }
 
 std::optional<Frame> readFrame(base::ByteSpan bytes)

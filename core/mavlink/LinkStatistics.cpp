@@ -8,7 +8,7 @@ namespace leadline::mavlink {
 namespace {
 
 /// A sequence number further ahead of the expected one than this belongs to an old frame.
-constexpr unsigned mostLost = 127;
+constexpr unsigned maxLost = 127;
 /// After a silence of this length no old frame can still be on its way.
 constexpr base::Duration longestDelay = std::chrono::seconds(2);
 /// SiK radios insert RADIO_STATUS into the stream with sequence numbers of their own.
@@ -16,7 +16,7 @@ constexpr Address sikRadio{51, 68};
 
 } // namespace
 
-LinkStatistics::News LinkStatistics::add(const Frame& frame, base::Duration at)
+LinkStatistics::Update LinkStatistics::add(const Frame& frame, base::Duration at)
 {
     ComponentCounts& counts = m_counts[frame.sender()];
     ++counts.received;
@@ -51,13 +51,13 @@ void LinkStatistics::follow(Track& track, std::uint8_t sequence, base::Duration 
     Outcome& outcome = track.outcomes[sequence];
     if (track.expected) {
         const unsigned ahead = (sequence - *track.expected) & 0xffU;
-        if (ahead > mostLost && !afterSilence) {
-            if (outcome == Outcome::Came) {
+        if (ahead > maxLost && !afterSilence) {
+            if (outcome == Outcome::Received) {
                 ++counts.duplicates;
             } else {
                 ++counts.reordered;
                 counts.lost -= outcome == Outcome::Lost ? 1U : 0U;
-                outcome = Outcome::Came;
+                outcome = Outcome::Received;
             }
             return;
         }
@@ -65,7 +65,7 @@ void LinkStatistics::follow(Track& track, std::uint8_t sequence, base::Duration 
         for (unsigned i = 0; i < ahead; ++i)
             track.outcomes[(*track.expected + i) & 0xffU] = Outcome::Lost;
     }
-    outcome = Outcome::Came;
+    outcome = Outcome::Received;
     track.expected = static_cast<std::uint8_t>(sequence + 1);
 }
 

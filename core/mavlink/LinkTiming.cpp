@@ -13,7 +13,7 @@ namespace {
 using namespace std::chrono_literals;
 
 /// Lowest system id that ground stations use.
-constexpr std::uint8_t leastGroundStation = 254;
+constexpr std::uint8_t minGroundStation = 254;
 /// Interval at which offsets are stored; a chart shows no finer detail.
 constexpr base::Duration offsetEvery = 250ms;
 /// Time stamps and TIMESYNC may detect the same reboot up to so far apart.
@@ -36,7 +36,7 @@ void MessageTiming::addAge(const MessageAge& age, Stamp stamp)
     m_stamp = stamp;
     m_bound = age.bound;
     m_ages.push_back(age.age);
-    if (m_ages.size() > mostAges)
+    if (m_ages.size() > maxAges)
         m_ages.pop_front();
 }
 
@@ -59,27 +59,27 @@ LinkTiming::LinkTiming()
 {
 }
 
-bool LinkTiming::isOurs(const Frame& frame, Way way)
+bool LinkTiming::isOurs(const Frame& frame, Direction direction)
 {
-    if (way != Way::Mixed)
-        return way == Way::Sent;
+    if (direction != Direction::Mixed)
+        return direction == Direction::Sent;
     const Address sender = frame.sender();
     const auto heartbeat = decodeAs<Heartbeat>(frame);
-    if (sender.system >= leastGroundStation ||
+    if (sender.system >= minGroundStation ||
         (heartbeat && heartbeat->type == Heartbeat::groundStation))
         m_groundStations.insert(sender);
     return m_groundStations.contains(sender);
 }
 
-void LinkTiming::add(const Frame& frame, base::Instant at, Way way)
+void LinkTiming::add(const Frame& frame, base::Instant at, Direction direction)
 {
-    if (isOurs(frame, way))
-        takeSent(frame, at);
+    if (isOurs(frame, direction))
+        handleSent(frame, at);
     else
-        takeReceived(frame, at);
+        handleReceived(frame, at);
 }
 
-void LinkTiming::takeSent(const Frame& frame, base::Instant at)
+void LinkTiming::handleSent(const Frame& frame, base::Instant at)
 {
     const Address sender = frame.sender();
     if (!m_timesync.own().contains(sender)) {
@@ -99,14 +99,14 @@ void LinkTiming::takeSent(const Frame& frame, base::Instant at)
     }
 }
 
-void LinkTiming::takeReceived(const Frame& frame, base::Instant at)
+void LinkTiming::handleReceived(const Frame& frame, base::Instant at)
 {
     const Address sender = frame.sender();
     if (m_timesync.own().contains(sender))
         // A copy of this program's own message came back.
         return;
     const auto news = m_statistics.add(frame, at.sinceZero);
-    if (news.rebooted && noteReboot(sender, at))
+    if (news.rebooted && recordReboot(sender, at))
         m_timesync.rebooted(sender);
     m_timesync.heard(sender.system);
     ComponentTiming& component = m_components[sender];
@@ -116,32 +116,32 @@ void LinkTiming::takeReceived(const Frame& frame, base::Instant at)
         component.heartbeat = heartbeat;
         component.lastHeartbeat = at;
     } else if (const auto sync = decodeAs<Timesync>(frame)) {
-        takeTimesync(*sync, sender, at);
+        handleTimesync(*sync, sender, at);
     } else if (const auto ping = decodeAs<Ping>(frame)) {
-        takePing(*ping, sender, at);
+        handlePing(*ping, sender, at);
     }
-    noteMessage(frame, at);
+    recordMessage(frame, at);
 }
 
-void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Instant at)
+void LinkTiming::handleTimesync(const Timesync& message, Address from, base::Instant at)
 {
     if (message.tc1 == 0) {
         m_timesync.requested(from);
         if (from.component != Address::autopilot)
-            m_othersAsked = at;
+            m_othersRequestedAt = at;
         return;
     }
-    const auto unknownAsker = [this] {
-        const auto others = m_timesync.foreignAskers().find(0);
-        return others == m_timesync.foreignAskers().end() ? 0 : others->second;
+    const auto unknownRequester = [this] {
+        const auto others = m_timesync.foreignRequesters().find(0);
+        return others == m_timesync.foreignRequesters().end() ? 0 : others->second;
     };
     const std::uint64_t foreign = m_timesync.counts().foreign;
-    const std::uint64_t unknown = unknownAsker();
+    const std::uint64_t unknown = unknownRequester();
     const auto reply = m_timesync.replied(TimesyncStamps::of(message), from, at);
     if (m_timesync.counts().foreign != foreign)
         m_foreign.push_back(at);
-    if (unknownAsker() != unknown)
-        m_othersAsked = at;
+    if (unknownRequester() != unknown)
+        m_othersRequestedAt = at;
     if (!reply)
         return;
     ComponentTiming& component = m_components[from];
@@ -155,17 +155,17 @@ void LinkTiming::takeTimesync(const Timesync& message, Address from, base::Insta
          .roundTrip = reply->roundTrip,
          .middle = base::Duration(message.tc1) - at.sinceZero + reply->roundTrip / 2,
          .isLate = reply->outcome == PendingProbes::Outcome::Late});
-    learnOffset(*reply, at);
+    updateOffset(*reply, at);
 }
 
-void LinkTiming::learnOffset(const PendingTimesyncs::Reply& reply, base::Instant at)
+void LinkTiming::updateOffset(const PendingTimesyncs::Reply& reply, base::Instant at)
 {
     ComponentTiming& component = m_components[reply.from];
     const auto estimate = offset(reply.from, at);
     if (!estimate)
         return;
     if (reply.clock == ClockOffset::Outcome::Rebooted)
-        (void)noteReboot(reply.from, at);
+        (void)recordReboot(reply.from, at);
     else if (reply.clock == ClockOffset::Outcome::Stepped)
         component.events.push_back({at, false, m_timesync.clockOf(reply.from)->lastStep()});
     auto& events = component.events;
@@ -176,7 +176,7 @@ void LinkTiming::learnOffset(const PendingTimesyncs::Reply& reply, base::Instant
         component.offsets.push_back({at, estimate->offset, estimate->bound});
 }
 
-void LinkTiming::takePing(const Ping& message, Address from, base::Instant at)
+void LinkTiming::handlePing(const Ping& message, Address from, base::Instant at)
 {
     if (!m_timesync.own().contains(PingStamps::of(message).target))
         return;
@@ -190,7 +190,7 @@ void LinkTiming::takePing(const Ping& message, Address from, base::Instant at)
                      .isLate = reply.outcome == PendingProbes::Outcome::Late});
 }
 
-bool LinkTiming::noteReboot(Address component, base::Instant at)
+bool LinkTiming::recordReboot(Address component, base::Instant at)
 {
     auto& events = m_components[component].events;
     if (!events.empty() && events.back().isReboot && at - events.back().at < sameReboot)
@@ -200,7 +200,7 @@ bool LinkTiming::noteReboot(Address component, base::Instant at)
     return true;
 }
 
-void LinkTiming::noteMessage(const Frame& frame, base::Instant at)
+void LinkTiming::recordMessage(const Frame& frame, base::Instant at)
 {
     auto& messages = m_components[frame.sender()].messages;
     MessageTiming& message = messages
@@ -234,8 +234,8 @@ void LinkTiming::judge(base::Instant now)
     }
     std::erase_if(m_components, [&](const auto& each) { return each.second.lastHeard < oldest; });
     forget(m_foreign, oldest, [](base::Instant at) { return at; });
-    if (m_othersAsked && *m_othersAsked < oldest)
-        m_othersAsked.reset();
+    if (m_othersRequestedAt && *m_othersRequestedAt < oldest)
+        m_othersRequestedAt.reset();
     std::erase_if(m_asked, [&](const auto& each) { return each.second < oldest; });
 }
 

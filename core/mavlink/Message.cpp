@@ -29,7 +29,7 @@ consteval std::size_t bootTimeAt()
 }
 
 template<WireMessage... Ms>
-std::size_t bootTimePlace(MessageList<Ms...>, std::uint16_t id)
+std::size_t bootTimeOffset(MessageList<Ms...>, std::uint16_t id)
 {
     std::size_t at = noBootTime;
     static_cast<void>(((id == Ms::id && (at = bootTimeAt<Ms>(), true)) || ...));
@@ -47,7 +47,7 @@ Message decode(const Frame& frame)
 
 std::optional<std::uint32_t> timeBootMs(const Frame& frame)
 {
-    const std::size_t at = bootTimePlace(DecodedMessages{}, frame.messageId());
+    const std::size_t at = bootTimeOffset(DecodedMessages{}, frame.messageId());
     if (at == noBootTime)
         return std::nullopt;
     std::uint32_t time = 0;
@@ -62,8 +62,8 @@ std::optional<std::chrono::nanoseconds> senderStamp(const Frame& frame)
     if (const auto ms = timeBootMs(frame))
         return std::chrono::milliseconds(*ms);
     const auto gps = decodeAs<GpsRawInt>(frame);
-    constexpr std::uint64_t mostUs = std::uint64_t{1} << 53U;
-    if (!gps || gps->timeUsec == 0 || gps->timeUsec > mostUs)
+    constexpr std::uint64_t maxUs = std::uint64_t{1} << 53U;
+    if (!gps || gps->timeUsec == 0 || gps->timeUsec > maxUs)
         return std::nullopt;
     return std::chrono::microseconds(static_cast<std::int64_t>(gps->timeUsec));
 }

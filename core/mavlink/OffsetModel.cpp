@@ -71,8 +71,8 @@ OffsetFit OffsetModel::fit(OffsetPoints points, double now)
     fit.curvature = m_wander * parabola.course.curvature;
     fit.highest = mixed(line.highest, parabola.highest);
     fit.lowest = mixed(line.lowest, parabola.lowest);
-    fit.leastRate = mixed(line.leastRate, parabola.leastRate);
-    fit.mostRate = mixed(line.mostRate, parabola.mostRate);
+    fit.minRate = mixed(line.minRate, parabola.minRate);
+    fit.maxRate = mixed(line.maxRate, parabola.maxRate);
     const double variance = mixed(line.variance, parabola.variance);
     fit.deviation = std::sqrt(variance);
 

@@ -19,13 +19,13 @@ void PendingProbes::sent(const ProbeKey& key, Address target, base::Instant at,
             targets.push_back(target);
         return;
     }
-    if (m_requests.size() == mostRequests)
+    if (m_requests.size() == maxRequests)
         forgetOldest();
     m_requests.push_back({key, {target}, at, timeout, {}});
     m_numbers[key] = m_nextNumber++;
 }
 
-bool PendingProbes::knows(const ProbeKey& key, base::Instant now)
+bool PendingProbes::contains(const ProbeKey& key, base::Instant now)
 {
     judge(now);
     return m_numbers.contains(key);
@@ -65,8 +65,8 @@ PendingProbes::Reply PendingProbes::replied(const ProbeKey& key, Address from, b
         m_responders.try_emplace(from, Responder{.next = number->second + 1}).first->second;
     // Short round trips cannot raise the timeout above its minimum, so the percentile is not
     // computed for them.
-    if (responder.timeout > leastTimeout || 4 * reply.roundTrip > leastTimeout)
-        responder.timeout = std::max(leastTimeout, 4 * statistics.roundTrips.summary()->p99);
+    if (responder.timeout > minTimeout || 4 * reply.roundTrip > minTimeout)
+        responder.timeout = std::max(minTimeout, 4 * statistics.roundTrips.summary()->p99);
     return reply;
 }
 
@@ -134,7 +134,7 @@ bool AnswerLimit::mayAnswer(Address sender, base::Instant now)
     std::deque<base::Instant>& answered = m_answered[sender];
     while (!answered.empty() && now - answered.front() >= 1s)
         answered.pop_front();
-    if (answered.size() >= m_mostPerSecond)
+    if (answered.size() >= m_maxPerSecond)
         return false;
     answered.push_back(now);
     return true;

@@ -14,13 +14,13 @@ ProbeKey keyOf(std::int64_t ts1)
 
 void PendingTimesyncs::sent(std::int64_t ts1, Address target, base::Instant at)
 {
-    m_book.sent(keyOf(ts1), target, at);
+    m_probes.sent(keyOf(ts1), target, at);
 }
 
 void PendingTimesyncs::requested(Address from)
 {
     ++m_counts.requests;
-    m_othersAsk = m_othersAsk || from.component != Address::autopilot;
+    m_othersRequest = m_othersRequest || from.component != Address::autopilot;
 }
 
 std::optional<TimesyncVersion> PendingTimesyncs::versionOf(Address target)
@@ -42,7 +42,7 @@ PendingTimesyncs::replied(const TimesyncStamps& stamps, Address from, base::Inst
 {
     // The target of a reply is not decisive: the reply is for this program if it mirrors one of its
     // stamps.
-    if (!m_book.knows(keyOf(stamps.ts1), arrived)) {
+    if (!m_probes.contains(keyOf(stamps.ts1), arrived)) {
         countForeign(stamps.ts1);
         return std::nullopt;
     }
@@ -53,7 +53,7 @@ PendingTimesyncs::replied(const TimesyncStamps& stamps, Address from, base::Inst
     const auto version = versionOf(stamps.target);
     if (!version)
         return std::nullopt;
-    const PendingProbes::Reply known = m_book.replied(keyOf(stamps.ts1), from, arrived);
+    const PendingProbes::Reply known = m_probes.replied(keyOf(stamps.ts1), from, arrived);
     // The reply arrived before its request was sent.
     if (known.outcome == PendingProbes::Outcome::Unknown) {
         ++m_counts.impossible;
@@ -65,8 +65,8 @@ PendingTimesyncs::replied(const TimesyncStamps& stamps, Address from, base::Inst
                 .outcome = known.outcome,
                 .roundTrip = known.roundTrip,
                 .clock = {},
-                .isFirstOfVersion1 = *version == TimesyncVersion::V1 && !result.saidVersion1};
-    result.saidVersion1 = result.saidVersion1 || reply.isFirstOfVersion1;
+                .isFirstOfVersion1 = *version == TimesyncVersion::V1 && !result.reportedVersion1};
+    result.reportedVersion1 = result.reportedVersion1 || reply.isFirstOfVersion1;
     result.version = *version;
     if (known.outcome != PendingProbes::Outcome::Duplicate)
         reply.clock = result.clock.add({known.sent, stamps.tc1, arrived});
@@ -80,8 +80,8 @@ void PendingTimesyncs::countForeign(std::int64_t ts1)
     const std::int64_t digits = ts1 > 0 ? ts1 % microsecond : 0;
     const bool isSystem = digits > 0 && digits < static_cast<std::int64_t>(m_heard.size()) &&
                           m_heard.test(static_cast<std::size_t>(digits));
-    m_othersAsk = m_othersAsk || !isSystem;
-    ++m_foreignAskers[isSystem ? static_cast<std::uint8_t>(digits) : std::uint8_t{0}];
+    m_othersRequest = m_othersRequest || !isSystem;
+    ++m_foreignRequesters[isSystem ? static_cast<std::uint8_t>(digits) : std::uint8_t{0}];
 }
 
 void PendingTimesyncs::rebooted(Address component)
@@ -98,8 +98,8 @@ const ClockOffset* PendingTimesyncs::clockOf(Address component) const
 
 const std::map<Address, ProbeStatistics>& PendingTimesyncs::statistics(base::Instant now)
 {
-    m_book.judge(now);
-    return m_book.statistics();
+    m_probes.judge(now);
+    return m_probes.statistics();
 }
 
 } // namespace leadline::mavlink

@@ -17,18 +17,18 @@ PingExchange::PingExchange(base::Clock& clock, Settings settings, Callbacks call
 {
 }
 
-ProbeKey PingExchange::ask(std::optional<base::Duration> patience)
+ProbeKey PingExchange::sendRequest(std::optional<base::Duration> patience)
 {
     const base::Instant now = m_clock.now();
     const auto stamp = std::chrono::floor<std::chrono::microseconds>(now - m_start).count();
     const ProbeKey key{static_cast<std::uint64_t>(stamp), m_seq++};
-    m_book.sent(key, Address{}, now, patience);
+    m_probes.sent(key, Address{}, now, patience);
     return key;
 }
 
 void PingExchange::pingOnce(OnceDone done, base::Duration timeout, std::size_t enough)
 {
-    const ProbeKey key = ask(timeout);
+    const ProbeKey key = sendRequest(timeout);
     auto single = std::make_unique<Single>(m_clock);
     single->key = key;
     single->done = std::move(done);
@@ -40,13 +40,13 @@ void PingExchange::pingOnce(OnceDone done, base::Duration timeout, std::size_t e
 
 void PingExchange::startStream(base::Duration interval)
 {
-    askNext(std::max(interval, shortestInterval));
+    sendNext(std::max(interval, shortestInterval));
 }
 
-void PingExchange::askNext(base::Duration interval)
+void PingExchange::sendNext(base::Duration interval)
 {
-    m_next.after(interval, [this, interval] { askNext(interval); });
-    const ProbeKey key = ask({});
+    m_next.after(interval, [this, interval] { sendNext(interval); });
+    const ProbeKey key = sendRequest({});
     m_callbacks.send({key.stamp, key.seq, {}});
 }
 
@@ -59,7 +59,7 @@ void PingExchange::received(const PingStamps& stamps, Address from, base::Instan
     if (stamps.target == Address{})
         answer(stamps, from, arrived);
     else if (stamps.target == m_settings.own)
-        takeReply(stamps, from, arrived);
+        handleReply(stamps, from, arrived);
     else
         ++m_counts.toOthers;
 }
@@ -75,10 +75,10 @@ void PingExchange::answer(const PingStamps& stamps, Address from, base::Instant 
     m_callbacks.send({stamps.timeUsec, stamps.seq, from});
 }
 
-void PingExchange::takeReply(const PingStamps& stamps, Address from, base::Instant arrived)
+void PingExchange::handleReply(const PingStamps& stamps, Address from, base::Instant arrived)
 {
     const ProbeKey key{stamps.timeUsec, stamps.seq};
-    const PendingProbes::Reply known = m_book.replied(key, from, arrived);
+    const PendingProbes::Reply known = m_probes.replied(key, from, arrived);
     if (known.outcome == PendingProbes::Outcome::Unknown) {
         ++m_counts.unknown;
         return;
@@ -88,10 +88,10 @@ void PingExchange::takeReply(const PingStamps& stamps, Address from, base::Insta
     if (m_callbacks.replied)
         m_callbacks.replied(reply);
     if (reply.outcome == PendingProbes::Outcome::InTime)
-        giveToSingle(key, reply);
+        notifySingle(key, reply);
 }
 
-void PingExchange::giveToSingle(const ProbeKey& key, const Reply& reply)
+void PingExchange::notifySingle(const ProbeKey& key, const Reply& reply)
 {
     const auto single = m_singles.find(key);
     if (single == m_singles.end())
@@ -111,8 +111,8 @@ void PingExchange::finish(const ProbeKey& key)
 
 const std::map<Address, ProbeStatistics>& PingExchange::statistics()
 {
-    m_book.judge(m_clock.now());
-    return m_book.statistics();
+    m_probes.judge(m_clock.now());
+    return m_probes.statistics();
 }
 
 } // namespace leadline::mavlink

@@ -23,7 +23,7 @@ void ProbeHistory::forgetBefore(base::Instant time)
         m_duplicates.pop_front();
 }
 
-ProbeFigures ProbeHistory::figures() const
+ProbeSummary ProbeHistory::figures() const
 {
     std::vector<base::Duration> roundTrips;
     roundTrips.reserve(m_replies.size());

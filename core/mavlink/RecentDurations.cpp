@@ -30,22 +30,22 @@ std::optional<DurationSummary> summaryOf(std::vector<base::Duration> durations)
 
 void RecentDurations::add(base::Duration duration)
 {
-    if (m_kept.size() < mostKept)
+    if (m_kept.size() < maxKept)
         m_kept.push_back(duration);
     else
         m_kept[m_next] = duration;
-    m_next = (m_next + 1) % mostKept;
+    m_next = (m_next + 1) % maxKept;
 }
 
 base::Duration RecentDurations::newest() const
 {
-    return m_kept.empty() ? base::Duration::zero() : m_kept[(m_next + mostKept - 1) % mostKept];
+    return m_kept.empty() ? base::Duration::zero() : m_kept[(m_next + maxKept - 1) % maxKept];
 }
 
 void TimedDurations::add(base::Instant at, base::Duration duration)
 {
     m_all.push_back({at, duration});
-    if (m_all.size() > mostKept)
+    if (m_all.size() > maxKept)
         m_all.pop_front();
     forgetUpTo(at);
 }

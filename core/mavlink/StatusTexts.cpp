@@ -3,12 +3,12 @@
 
 namespace leadline::mavlink {
 
-std::optional<StatusTexts::Said> StatusTexts::add(Address sender, const StatusText& message,
-                                                  base::Instant at)
+std::optional<StatusTexts::CompleteText> StatusTexts::add(Address sender, const StatusText& message,
+                                                          base::Instant at)
 {
     const std::string_view text = textOf(message.text);
     if (message.textId == 0)
-        return Said{sender, message.severity, std::string(text)};
+        return CompleteText{sender, message.severity, std::string(text)};
     const Key key{sender, message.textId};
     Parts& parts = m_open[key];
     parts.severity = message.severity;
@@ -19,14 +19,14 @@ std::optional<StatusTexts::Said> StatusTexts::add(Address sender, const StatusTe
         parts.last = message.chunkSeq;
     if (!parts.last || parts.texts.size() <= *parts.last)
         return std::nullopt;
-    Said said{sender, parts.severity, joined(parts)};
+    CompleteText said{sender, parts.severity, joined(parts)};
     m_open.erase(key);
     return said;
 }
 
-std::vector<StatusTexts::Said> StatusTexts::overdue(base::Instant now)
+std::vector<StatusTexts::CompleteText> StatusTexts::overdue(base::Instant now)
 {
-    std::vector<Said> said;
+    std::vector<CompleteText> said;
     for (auto open = m_open.begin(); open != m_open.end();) {
         if (now - open->second.newest < longestWait) {
             ++open;

@@ -9,7 +9,7 @@ namespace leadline::mavlink {
 namespace {
 
 /// Twice the rate of the fastest known requester.
-constexpr std::size_t mostAnswersPerSecond = 20;
+constexpr std::size_t maxAnswersPerSecond = 20;
 /// The low byte of a stamp identifies the link; the other bytes hold the time.
 constexpr std::int64_t linkDigits = 256;
 
@@ -21,7 +21,7 @@ TimesyncExchange::TimesyncExchange(base::Clock& clock, Settings settings, Callba
       m_callbacks(std::move(callbacks)),
       m_start(clock.now()),
       m_next(clock),
-      m_limit(mostAnswersPerSecond)
+      m_limit(maxAnswersPerSecond)
 {
     set(settings);
 }
@@ -29,8 +29,8 @@ TimesyncExchange::TimesyncExchange(base::Clock& clock, Settings settings, Callba
 void TimesyncExchange::set(const Settings& settings)
 {
     m_settings = settings;
-    m_book.setOwn({settings.own});
-    m_book.setStrictVersion2(settings.strictVersion2);
+    m_pending.setOwn({settings.own});
+    m_pending.setStrictVersion2(settings.strictVersion2);
 }
 
 void TimesyncExchange::stream(std::vector<Address> targets, base::Duration interval)
@@ -38,23 +38,23 @@ void TimesyncExchange::stream(std::vector<Address> targets, base::Duration inter
     m_targets = std::move(targets);
     m_interval = std::max(interval, shortestInterval);
     m_next.stop();
-    askAll();
+    requestAll();
 }
 
-void TimesyncExchange::askAll()
+void TimesyncExchange::requestAll()
 {
     if (m_targets.empty())
         return;
-    m_next.after(m_interval, [this] { askAll(); });
+    m_next.after(m_interval, [this] { requestAll(); });
     // The list is copied because a callback may replace the targets.
     for (const Address target : std::vector(m_targets))
-        askOnce(target);
+        requestOnce(target);
 }
 
-void TimesyncExchange::askOnce(Address target)
+void TimesyncExchange::requestOnce(Address target)
 {
     const std::int64_t stamp = nextStamp();
-    m_book.sent(stamp, target, m_clock.now());
+    m_pending.sent(stamp, target, m_clock.now());
     m_callbacks.send({.tc1 = 0, .ts1 = stamp, .target = target});
 }
 
@@ -75,15 +75,15 @@ void TimesyncExchange::received(const TimesyncStamps& stamps, Address from, base
         return;
     heard(from.system);
     if (stamps.tc1 == 0)
-        takeRequest(stamps, from, arrived);
+        handleRequest(stamps, from, arrived);
     else
-        takeReply(stamps, from, arrived);
+        handleReply(stamps, from, arrived);
 }
 
-void TimesyncExchange::takeRequest(const TimesyncStamps& stamps, Address from,
-                                   base::Instant arrived)
+void TimesyncExchange::handleRequest(const TimesyncStamps& stamps, Address from,
+                                     base::Instant arrived)
 {
-    m_book.requested(from);
+    m_pending.requested(from);
     const bool isForUs = stamps.target == Address{} || stamps.target == m_settings.own;
     if (!m_settings.answers || !isForUs || !m_limit.mayAnswer(from, arrived))
         return;
@@ -92,9 +92,10 @@ void TimesyncExchange::takeRequest(const TimesyncStamps& stamps, Address from,
     m_callbacks.send({.tc1 = now, .ts1 = stamps.ts1, .target = from});
 }
 
-void TimesyncExchange::takeReply(const TimesyncStamps& stamps, Address from, base::Instant arrived)
+void TimesyncExchange::handleReply(const TimesyncStamps& stamps, Address from,
+                                   base::Instant arrived)
 {
-    const auto reply = m_book.replied(stamps, from, arrived);
+    const auto reply = m_pending.replied(stamps, from, arrived);
     if (!reply)
         return;
     if (reply->isFirstOfVersion1 && m_callbacks.foundVersion1)

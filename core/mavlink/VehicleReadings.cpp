@@ -29,7 +29,7 @@ double degreesE7(std::int32_t value)
 }
 
 template<class M>
-bool hasPlace(const M& message)
+bool hasPosition(const M& message)
 {
     return message.lat != 0 || message.lon != 0;
 }
@@ -154,7 +154,7 @@ std::optional<Position> VehicleState::position(base::Instant now) const
         return std::nullopt;
 
     Position position;
-    const bool globalKnown = global && hasPlace(global->message);
+    const bool globalKnown = global && hasPosition(global->message);
     if (globalKnown) {
         position.latitude = degreesE7(global->message.lat);
         position.longitude = degreesE7(global->message.lon);
@@ -170,7 +170,7 @@ std::optional<Position> VehicleState::position(base::Instant now) const
         position.source = PositionSource::Local;
         position.time = local->time;
     } else if (!globalKnown) {
-        if (!hasPlace(m_gps->message))
+        if (!hasPosition(m_gps->message))
             return std::nullopt;
         position.latitude = degreesE7(m_gps->message.lat);
         position.longitude = degreesE7(m_gps->message.lon);

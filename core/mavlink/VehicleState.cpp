@@ -61,19 +61,19 @@ void VehicleState::handle(const Frame& frame, base::Instant at)
 {
     if (frame.sender().component != autopilotComponent)
         return;
-    noteAutopilot(frame);
+    recordAutopilot(frame);
     if (frame.sender().system != m_system)
         return;
     m_rates[frame.messageId()].add(at);
     if (!m_since)
         m_since = at;
     if (frame.messageId() != Heartbeat::id)
-        m_lastOther = at;
+        m_lastNonHeartbeat = at;
     const BootClock::Verdict clock = m_clock.take(frame, at.sinceZero);
     // A frame that was overtaken on the way contains nothing that is not known more recently.
     if (clock == BootClock::Verdict::Late || clock == BootClock::Verdict::MayHaveRestarted)
         return;
-    noteMovement(frame, at);
+    recordMovement(frame, at);
     keep(m_heartbeat, frame, at);
     keep(m_attitude, frame, at);
     keep(m_global, frame, at);
@@ -83,7 +83,7 @@ void VehicleState::handle(const Frame& frame, base::Instant at)
     keep(m_water, frame, at);
 }
 
-void VehicleState::noteAutopilot(const Frame& frame)
+void VehicleState::recordAutopilot(const Frame& frame)
 {
     const auto heartbeat = decodeAs<Heartbeat>(frame);
     if (!heartbeat || !heartbeat->isAutopilots())
@@ -93,7 +93,7 @@ void VehicleState::noteAutopilot(const Frame& frame)
         m_system = frame.sender().system;
 }
 
-void VehicleState::noteMovement(const Frame& frame, base::Instant at)
+void VehicleState::recordMovement(const Frame& frame, base::Instant at)
 {
     const auto local = decodeAs<LocalPositionNed>(frame);
     if (local && m_local && (local->x != m_local->message.x || local->y != m_local->message.y))
@@ -116,7 +116,7 @@ VehicleState::Contact VehicleState::contact(base::Instant now) const
 {
     if (!m_heartbeat)
         return Contact::None;
-    return now - m_heartbeat->time.arrival > lostAfter ? Contact::Lost : Contact::Heard;
+    return now - m_heartbeat->time.arrival > lostAfter ? Contact::Lost : Contact::Established;
 }
 
 std::optional<base::Instant> VehicleState::lastHeartbeat() const
@@ -126,7 +126,8 @@ std::optional<base::Instant> VehicleState::lastHeartbeat() const
 
 bool VehicleState::onlyHeartbeats(base::Instant now) const
 {
-    return contact(now) == Contact::Heard && now - m_lastOther.value_or(*m_since) > streamsBegin;
+    return contact(now) == Contact::Established &&
+           now - m_lastNonHeartbeat.value_or(*m_since) > streamsBegin;
 }
 
 double VehicleState::rate(std::uint16_t messageId, base::Instant now) const
@@ -150,7 +151,7 @@ CommandLong messageRequest(Address target, std::uint16_t messageId)
     return order;
 }
 
-CommandLong messageIntervalOrder(Address target, std::uint16_t messageId, base::Duration interval)
+CommandLong messageIntervalCommand(Address target, std::uint16_t messageId, base::Duration interval)
 {
     CommandLong order = messageRequest(target, messageId);
     order.command = CommandLong::setMessageInterval;

@@ -32,7 +32,7 @@ bool grow(std::vector<std::byte>& bytes, std::size_t most)
 constexpr int zstdLevel = 1;
 /// Acceleration of the match search for echoes: they hardly repeat, so few positions are searched;
 /// their compression results from the frequencies of the intensities.
-constexpr int placesPassedOver = 32;
+constexpr int skippedPositions = 32;
 /// From this entropy on, compressing literals would save less than a fortieth at twice the time, so
 /// they are left as they are.
 constexpr double bitsOfNoise = 7.8;
@@ -188,8 +188,8 @@ bool ZstdPacker::pack(base::ByteSpan bytes, Contents contents, base::ByteBuffer&
     const std::array<std::pair<ZSTD_cParameter, int>, 3> parameters{
         {{ZSTD_c_compressionLevel, zstdLevel},
          {ZSTD_c_targetLength, !echoes      ? 0
-                               : packsBytes ? placesPassedOver
-                                            : placesPassedOver / 2},
+                               : packsBytes ? skippedPositions
+                                            : skippedPositions / 2},
          {ZSTD_c_literalCompressionMode, packsBytes ? 1 : 0}}};
     for (const auto& [parameter, value] : parameters)
         // A parameter that the library does not know costs only time or space.

@@ -16,16 +16,16 @@ constexpr std::string_view partsKey = "parts";
 /// Pairs of log times in the form "first-last", separated by commas.
 constexpr std::string_view timesKey = "times";
 /// Limit for numbers read from a file, far above real ones, so that their sums do not overflow.
-constexpr std::uint64_t mostNoted = std::uint64_t{1} << 48U;
+constexpr std::uint64_t maxNoted = std::uint64_t{1} << 48U;
 
 std::uint64_t noted(const Metadata& note, std::string_view key)
 {
     std::string_view text = valueOf(note.metadata, key);
-    return std::min(base::takeNumber<std::uint64_t>(text).value_or(0), mostNoted);
+    return std::min(base::consumeNumber<std::uint64_t>(text).value_or(0), maxNoted);
 }
 
 /// Beyond this number, time ranges are merged.
-constexpr std::size_t mostTimes = 1000;
+constexpr std::size_t maxTimes = 1000;
 
 /// True if the chunk's records were read one by one because its head was damaged.
 bool wasEntered(const ChunkIndex& chunk, const McapLayout& layout)
@@ -54,7 +54,7 @@ void McapDamage::add(const RegionLoss& loss)
     m_bytes += loss.bytes;
     for (const LogTimes& times : loss.times)
         m_times.push_back(times);
-    if (m_times.size() > 2 * mostTimes)
+    if (m_times.size() > 2 * maxTimes)
         m_times = times();
 }
 
@@ -65,12 +65,12 @@ void McapDamage::add(const Metadata& note)
     m_notedMessages += noted(note, messagesKey);
     m_notedChunks += noted(note, partsKey);
     std::string_view text = valueOf(note.metadata, timesKey);
-    while (m_times.size() < mostTimes) {
-        const auto first = base::takeNumber<std::uint64_t>(text);
+    while (m_times.size() < maxTimes) {
+        const auto first = base::consumeNumber<std::uint64_t>(text);
         if (!first || !text.starts_with('-'))
             break;
         text.remove_prefix(1);
-        const auto last = base::takeNumber<std::uint64_t>(text);
+        const auto last = base::consumeNumber<std::uint64_t>(text);
         if (!last || *last < *first)
             break;
         m_times.emplace_back(*first, *last);
@@ -138,7 +138,7 @@ std::vector<LogTimes> McapDamage::times() const
     std::ranges::sort(all);
     std::vector<LogTimes> merged;
     for (const LogTimes& each : all)
-        if (!merged.empty() && (each.first <= merged.back().second || merged.size() >= mostTimes))
+        if (!merged.empty() && (each.first <= merged.back().second || merged.size() >= maxTimes))
             merged.back().second = std::max(merged.back().second, each.second);
         else
             merged.push_back(each);

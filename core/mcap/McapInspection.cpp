@@ -21,7 +21,7 @@ public:
 
     Inspection run()
     {
-        require(m_layout.bytesLost() == 0 && !m_layout.wasMisled());
+        require(m_layout.bytesLost() == 0 && !m_layout.foundFalseChunk());
         for (const Region& region : m_layout.regions()) {
             if (m_stop.stop_requested())
                 return std::move(m_found);
@@ -31,11 +31,11 @@ public:
         require(m_indexed == 0 || m_indexed == m_withMessages);
         if (const auto summary = readSummary(m_file, WithChunks::Yes))
             compare(*summary);
-        require(dataSumHolds());
-        for (const RecordPlace& place : m_layout.others())
-            m_found.attachmentsHold = m_found.attachmentsHold &&
-                                      (place.op != Op::Attachment || attachmentSumHolds(place));
-        require(m_found.attachmentsHold);
+        require(isDataCrcValid());
+        for (const RecordLocation& place : m_layout.others())
+            m_found.attachmentsValid = m_found.attachmentsValid &&
+                                       (place.op != Op::Attachment || isAttachmentCrcValid(place));
+        require(m_found.attachmentsValid);
         require(m_found.damage.chunks() == 0 && m_found.damage.messages() == 0);
         for (const Metadata& note : m_layout.metadata())
             m_found.damage.add(note);
@@ -51,8 +51,9 @@ private:
         const auto index = indexedMessages(m_view, region);
         io::ForwardView view(*records.source);
         if (!records.sound) {
-            const RegionTaker count{.declaration = [](const RecordCursor&, const RecordPlace&) {},
-                                    .message = [this](const RegionMessage&) { ++m_messages; }};
+            const RegionVisitor count{
+                .declaration = [](const RecordCursor&, const RecordLocation&) {},
+                .message = [this](const RegionMessage&) { ++m_messages; }};
             const RegionLoss loss =
                 salvage(view, {records.begin, records.end, records.whole}, region, index, count);
             // An incomplete region at the end is a truncation, not damage.
@@ -91,18 +92,18 @@ private:
         m_found.damage.compare(m_file, summary, m_layout, m_messages);
     }
 
-    [[nodiscard]] bool dataSumHolds()
+    [[nodiscard]] bool isDataCrcValid()
     {
         const auto& place = m_layout.dataEndRecord();
         const auto end =
             place ? RecordCursor(m_view, place->offset, m_file.size()).decode<DataEnd>(*place)
                   : std::nullopt;
         return !end || end->dataSectionCrc == 0 ||
-               io::crcOfStretch(m_view, 0, place->offset) == end->dataSectionCrc;
+               io::crcOfRange(m_view, 0, place->offset) == end->dataSectionCrc;
     }
 
     /// An attachment too large to be decoded is covered by the checksum of the data section.
-    [[nodiscard]] bool attachmentSumHolds(const RecordPlace& place)
+    [[nodiscard]] bool isAttachmentCrcValid(const RecordLocation& place)
     {
         if (place.length > RecordCursor::largestDecoded)
             return true;
@@ -116,7 +117,7 @@ private:
                                      sizeof(std::uint64_t) + attachment->name.size() +
                                      attachment->mediaType.size() + attachment->data.bytes.size();
         const std::uint32_t said = attachment->crc;
-        return io::crcOfStretch(m_view, place.content(), place.content() + summed) == said;
+        return io::crcOfRange(m_view, place.content(), place.content() + summed) == said;
     }
 
     const io::ByteSource& m_file;
@@ -138,12 +139,12 @@ Inspection inspect(const io::ByteSource& file, const McapLayout& layout,
     return Inspector(file, layout, stop).run();
 }
 
-base::Error stoppedAt(const std::filesystem::path& path)
+base::Error cancelledError(const std::filesystem::path& path)
 {
     return {path.filename().string() + " is as it was: its repair was stopped."};
 }
 
-base::Error notToItsEnd(const std::filesystem::path& path)
+base::Error incompleteReadError(const std::filesystem::path& path)
 {
     return {path.filename().string() + " cannot be read to its end: its disk does not answer."};
 }

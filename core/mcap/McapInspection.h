@@ -16,7 +16,7 @@ struct Inspection {
     /// True if indexes, counts and checksums agree with the content.
     bool agrees = true;
     /// True if the checksums of all attachments are right; also meaningful for a truncated file.
-    bool attachmentsHold = true;
+    bool attachmentsValid = true;
 };
 
 /// Reads a whole file: every chunk is uncompressed and its checksum verified, every index is
@@ -26,8 +26,8 @@ struct Inspection {
                                  const std::stop_token& stop);
 
 /// Error for a file of which a part cannot be read, so that nothing is known about its damage.
-[[nodiscard]] base::Error notToItsEnd(const std::filesystem::path& path);
+[[nodiscard]] base::Error incompleteReadError(const std::filesystem::path& path);
 /// Error for a file whose repair was stopped before it changed anything.
-[[nodiscard]] base::Error stoppedAt(const std::filesystem::path& path);
+[[nodiscard]] base::Error cancelledError(const std::filesystem::path& path);
 
 } // namespace leadline::mcap

@@ -19,9 +19,9 @@ namespace {
 /// by piece.
 constexpr std::uint64_t longestRun = std::uint64_t{4} << 20U;
 constexpr std::size_t longestCompressionName = 4;
-constexpr std::size_t mostMetadata = 1000;
+constexpr std::size_t maxMetadata = 1000;
 constexpr std::uint64_t longestMetadata = std::uint64_t{1} << 18U;
-constexpr std::uint64_t mostMetadataBytes = std::uint64_t{8} << 20U;
+constexpr std::uint64_t maxMetadataBytes = std::uint64_t{8} << 20U;
 
 // Limits for the output of compressed chunks. Pings in silent water, written as JSON, expand to
 // sixty times their compressed size; only a malicious file expands more.
@@ -47,11 +47,11 @@ McapLayout::McapLayout(const io::ByteSource& file)
       m_at(magic.size()),
       m_dataEnd(magic.size()),
       m_doubtful(magic.size()),
-      m_uncompressedLeft(mostUncompressed(file.size()))
+      m_uncompressedLeft(maxUncompressed(file.size()))
 {
 }
 
-std::uint64_t McapLayout::mostUncompressed(std::uint64_t fileSize)
+std::uint64_t McapLayout::maxUncompressed(std::uint64_t fileSize)
 {
     constexpr std::uint64_t largestFile = std::uint64_t{1} << 50U;
     return smallFileExpands + expansion * std::min(fileSize, largestFile);
@@ -100,8 +100,8 @@ bool McapLayout::step(std::size_t bytes)
             search();
         } else if (m_at >= m_view.size()) {
             finish();
-        } else if (!takeRecord()) {
-            lose();
+        } else if (!readRecord()) {
+            countLoss();
         }
     }
     return false;
@@ -113,12 +113,12 @@ base::ByteSpan McapLayout::peek(std::uint64_t at, std::size_t length)
 {
     if (m_view.holds(at, length) || at >= m_view.size() || at < m_doubtful + farAhead)
         return m_view.at(at, length);
-    return base::ByteSpan(m_looked).first(
-        m_file.readAt(at, std::span(m_looked).first(std::min(length, m_looked.size()))));
+    return base::ByteSpan(m_peeked).first(
+        m_file.readAt(at, std::span(m_peeked).first(std::min(length, m_peeked.size()))));
 }
 
 // Returns false if there is no record at m_at.
-bool McapLayout::takeRecord()
+bool McapLayout::readRecord()
 {
     if (m_footer) {
         const base::ByteSpan end = m_view.at(m_at, magic.size());
@@ -134,7 +134,7 @@ bool McapLayout::takeRecord()
     if (!place)
         return false;
     if (place->op == Op::Chunk && !m_inSummary)
-        return takeChunk(*place);
+        return readChunk(*place);
     if (place->end() > m_view.size())
         return false;
     switch (place->op) {
@@ -142,22 +142,22 @@ bool McapLayout::takeRecord()
     case Op::Channel:
     case Op::Message:
         if (!m_inSummary)
-            takeLoose(*place);
+            readLooseRecord(*place);
         else if (place->op != Op::Message)
             m_summary.push_back(*place);
         break;
     case Op::Header:
-        takeHeadRecord(*place);
+        readHeadRecord(*place);
         break;
     case Op::Metadata:
-        takeHeadRecord(*place);
+        readHeadRecord(*place);
         [[fallthrough]];
     case Op::Attachment:
         if (!m_inSummary)
             m_others.push_back(*place);
         break;
     case Op::MessageIndex:
-        takeIndex(*place);
+        readIndex(*place);
         break;
     case Op::DataEnd:
         if (place->length != dataEndContent)
@@ -181,7 +181,7 @@ bool McapLayout::takeRecord()
     return true;
 }
 
-std::optional<Region> McapLayout::readChunkHead(const RecordPlace& place)
+std::optional<Region> McapLayout::readChunkHead(const RecordLocation& place)
 {
     const base::ByteSpan head = m_view.at(place.content(), chunkHead + longestCompressionName);
     if (head.size() < chunkHead)
@@ -204,7 +204,7 @@ std::optional<Region> McapLayout::readChunkHead(const RecordPlace& place)
     return region;
 }
 
-bool McapLayout::takeChunk(const RecordPlace& place)
+bool McapLayout::readChunk(const RecordLocation& place)
 {
     const auto region = readChunkHead(place);
     if (!region)
@@ -236,7 +236,7 @@ bool McapLayout::takeChunk(const RecordPlace& place)
 
 // The records of an uncompressed chunk are contiguous in the file, so they are walked over like
 // those outside of chunks.
-bool McapLayout::enterChunk(const RecordPlace& place)
+bool McapLayout::enterChunk(const RecordLocation& place)
 {
     m_openChunk = place.offset;
     m_looseOpen = false;
@@ -246,7 +246,7 @@ bool McapLayout::enterChunk(const RecordPlace& place)
     return true;
 }
 
-void McapLayout::takeLoose(const RecordPlace& place)
+void McapLayout::readLooseRecord(const RecordLocation& place)
 {
     std::optional<Message> message;
     if (place.op == Op::Message) {
@@ -270,21 +270,21 @@ void McapLayout::takeLoose(const RecordPlace& place)
     }
 }
 
-void McapLayout::takeHeadRecord(const RecordPlace& place)
+void McapLayout::readHeadRecord(const RecordLocation& place)
 {
     const RecordCursor cursor(m_view, m_at, m_view.size());
     if (place.op == Op::Header) {
         if (const auto header = cursor.decode<Header>(place))
             m_library = header->library;
-    } else if (m_metadata.size() < mostMetadata && place.length <= longestMetadata &&
-               m_metadataBytes + place.length <= mostMetadataBytes) {
+    } else if (m_metadata.size() < maxMetadata && place.length <= longestMetadata &&
+               m_metadataBytes + place.length <= maxMetadataBytes) {
         m_metadataBytes += place.length;
         if (auto metadata = cursor.decode<Metadata>(place))
             m_metadata.push_back(std::move(*metadata));
     }
 }
 
-void McapLayout::takeIndex(const RecordPlace& place)
+void McapLayout::readIndex(const RecordLocation& place)
 {
     if (m_inSummary || m_looseOpen || m_regions.empty() || !m_regions.back().chunk)
         return;
@@ -299,7 +299,7 @@ void McapLayout::takeIndex(const RecordPlace& place)
 }
 
 // There is no record at m_at: either it is damaged, or the length of the previous record is wrong.
-void McapLayout::lose()
+void McapLayout::countLoss()
 {
     m_looseOpen = false;
     m_searchFrom = std::min(m_doubtful, m_at) + 1;
@@ -332,7 +332,7 @@ void McapLayout::search()
             break;
         i = static_cast<std::size_t>(static_cast<const std::byte*>(found) - bytes.data());
         if (chunkAt(from + i)) {
-            goOnAt(from + i);
+            resumeAt(from + i);
             return;
         }
     }
@@ -341,7 +341,7 @@ void McapLayout::search()
         foundNoChunk();
 }
 
-void McapLayout::goOnAt(std::uint64_t chunk)
+void McapLayout::resumeAt(std::uint64_t chunk)
 {
     if (auto region = std::exchange(m_overlong, std::nullopt)) {
         // Further bytes after the end of the compressed data are harmless.
@@ -349,10 +349,10 @@ void McapLayout::goOnAt(std::uint64_t chunk)
         region->limit = chunk;
         region->most = mostOf(*region);
         m_regions.push_back(std::move(*region));
-        m_misled = true;
+        m_foundFalseChunk = true;
     } else if (chunk < m_at) {
         // The record whose length led beyond this chunk is not valid.
-        m_misled = true;
+        m_foundFalseChunk = true;
         if (!m_regions.empty() && !m_regions.back().chunk && m_regions.back().end > m_doubtful)
             m_regions.back().end = std::max(m_doubtful, m_regions.back().begin);
         for (auto* places : {&m_others, &m_summary})
@@ -379,7 +379,7 @@ void McapLayout::foundNoChunk()
         return;
     }
     if (m_overlong)
-        goOnAt(*summary);
+        resumeAt(*summary);
     m_bytesLost += *summary - m_at;
     m_at = *summary;
     m_inSummary = true;
@@ -436,7 +436,7 @@ using Times = std::pair<std::uint64_t, std::uint64_t>;
 /// Times of the first and the last message in a chunk; nullopt if the chunk is damaged.
 std::optional<Times> timesIn(io::ForwardView& view, Region records, const std::stop_token& stop)
 {
-    if (records.crc != 0 && io::crcOfStretch(view, records.begin, records.end) != records.crc)
+    if (records.crc != 0 && io::crcOfRange(view, records.begin, records.end) != records.crc)
         return std::nullopt;
     Times times{~std::uint64_t{0}, 0};
     RecordCursor cursor(view, records.begin, records.end);

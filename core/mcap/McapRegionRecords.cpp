@@ -36,7 +36,7 @@ Uncompressed uncompressedRecords(base::ByteSpan compressed, const Region& region
 
 namespace {
 
-bool leadsToItsEnd(io::ForwardView& view, std::uint64_t begin, std::uint64_t end)
+bool leadsToRegionEnd(io::ForwardView& view, std::uint64_t begin, std::uint64_t end)
 {
     RecordCursor cursor(view, begin, end);
     while (cursor.next())
@@ -44,9 +44,9 @@ bool leadsToItsEnd(io::ForwardView& view, std::uint64_t begin, std::uint64_t end
     return cursor.atEnd();
 }
 
-bool sumHolds(io::ForwardView& view, std::uint64_t begin, std::uint64_t end, const Region& region)
+bool isCrcValid(io::ForwardView& view, std::uint64_t begin, std::uint64_t end, const Region& region)
 {
-    return io::crcOfStretch(view, begin, end) == region.crc;
+    return io::crcOfRange(view, begin, end) == region.crc;
 }
 
 } // namespace
@@ -71,11 +71,11 @@ RegionRecords recordsOf(const io::ByteSource& file, const Region& region,
         return records;
     io::ForwardView view(*records.source);
     if (region.crc != 0)
-        records.sound = sumHolds(view, records.begin, records.end, region);
+        records.sound = isCrcValid(view, records.begin, records.end, region);
     if (!region.torn)
         records.sound = records.sound && records.whole &&
                         records.end - records.begin == region.uncompressedSize &&
-                        leadsToItsEnd(view, records.begin, records.end);
+                        leadsToRegionEnd(view, records.begin, records.end);
     return records;
 }
 
@@ -109,8 +109,8 @@ namespace {
 
 class Salvage {
 public:
-    Salvage(io::ForwardView& view, const RecordStretch& records, const Region& region,
-            const std::vector<IndexedMessage>& index, const RegionTaker& take)
+    Salvage(io::ForwardView& view, const RecordRange& records, const Region& region,
+            const std::vector<IndexedMessage>& index, const RegionVisitor& take)
         : m_view(view),
           m_begin(records.begin),
           m_end(records.end),
@@ -125,8 +125,8 @@ public:
     {
         // If the records are intact, only the chunk's head is wrong, and the times in the messages
         // count.
-        m_headLies = m_region.crc != 0 ? sumHolds(m_view, m_begin, m_end, m_region)
-                                       : leadsToItsEnd(m_view, m_begin, m_end);
+        m_headLies = m_region.crc != 0 ? isCrcValid(m_view, m_begin, m_end, m_region)
+                                       : leadsToRegionEnd(m_view, m_begin, m_end);
         for (std::uint64_t at = m_begin; at < m_end && !stop.stop_requested();)
             at = takeRecord(at);
         while (m_next < m_index.size())
@@ -170,29 +170,29 @@ private:
         RecordCursor cursor(m_view, at, until);
         const auto place = cursor.next();
         if (named)
-            place ? takeNamed(cursor, *place) : miss();
+            place ? readNamed(cursor, *place) : miss();
         else if (place)
-            takeOther(cursor, *place);
+            readOther(cursor, *place);
         else
-            takeLongDeclaration(at);
+            readLongDeclaration(at);
         if (!place)
             m_skipped += until - at;
         return place ? place->end() : until;
     }
     /// The fields of a schema or channel may be intact even if its length reaches beyond the next
     /// message.
-    void takeLongDeclaration(std::uint64_t at)
+    void readLongDeclaration(std::uint64_t at)
     {
         RecordCursor cursor(m_view, at, m_end);
         const auto place = cursor.next();
         if (place && isDeclaration(*place))
             m_take.declaration(cursor, *place);
     }
-    [[nodiscard]] static bool isDeclaration(const RecordPlace& place)
+    [[nodiscard]] static bool isDeclaration(const RecordLocation& place)
     {
         return place.op == Op::Schema || place.op == Op::Channel;
     }
-    void takeNamed(const RecordCursor& cursor, const RecordPlace& place)
+    void readNamed(const RecordCursor& cursor, const RecordLocation& place)
     {
         const IndexedMessage& named = m_index[m_next];
         const auto message =
@@ -209,7 +209,7 @@ private:
         ++m_next;
         take({place, named.time, named.channelId});
     }
-    void takeOther(const RecordCursor& cursor, const RecordPlace& place)
+    void readOther(const RecordCursor& cursor, const RecordLocation& place)
     {
         if (isDeclaration(place)) {
             m_take.declaration(cursor, place);
@@ -252,7 +252,7 @@ private:
     bool m_headLies = false;
     const Region& m_region;
     const std::vector<IndexedMessage>& m_index;
-    const RegionTaker& m_take;
+    const RegionVisitor& m_take;
     RegionLoss m_loss;
     /// Position in the index.
     std::size_t m_next = 0;
@@ -264,8 +264,8 @@ private:
 
 } // namespace
 
-RegionLoss salvage(io::ForwardView& view, const RecordStretch& records, const Region& region,
-                   const std::vector<IndexedMessage>& index, const RegionTaker& take,
+RegionLoss salvage(io::ForwardView& view, const RecordRange& records, const Region& region,
+                   const std::vector<IndexedMessage>& index, const RegionVisitor& take,
                    const std::stop_token& stop)
 {
     return Salvage(view, records, region, index, take).run(stop);

@@ -17,7 +17,7 @@ namespace leadline::mcap {
 namespace {
 
 /// Number of bytes that a slow card reads before a user who cancels becomes impatient.
-constexpr std::size_t walkStep = std::size_t{8} << 20U;
+constexpr std::size_t scanStep = std::size_t{8} << 20U;
 
 /// True if the end is missing because the recording was cut off.
 bool isCutOff(const io::LockedFile& file)
@@ -34,46 +34,46 @@ bool isCutOff(const io::LockedFile& file)
 
 /// Restores the names of the recordings in a folder of which only the files of an interrupted
 /// repair are left.
-void giveNamesBack(const std::filesystem::path& folder)
+void restoreNames(const std::filesystem::path& folder)
 {
     std::vector<std::filesystem::path> recordings;
     std::error_code failed;
     for (std::filesystem::directory_iterator entry(folder, failed), end; !failed && entry != end;
          entry.increment(failed))
-        if (entry->path().extension() == mcap::besideSuffix &&
+        if (entry->path().extension() == mcap::repairSuffix &&
             io::isRecordingName(entry->path().stem().string()))
             recordings.push_back(entry->path().parent_path() / entry->path().stem());
     for (const std::filesystem::path& recording : recordings)
-        mcap::giveNameBack(recording);
+        mcap::restoreName(recording);
 }
 
 base::Result<RepairReport> repair(io::LockedFile& file, const std::stop_token& stop)
 {
     const std::string name = file.path().filename().string();
     // Notes failed reads, since bytes that cannot be read would otherwise be taken for damage.
-    const io::NotingSource source(file);
+    const io::ShortReadSource source(file);
     std::vector<std::byte> beginning(mcap::magic.size());
     beginning.resize(source.readAt(0, beginning));
     if (source.isShort())
-        return mcap::notToItsEnd(file.path());
+        return mcap::incompleteReadError(file.path());
     if (beginning.empty())
         return base::Error{name + " is empty: there is nothing to save."};
     if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
         return base::Error{name + " is not an MCAP recording."};
     mcap::McapLayout layout(source);
-    while (layout.step(walkStep))
+    while (layout.step(scanStep))
         if (stop.stop_requested())
-            return mcap::stoppedAt(file.path());
+            return mcap::cancelledError(file.path());
     if (layout.mediumFailed() || source.isShort())
-        return mcap::notToItsEnd(file.path());
+        return mcap::incompleteReadError(file.path());
     const mcap::Inspection inspection = mcap::inspect(source, layout, stop);
     if (stop.stop_requested())
-        return mcap::stoppedAt(file.path());
+        return mcap::cancelledError(file.path());
     RepairReport report{.messagesMissing = inspection.damage.messages(),
                         .damagedParts = inspection.damage.chunks()};
     const auto summary = mcap::readSummary(source);
     if (source.isShort())
-        return mcap::notToItsEnd(file.path());
+        return mcap::incompleteReadError(file.path());
     if (summary) {
         report.wasComplete = inspection.agrees;
         report.wasDamaged = !inspection.agrees;
@@ -81,11 +81,11 @@ base::Result<RepairReport> repair(io::LockedFile& file, const std::stop_token& s
             return report;
     }
     mcap::McapTail tail(file, source, layout);
-    const bool isCut = !report.wasDamaged && inspection.attachmentsHold && tail.understands(stop);
+    const bool isCut = !report.wasDamaged && inspection.attachmentsValid && tail.analyse(stop);
     if (source.isShort())
-        return mcap::notToItsEnd(file.path());
+        return mcap::incompleteReadError(file.path());
     if (stop.stop_requested())
-        return mcap::stoppedAt(file.path());
+        return mcap::cancelledError(file.path());
     const auto repaired =
         isCut ? tail.write(report)
               : mcap::rewrite(file, source, layout, inspection.damage, report, stop);
@@ -98,7 +98,7 @@ base::Result<RepairReport> repair(io::LockedFile& file, const std::stop_token& s
 
 std::string RepairReport::sentence(const std::string& name) const
 {
-    const std::string lost = io::counted(messagesMissing) +
+    const std::string lost = io::messagesText(messagesMissing) +
                              (messagesMissing == 1 ? " of it is lost." : " of it are lost.");
     if (wasComplete && messagesMissing > 0)
         return name + " cannot be repaired further. " + lost;
@@ -107,7 +107,7 @@ std::string RepairReport::sentence(const std::string& name) const
     std::string text = name;
     // A damaged recording is not called complete.
     text += messagesMissing > 0 || damagedParts > 0 ? " was written anew: " : " is complete now: ";
-    text += io::counted(messages);
+    text += io::messagesText(messages);
     if (end)
         text += ", up to " + base::utcIso(*end);
     text += '.';
@@ -129,7 +129,7 @@ std::string RepairReport::sentence(const std::string& name) const
 base::Result<RepairReport> repairMcap(const std::filesystem::path& path,
                                       const std::stop_token& stop)
 {
-    mcap::giveNameBack(path);
+    mcap::restoreName(path);
     io::LockedFile::Failure failure{};
     const auto file = io::LockedFile::open(path, io::LockedFile::Make::Existing, failure);
     if (!file)
@@ -141,7 +141,7 @@ std::vector<FolderRepair> repairRecordings(const std::filesystem::path& folder,
                                            const std::stop_token& stop)
 {
     std::vector<FolderRepair> done;
-    giveNamesBack(folder);
+    restoreNames(folder);
     for (const std::filesystem::path& path : io::recordingsIn(folder)) {
         if (stop.stop_requested())
             break;

@@ -22,7 +22,7 @@ constexpr std::uint64_t largestCopied = std::uint64_t{256} << 20U;
 
 /// Decodes records that RecordCursor considers too large, up to the size that is copied.
 template<class Record>
-std::optional<Record> decodeAny(io::ForwardView& view, const RecordPlace& place)
+std::optional<Record> decodeAny(io::ForwardView& view, const RecordLocation& place)
 {
     if (place.length > largestCopied)
         return std::nullopt;
@@ -38,14 +38,14 @@ public:
     {
     }
 
-    void learnFrom(const RegionRecords& records, const Region& region,
-                   const std::vector<IndexedMessage>& index)
+    void readDeclarations(const RegionRecords& records, const Region& region,
+                          const std::vector<IndexedMessage>& index)
     {
         io::ForwardView view(*records.source);
         if (!records.sound) {
-            const RegionTaker take{
+            const RegionVisitor take{
                 .declaration = [&](const RecordCursor&,
-                                   const RecordPlace& place) { learn(view, place); },
+                                   const RecordLocation& place) { learn(view, place); },
                 .message = [](const RegionMessage&) {}};
             static_cast<void>(
                 salvage(view, {records.begin, records.end, records.whole}, region, index, take));
@@ -56,7 +56,7 @@ public:
             learn(view, *place);
     }
     /// Keeps a schema or channel; the first record with an id counts.
-    void learn(io::ForwardView& view, const RecordPlace& place)
+    void learn(io::ForwardView& view, const RecordLocation& place)
     {
         const bool schema = place.op == Op::Schema;
         if (!schema && place.op != Op::Channel)
@@ -91,7 +91,7 @@ public:
     {
         io::ForwardView view(*records.source);
         base::Status written = base::done();
-        const auto taken = [&](const RecordPlace& place, std::optional<std::uint64_t> time) {
+        const auto taken = [&](const RecordLocation& place, std::optional<std::uint64_t> time) {
             if (!written)
                 return;
             take(view, place, time);
@@ -99,8 +99,8 @@ public:
                 written = flush();
         };
         if (!records.sound) {
-            const RegionTaker take{
-                .declaration = [](const RecordCursor&, const RecordPlace&) {},
+            const RegionVisitor take{
+                .declaration = [](const RecordCursor&, const RecordLocation&) {},
                 .message =
                     [&](const RegionMessage& message) { taken(message.place, message.logTime); }};
             static_cast<void>(
@@ -113,7 +113,7 @@ public:
         return written ? flush() : written;
     }
     void note(const Metadata& metadata) { m_writer.addMetadata(metadata); }
-    void other(io::ForwardView& view, const RecordPlace& place)
+    void other(io::ForwardView& view, const RecordLocation& place)
     {
         countTooLarge(place);
         if (place.op == Op::Metadata) {
@@ -143,7 +143,7 @@ public:
 
 private:
     /// Copies a record; `time` replaces the time of a message from a damaged region.
-    void take(io::ForwardView& view, const RecordPlace& place, std::optional<std::uint64_t> time)
+    void take(io::ForwardView& view, const RecordLocation& place, std::optional<std::uint64_t> time)
     {
         if (place.op != Op::Message) {
             // Records of unknown types are not copied.
@@ -159,7 +159,7 @@ private:
         message->logTime = time.value_or(message->logTime);
         m_writer.addMessage(*message);
     }
-    void countTooLarge(const RecordPlace& place)
+    void countTooLarge(const RecordLocation& place)
     {
         if (place.length > largestCopied)
             ++m_tooLarge;
@@ -193,15 +193,15 @@ base::Status copyAll(const io::ByteSource& file, const McapLayout& layout, const
                      Copy& copy, const std::stop_token& stop)
 {
     io::ForwardView view(file);
-    for (const RecordPlace& place : layout.others())
+    for (const RecordLocation& place : layout.others())
         copy.other(view, place);
     if (const auto note = damage.note())
         copy.note(*note);
     // The copies in the summary take precedence over records in a damaged chunk.
     bool summaryLearned = false;
-    const auto learnSummary = [&] {
+    const auto loadSummary = [&] {
         if (!std::exchange(summaryLearned, true))
-            for (const RecordPlace& place : layout.summary())
+            for (const RecordLocation& place : layout.summary())
                 copy.learn(view, place);
     };
     const auto indexed = [&](const Region& region) { return indexedMessages(view, region); };
@@ -210,12 +210,12 @@ base::Status copyAll(const io::ByteSource& file, const McapLayout& layout, const
             return base::done();
         const RegionRecords records = recordsOf(file, region);
         if (!records.sound)
-            learnSummary();
-        copy.learnFrom(records, region, indexed(region));
+            loadSummary();
+        copy.readDeclarations(records, region, indexed(region));
         if (!region.torn && !(records.whole && records.sound))
             copy.setLossy();
     }
-    learnSummary();
+    loadSummary();
     copy.writeDeclarations();
     for (const Region& region : layout.regions()) {
         if (stop.stop_requested())
@@ -226,7 +226,7 @@ base::Status copyAll(const io::ByteSource& file, const McapLayout& layout, const
     return copy.finish();
 }
 
-constexpr int mostOfOneName = 1000;
+constexpr int maxPerName = 1000;
 
 std::filesystem::path storedName(const std::filesystem::path& path, int number)
 {
@@ -235,10 +235,10 @@ std::filesystem::path storedName(const std::filesystem::path& path, int number)
     return kept;
 }
 
-std::filesystem::path besideOf(const std::filesystem::path& path)
+std::filesystem::path repairPathOf(const std::filesystem::path& path)
 {
     std::filesystem::path beside = path;
-    beside += besideSuffix;
+    beside += repairSuffix;
     return beside;
 }
 
@@ -246,7 +246,7 @@ std::filesystem::path besideOf(const std::filesystem::path& path)
 /// failed.
 std::filesystem::path keepOriginal(const std::filesystem::path& path)
 {
-    for (int i = 1; i < mostOfOneName; ++i) {
+    for (int i = 1; i < maxPerName; ++i) {
         const std::filesystem::path kept = storedName(path, i);
         std::error_code failed;
         if (std::filesystem::exists(kept, failed) || failed)
@@ -262,7 +262,7 @@ std::filesystem::path keepOriginal(const std::filesystem::path& path)
 }
 
 /// Restores the original state, since the new file could not take the old one's place.
-base::Error takeBack(const std::filesystem::path& path, std::filesystem::path& original)
+base::Error restoreFromBackup(const std::filesystem::path& path, std::filesystem::path& original)
 {
     const std::string name = path.filename().string();
     std::error_code failed;
@@ -276,16 +276,16 @@ base::Error takeBack(const std::filesystem::path& path, std::filesystem::path& o
             return {name + " could not be replaced by the repaired file: it is kept as " +
                     original.filename().string() + '.'};
     }
-    std::filesystem::remove(besideOf(path), failed);
+    std::filesystem::remove(repairPathOf(path), failed);
     original.clear();
     return {name + " could not be replaced by the repaired file."};
 }
 
 } // namespace
 
-void giveNameBack(const std::filesystem::path& path)
+void restoreName(const std::filesystem::path& path)
 {
-    const std::filesystem::path beside = besideOf(path);
+    const std::filesystem::path beside = repairPathOf(path);
     std::error_code failed;
     if (std::filesystem::exists(path, failed) || failed || !std::filesystem::exists(beside, failed))
         return;
@@ -297,7 +297,7 @@ void giveNameBack(const std::filesystem::path& path)
     // Of several kept originals the newest is used.
     std::filesystem::path newest;
     std::filesystem::file_time_type newestTime{};
-    for (int i = 1; i < mostOfOneName; ++i) {
+    for (int i = 1; i < maxPerName; ++i) {
         const std::filesystem::path kept = storedName(path, i);
         const auto time = std::filesystem::last_write_time(kept, failed);
         if (!failed && (newest.empty() || time > newestTime)) {
@@ -315,11 +315,12 @@ void giveNameBack(const std::filesystem::path& path)
     io::syncFolder(path.parent_path());
 }
 
-base::Status rewrite(io::LockedFile& file, const io::NotingSource& source, const McapLayout& layout,
-                     const McapDamage& damage, RepairReport& report, const std::stop_token& stop)
+base::Status rewrite(io::LockedFile& file, const io::ShortReadSource& source,
+                     const McapLayout& layout, const McapDamage& damage, RepairReport& report,
+                     const std::stop_token& stop)
 {
     const std::filesystem::path path = file.path();
-    const std::filesystem::path beside = besideOf(path);
+    const std::filesystem::path beside = repairPathOf(path);
     std::error_code failed;
     // A file that a crash left behind holds nothing that is not in the recording.
     std::filesystem::remove(beside, failed);
@@ -327,7 +328,7 @@ base::Status rewrite(io::LockedFile& file, const io::NotingSource& source, const
     const auto made = io::LockedFile::open(beside, io::LockedFile::Make::New, failure);
     if (!made)
         return failure.error;
-    io::keepPermissions(path, beside);
+    io::copyPermissions(path, beside);
     Copy copy(*made, layout.library().empty() ? "Leadline (repaired)" : layout.library());
     if (auto copied = copyAll(source, layout, damage, copy, stop); !copied) {
         std::filesystem::remove(beside, failed);
@@ -335,9 +336,9 @@ base::Status rewrite(io::LockedFile& file, const io::NotingSource& source, const
     }
     if (source.isShort() || stop.stop_requested()) {
         std::filesystem::remove(beside, failed);
-        return source.isShort() ? notToItsEnd(path) : stoppedAt(path);
+        return source.isShort() ? incompleteReadError(path) : cancelledError(path);
     }
-    if (report.wasDamaged || copy.lossy() || layout.bytesLost() > 0 || layout.wasMisled() ||
+    if (report.wasDamaged || copy.lossy() || layout.bytesLost() > 0 || layout.foundFalseChunk() ||
         layout.tornBytes() > largestTornRecord) {
         report.original = keepOriginal(path);
         if (report.original.empty()) {
@@ -348,7 +349,7 @@ base::Status rewrite(io::LockedFile& file, const io::NotingSource& source, const
     }
     std::filesystem::rename(beside, path, failed);
     if (failed)
-        return takeBack(path, report.original);
+        return restoreFromBackup(path, report.original);
     io::syncFolder(path.parent_path());
     const Statistics& statistics = copy.statistics();
     report.messages = statistics.messageCount;

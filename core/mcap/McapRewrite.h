@@ -16,14 +16,15 @@ namespace leadline::mcap {
 /// place. If something was damaged, the old file is kept under another name, and a note in the new
 /// file says what is missing. `source` is the file as it was walked over. If a part of it cannot be
 /// read, or the rewrite is stopped in time, the file remains as it is.
-base::Status rewrite(io::LockedFile& file, const io::NotingSource& source, const McapLayout& layout,
-                     const McapDamage& damage, RepairReport& report, const std::stop_token& stop);
+base::Status rewrite(io::LockedFile& file, const io::ShortReadSource& source,
+                     const McapLayout& layout, const McapDamage& damage, RepairReport& report,
+                     const std::stop_token& stop);
 
 /// If a rewrite was interrupted between its two renamings, gives the recording its name back. Does
 /// nothing if `path` exists or another process is about to rename it.
-void giveNameBack(const std::filesystem::path& path);
+void restoreName(const std::filesystem::path& path);
 
 /// The new file is made next to the recording, under its name with this suffix.
-inline constexpr std::string_view besideSuffix = ".repairing";
+inline constexpr std::string_view repairSuffix = ".repairing";
 
 } // namespace leadline::mcap

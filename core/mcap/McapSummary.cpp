@@ -126,7 +126,7 @@ std::optional<std::uint64_t> summaryStart(io::ForwardView& view, std::uint64_t f
     const std::uint64_t to = view.size() - magic.size() - sizeof(footer.summaryCrc);
     if (from == 0 || from > footerAt)
         return std::nullopt;
-    const auto crc = io::crcOfStretch(view, from, to);
+    const auto crc = io::crcOfRange(view, from, to);
     const bool sound = crc && (footer.summaryCrc == 0 || footer.summaryCrc == *crc);
     return sound ? std::optional(from) : std::nullopt;
 }

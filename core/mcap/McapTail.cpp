@@ -25,7 +25,8 @@ bool sameEntries(IndexEntries a, IndexEntries b)
 
 } // namespace
 
-McapTail::McapTail(io::LockedFile& file, const io::NotingSource& source, const McapLayout& layout)
+McapTail::McapTail(io::LockedFile& file, const io::ShortReadSource& source,
+                   const McapLayout& layout)
     : m_file(file),
       m_source(source),
       m_layout(layout),
@@ -34,34 +35,34 @@ McapTail::McapTail(io::LockedFile& file, const io::NotingSource& source, const M
 {
 }
 
-bool McapTail::understands(const std::stop_token& stop)
+bool McapTail::analyse(const std::stop_token& stop)
 {
     const auto& regions = m_layout.regions();
     const auto open = m_layout.openChunk();
     // A length that leads beyond the end now could become valid when the file grows.
-    m_understood = m_layout.bytesLost() == 0 && !m_layout.wasMisled() &&
-                   m_layout.tornBytes() <= largestTornChunk;
-    for (std::size_t i = 0; i < regions.size() && m_understood; ++i) {
+    m_analysed = m_layout.bytesLost() == 0 && !m_layout.foundFalseChunk() &&
+                 m_layout.tornBytes() <= largestTornChunk;
+    for (std::size_t i = 0; i < regions.size() && m_analysed; ++i) {
         if (stop.stop_requested())
-            return m_understood = false;
+            return m_analysed = false;
         const Region& region = regions[i];
         const bool inOpen = open && region.offset > *open;
         if (region.torn || (!region.chunk && !inOpen)) {
-            m_understood = false;
+            m_analysed = false;
         } else if (region.chunk) {
             const bool last =
                 i + 1 == regions.size() || regions[i + 1].offset > open.value_or(~0ULL);
             readChunk(region, last && !open);
         }
     }
-    if (open && m_understood)
+    if (open && m_analysed)
         readOpenChunk(*open);
     // Some channels may exist only in the summary.
-    learnSummary();
-    return m_understood;
+    loadSummary();
+    return m_analysed;
 }
 
-void McapTail::learn(const RecordCursor& cursor, const RecordPlace& place)
+void McapTail::learn(const RecordCursor& cursor, const RecordLocation& place)
 {
     if (place.op == Op::Schema) {
         const auto schema = cursor.decode<Schema>(place);
@@ -74,12 +75,12 @@ void McapTail::learn(const RecordCursor& cursor, const RecordPlace& place)
     }
 }
 
-void McapTail::learnSummary()
+void McapTail::loadSummary()
 {
-    if (std::exchange(m_summaryLearned, true))
+    if (std::exchange(m_summaryLoaded, true))
         return;
     const RecordCursor cursor(m_view, 0, m_file.size());
-    for (const RecordPlace& place : m_layout.summary())
+    for (const RecordLocation& place : m_layout.summary())
         learn(cursor, place);
 }
 
@@ -124,7 +125,7 @@ void McapTail::readChunk(const Region& region, bool last)
     const bool all = readRecords(*records.source, records.begin, records.end, found, times);
     if (!records.sound || !all) {
         // Readers fail at such a chunk, with or without its index.
-        m_understood = false;
+        m_analysed = false;
         return;
     }
     ChunkIndex index = indexOf(region);
@@ -156,7 +157,7 @@ void McapTail::readChunk(const Region& region, bool last)
         m_indexes = std::move(found);
         m_keep = indexesAt;
     } else {
-        m_understood = false;
+        m_analysed = false;
     }
 }
 
@@ -179,7 +180,7 @@ void McapTail::readOpenChunk(std::uint64_t offset)
     }
     // Messages after the end of the chunk do not belong to it.
     if (!m_layout.regions().empty() && m_layout.regions().back().end > region.end) {
-        m_understood = false;
+        m_analysed = false;
         return;
     }
     region.uncompressedSize = region.end - region.begin;
@@ -190,7 +191,7 @@ void McapTail::readOpenChunk(std::uint64_t offset)
         return;
     if (region.untimed())
         region.startTime = region.endTime = 0;
-    region.crc = io::crcOfStretch(m_view, region.begin, region.end).value_or(0);
+    region.crc = io::crcOfRange(m_view, region.begin, region.end).value_or(0);
     m_unindexed = region;
 }
 
@@ -228,10 +229,10 @@ void McapTail::appendIndexes(std::vector<std::byte>& bytes)
     m_summary.addChunk(&index);
 }
 
-void McapTail::addOthers()
+void McapTail::copyOtherRecords()
 {
     const RecordCursor cursor(m_view, 0, m_file.size());
-    for (const RecordPlace& place : m_layout.others()) {
+    for (const RecordLocation& place : m_layout.others()) {
         if (place.end() > m_keep)
             continue;
         const std::uint64_t length = place.end() - place.offset;
@@ -250,9 +251,9 @@ base::Status McapTail::write(RepairReport& report)
 {
     if (!m_layout.finished())
         report.bytesDropped = m_file.size() - std::min(m_keep, m_file.size());
-    addOthers();
+    copyOtherRecords();
     if (m_source.isShort())
-        return notToItsEnd(m_file.path());
+        return incompleteReadError(m_file.path());
     if (m_open)
         if (auto closed = closeOpenChunk(); !closed)
             return closed;
@@ -264,7 +265,7 @@ base::Status McapTail::write(RepairReport& report)
     appendIndexes(bytes);
     io::Crc32 crc;
     io::ForwardView view(m_file);
-    if (!io::addStretch(crc, view, 0, m_keep))
+    if (!io::addRange(crc, view, 0, m_keep))
         return base::Error{"The recording cannot be read: its disk does not answer."};
     crc.add(bytes);
     m_summary.appendEnd(bytes, m_keep + bytes.size(), crc.value());

@@ -17,11 +17,11 @@ namespace leadline::mcap {
 class McapTail {
 public:
     /// `source` is the file as it was walked over.
-    McapTail(io::LockedFile& file, const io::NotingSource& source, const McapLayout& layout);
+    McapTail(io::LockedFile& file, const io::ShortReadSource& source, const McapLayout& layout);
 
     /// Returns false if more than the end is missing, or if it was stopped; nothing has been
     /// changed then.
-    [[nodiscard]] bool understands(const std::stop_token& stop);
+    [[nodiscard]] bool analyse(const std::stop_token& stop);
     /// If a part that is to remain cannot be read, nothing is changed.
     base::Status write(RepairReport& report);
 
@@ -33,25 +33,25 @@ private:
                      Indexes& indexes, Region& times);
     [[nodiscard]] ChunkIndex indexOf(const Region& region) const;
     void readOpenChunk(std::uint64_t offset);
-    void learn(const RecordCursor& cursor, const RecordPlace& place);
-    void learnSummary();
+    void learn(const RecordCursor& cursor, const RecordLocation& place);
+    void loadSummary();
     base::Status closeOpenChunk();
     void appendIndexes(std::vector<std::byte>& bytes);
-    void addOthers();
+    void copyOtherRecords();
 
     io::LockedFile& m_file;
-    const io::NotingSource& m_source;
+    const io::ShortReadSource& m_source;
     const McapLayout& m_layout;
     io::ForwardView m_view;
     McapSummary m_summary;
     std::set<std::uint16_t> m_schemas;
     std::set<std::uint16_t> m_channels;
-    bool m_summaryLearned = false;
+    bool m_summaryLoaded = false;
     /// The last chunk, if its message indexes have to be made.
     std::optional<Region> m_unindexed;
     Indexes m_indexes;
     bool m_open = false;
-    bool m_understood = true;
+    bool m_analysed = true;
     /// Number of bytes of the file that remain.
     std::uint64_t m_keep;
 };

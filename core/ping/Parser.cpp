@@ -44,14 +44,14 @@ base::FrameCandidate Parser::find(base::ByteSpan bytes, std::uint64_t offset, bo
                 continue;
             return {false, at, size};
         }
-        if (checksumHolds(bytes, offset, at, size))
+        if (isChecksumValid(bytes, offset, at, size))
             return {true, at, size};
         ++m_badChecksums;
     }
 }
 
-bool Parser::checksumHolds(base::ByteSpan bytes, std::uint64_t offset, std::size_t at,
-                           std::size_t size)
+bool Parser::isChecksumValid(base::ByteSpan bytes, std::uint64_t offset, std::size_t at,
+                             std::size_t size)
 {
     const auto summed = bytes.subspan(at, size - checksumSize);
     const auto claimed = base::loadLittle<std::uint16_t>(bytes, at + size - checksumSize);

@@ -38,7 +38,7 @@ RangeSettings settingsForRange(double rangeM, double soundSpeed)
     const double ticks = 2 * rangeM / (usableSpeed(soundSpeed) * secondsPerTick) + roundingSlack;
     RangeSettings settings;
     settings.numberOfSamples =
-        clampedTruncation(ticks / shortestSamplePeriod, fewestSamples, mostSamples);
+        clampedTruncation(ticks / shortestSamplePeriod, fewestSamples, maxSamples);
     settings.samplePeriod = clampedTruncation(ticks / settings.numberOfSamples,
                                               shortestSamplePeriod, longestSamplePeriod);
     settings.transmitDurationUs = transmitDurationUs(rangeM, settings.samplePeriod, soundSpeed);

@@ -75,7 +75,7 @@ bool readHex(std::string_view digits, Line& line)
     if (digits.size() != 6)
         return false;
     for (std::size_t i = 0; i < 3; ++i) {
-        const auto value = base::wholeNumber<unsigned>(digits.substr(2 * i, 2), 16);
+        const auto value = base::parseNumber<unsigned>(digits.substr(2 * i, 2), 16);
         if (!value)
             return false;
         line.channels[i] = *value;
@@ -88,7 +88,7 @@ bool readNumbers(std::string_view text, Line& line, bool& anyPoint)
 {
     for (double& channel : line.channels) {
         const std::string_view word = takeWord(text);
-        const auto number = base::wholeNumber<double>(word);
+        const auto number = base::parseNumber<double>(word);
         if (!number || !std::isfinite(*number))
             return false;
         channel = *number;
@@ -129,7 +129,7 @@ base::Result<Colormap> Colormap::parse(std::string_view name, std::string_view t
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
         if (content.empty() || content.starts_with("//"))
             continue;
-        if (lines.size() == mostStops)
+        if (lines.size() == maxStops)
             return bad(name, number, "a palette has at most 4096 colours.");
         Line line;
         line.number = number;

@@ -39,7 +39,7 @@ std::vector<int> newestBySector(std::span<const echo::Spoke> oldestFirst, int se
 
 namespace {
 
-constexpr int mostSectors = 1 << 20;
+constexpr int maxSectors = 1 << 20;
 
 /// Columns of a row whose centres are within `radius` of the disc's centre.
 struct RowReach {
@@ -63,7 +63,7 @@ PolarGeometry::PolarGeometry(int width, int height, const PolarView& view, int s
       m_height(std::max(height, 0)),
       m_view(view)
 {
-    const auto count = static_cast<std::size_t>(std::clamp(sectors, 0, mostSectors));
+    const auto count = static_cast<std::size_t>(std::clamp(sectors, 0, maxSectors));
     m_begins.assign(count + 1, 0);
     m_bounds.assign(count, {});
     const bool sane = std::isfinite(view.centreX) && std::isfinite(view.centreY) &&

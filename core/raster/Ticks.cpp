@@ -71,7 +71,7 @@ Ticks ticksOf(double min, double max, const Step& step)
     const double first = std::ceil(min / value - tolerance);
     const double last = std::floor(max / value + tolerance);
     if (!(value > 0) || !std::isfinite(value) || !(std::abs(first) < 1e15) ||
-        !(std::abs(last) < 1e15) || last - first >= mostTicks)
+        !(std::abs(last) < 1e15) || last - first >= maxTicks)
         return ticks;
     ticks.step = value;
     ticks.decimals = std::max(-step.exponent, 0);
@@ -86,7 +86,7 @@ bool drawable(double least)
     return std::isfinite(least) && least > 1e-12 && least < 1e15;
 }
 
-double leastStep(double span, double length, double minSpacing)
+double minStep(double span, double length, double minSpacing)
 {
     // A step is never finer than a pixel.
     return length > 0 ? span * std::max(1.0, minSpacing) / length : 0.0;
@@ -112,22 +112,22 @@ Ticks times(double from, double until, double least)
 
 Ticks axisTicks(double min, double max, int wanted)
 {
-    return axis(min, max, std::abs(max - min) / std::clamp(wanted, 1, mostTicks / 2));
+    return axis(min, max, std::abs(max - min) / std::clamp(wanted, 1, maxTicks / 2));
 }
 
 Ticks axisTicks(double min, double max, double length, double minSpacing)
 {
-    return axis(min, max, leastStep(std::abs(max - min), length, minSpacing));
+    return axis(min, max, minStep(std::abs(max - min), length, minSpacing));
 }
 
 Ticks timeTicks(double fromS, double untilS, int wanted)
 {
-    return times(fromS, untilS, std::abs(untilS - fromS) / std::clamp(wanted, 1, mostTicks / 2));
+    return times(fromS, untilS, std::abs(untilS - fromS) / std::clamp(wanted, 1, maxTicks / 2));
 }
 
 Ticks timeTicks(double fromS, double untilS, double length, double minSpacing)
 {
-    return times(fromS, untilS, leastStep(std::abs(untilS - fromS), length, minSpacing));
+    return times(fromS, untilS, minStep(std::abs(untilS - fromS), length, minSpacing));
 }
 
 Ticks ringRanges(double edge)

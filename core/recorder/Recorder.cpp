@@ -26,7 +26,7 @@ std::string slowSentence(base::Duration waiting)
 
 std::string lossSentence(std::uint64_t messages)
 {
-    return io::counted(messages) + (messages == 1 ? " was" : " were") +
+    return io::messagesText(messages) + (messages == 1 ? " was" : " were") +
            " not recorded: the disk did not take data for too long.";
 }
 
@@ -36,7 +36,7 @@ Recorder::Recorder(std::unique_ptr<io::RecordingDisk> disk, const base::Clock& c
                    log::RecorderOptions options, RecordingWriter::Resume resume)
     : m_disk(std::move(disk)),
       m_clock(clock),
-      m_queue(options.mostWaiting),
+      m_queue(options.maxWaitingBytes),
       m_writer(*m_disk, clock, std::move(options), resume, std::make_unique<io::ThreadedSync>()),
       m_thread(base::startThread("recorder", [this](const std::stop_token&) { run(); }))
 {
@@ -133,15 +133,15 @@ void Recorder::run()
     for (bool stopping = false; !stopping;) {
         stopping = m_stopping;
         const base::Duration wait = stopping ? base::Duration{} : m_writer.untilNext();
-        if (m_writer.takesItems() || stopping) {
+        if (m_writer.acceptsItems() || stopping) {
             auto items = m_queue.takeAll(wait);
             m_backlog.insert(m_backlog.end(), std::make_move_iterator(items.begin()),
                              std::make_move_iterator(items.end()));
         } else {
             m_queue.sleep(wait);
         }
-        if (stopping && !m_writer.takesItems())
-            m_writer.tryNow();
+        if (stopping && !m_writer.acceptsItems())
+            m_writer.retryNow();
         takeAll(std::exchange(m_backlog, {}));
         m_writer.tick();
         publish();
@@ -154,9 +154,9 @@ void Recorder::run()
 
 void Recorder::takeAll(std::vector<log::RecorderItem> items)
 {
-    tellOfLoss();
+    reportLoss();
     for (log::RecorderItem& item : items) {
-        if (!m_writer.takesItems()) {
+        if (!m_writer.acceptsItems()) {
             m_backlog.push_back(std::move(item));
             continue;
         }
@@ -167,7 +167,7 @@ void Recorder::takeAll(std::vector<log::RecorderItem> items)
 }
 
 // Writes an event about missing data into the recording.
-void Recorder::tellOfLoss()
+void Recorder::reportLoss()
 {
     std::uint64_t refused = 0;
     {
@@ -175,7 +175,7 @@ void Recorder::tellOfLoss()
         refused = m_refusedMessages;
     }
     // While the disk is full the event would be lost, too.
-    if (refused == m_reportedRefused || !m_writer.takesItems() ||
+    if (refused == m_reportedRefused || !m_writer.acceptsItems() ||
         m_writer.status().state == log::RecorderState::Full)
         return;
     m_writer.take(log::RecordedEvent{.at = m_clock.now(),
@@ -194,7 +194,7 @@ void Recorder::publish()
     m_status = m_writer.status();
     if (!m_backlog.empty())
         return;
-    if (m_writer.holdsData())
+    if (m_writer.hasUnsafeData())
         m_waitingSince = m_writer.unsafeSince();
     else if (m_queue.bytesWaiting() > 0)
         m_waitingSince = m_clock.now();

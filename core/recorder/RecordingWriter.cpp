@@ -83,25 +83,25 @@ void RecordingWriter::take(log::RecorderItem item)
     }
     if (m_status.state == log::RecorderState::Full ||
         m_status.state == log::RecorderState::Stopped) {
-        lose(item);
+        countLoss(item);
         return;
     }
     const base::Instant at = instantOf(item);
     if (m_channels && shouldSplit(at) && flush(Until::Safe))
         end();
     if (m_status.state == log::RecorderState::Full) {
-        lose(item);
+        countLoss(item);
         return;
     }
     if (!m_channels)
         begin(at);
     if (m_status.lostMessages > m_reportedLost)
-        tellOfLoss(at);
+        recordLoss(at);
     keep(std::move(item));
 }
 
 // Writes an event about missing data into the recording.
-void RecordingWriter::tellOfLoss(base::Instant at)
+void RecordingWriter::recordLoss(base::Instant at)
 {
     const std::uint64_t lost =
         m_status.lostMessages - std::exchange(m_reportedLost, m_status.lostMessages);
@@ -163,7 +163,7 @@ base::Duration RecordingWriter::untilNext() const
     return std::clamp(*m_chunkSince + m_options.chunkAge - m_clock.now(), base::Duration{}, most);
 }
 
-void RecordingWriter::tryNow()
+void RecordingWriter::retryNow()
 {
     if (m_status.state == log::RecorderState::Failing)
         flush();
@@ -175,13 +175,13 @@ void RecordingWriter::tick(Waiting waiting)
         if (m_clock.now() >= m_retryAt)
             flush();
     } else if (waitsForRoom()) {
-        lookForRoom();
+        checkRoom();
     } else if (m_channels && waiting == Waiting::More) {
         // While more items wait, chunks are appended without a sync: one sync later covers all of
         // them, and after a crash of the program the appended data are in the file.
         if (m_channels->writer().openBytes() >= m_options.chunkBytes)
             append();
-    } else if (m_channels && (m_channels->tookNewChannel() || isDue() ||
+    } else if (m_channels && (m_channels->takeNewChannelFlag() || isDue() ||
                               (settle() && m_unsynced && !m_syncing))) {
         flush();
     }
@@ -213,7 +213,7 @@ bool RecordingWriter::flush(Until until)
 }
 
 // Data in the old file are lost; items that were not yet safe are written to the new one.
-void RecordingWriter::startAnew(std::uint64_t lost)
+void RecordingWriter::startNextFile(std::uint64_t lost)
 {
     const std::vector<log::RecorderItem> items = std::exchange(m_unsafe, {});
     m_pending.clear();
@@ -223,7 +223,7 @@ void RecordingWriter::startAnew(std::uint64_t lost)
     const base::Instant at = items.empty() ? m_clock.now() : instantOf(items.front());
     begin(at);
     if (lost > 0)
-        encode(lossEvent(at, lost, m_trouble));
+        encode(lossEvent(at, lost, m_error));
     for (const log::RecorderItem& item : items)
         encode(item);
     m_unsafe = items;
@@ -239,22 +239,22 @@ void RecordingWriter::end()
     if (m_file && write())
         m_status.fileBytes = m_channels->writer().size();
     else if (m_file)
-        m_trouble = m_file->path().filename().string() +
-                    " has no index yet: leadline-cli repair completes it.";
+        m_error = m_file->path().filename().string() +
+                  " has no index yet: leadline-cli repair completes it.";
     m_pending.clear();
     m_chunkSince.reset();
     dropFile();
     m_channels.reset();
 }
 
-void RecordingWriter::lose(const log::RecorderItem& item)
+void RecordingWriter::countLoss(const log::RecorderItem& item)
 {
     Tally tally;
     tally.add(item);
-    lose(tally);
+    countLoss(tally);
 }
 
-void RecordingWriter::lose(const Tally& tally)
+void RecordingWriter::countLoss(const Tally& tally)
 {
     m_status.lostMessages += tally.messages;
     m_status.lostBytes += tally.bytes;
@@ -277,7 +277,7 @@ void RecordingWriter::stop()
     settle(Until::Safe);
     const std::uint64_t lostBefore = m_status.lostMessages;
     for (const log::RecorderItem& item : std::exchange(m_unsafe, {}))
-        lose(item);
+        countLoss(item);
     m_chunkSince.reset();
     dropFile();
     m_channels.reset();
@@ -285,8 +285,8 @@ void RecordingWriter::stop()
         m_status.state = log::RecorderState::Stopped;
     // After stopping, the recorder no longer waits for room on the disk.
     if (full && std::exchange(m_resumeAbove, std::nullopt))
-        sayFull();
-    const std::string lost = io::counted(m_status.lostMessages - lostBefore) + " lost.";
+        reportFull();
+    const std::string lost = io::messagesText(m_status.lostMessages - lostBefore) + " lost.";
     if (failed && m_status.messages + m_status.earlierMessages == 0)
         m_status.sentence = io::joined(m_refusal, "Nothing was recorded: " + lost);
     else if (failed)
@@ -306,19 +306,19 @@ bool RecordingWriter::openFile()
     const bool removed = m_file && !m_file->isThere();
     if (m_file && (removed || !m_file->isWhole())) {
         const std::string name = base::utf8(m_file->path().filename());
-        m_trouble = removed ? name + " was removed while it was recorded" +
-                                  (m_safe.messages > 0
-                                       ? ", and " + io::counted(m_safe.messages) + " with it"
-                                       : "") +
-                                  "; what came since then is in a new file."
-                            : name + " was cut short while it was recorded: up to " +
-                                  io::counted(m_safe.messages) +
-                                  " of it are lost; what came since then is in a new file.";
+        m_error = removed ? name + " was removed while it was recorded" +
+                                (m_safe.messages > 0
+                                     ? ", and " + io::messagesText(m_safe.messages) + " with it"
+                                     : "") +
+                                "; what came since then is in a new file."
+                          : name + " was cut short while it was recorded: up to " +
+                                io::messagesText(m_safe.messages) +
+                                " of it are lost; what came since then is in a new file.";
         const std::uint64_t gone = m_safe.messages;
-        lose(m_safe);
+        countLoss(m_safe);
         m_reportedLost += gone;
         dropFile();
-        startAnew(gone);
+        startNextFile(gone);
     }
     if (m_file)
         return true;
@@ -367,11 +367,11 @@ bool RecordingWriter::fail(const base::Error& error)
     m_status.sentence = error.sentence +
                         " What comes in waits in memory and is written as soon as the disk takes "
                         "it.";
-    tryLater();
+    scheduleRetry();
     return false;
 }
 
-void RecordingWriter::tryLater()
+void RecordingWriter::scheduleRetry()
 {
     m_retryAt = m_clock.now() + retryAfter;
 }
@@ -387,7 +387,7 @@ constexpr base::Duration rateAfter = std::chrono::seconds(10);
 
 void RecordingWriter::watchSpace()
 {
-    m_status.sentence = whatWas();
+    m_status.sentence = resolvedProblem();
     const base::Duration age = m_clock.now() - m_began;
     if (!m_status.freeBytes)
         return;
@@ -402,13 +402,13 @@ void RecordingWriter::watchSpace()
     }
     // The warning precedes earlier troubles because the user can still act on it.
     if (m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
-        m_status.sentence =
-            io::joined(io::spaceSentence(*m_status.freeBytes, *m_status.roomFor), whatWas());
+        m_status.sentence = io::joined(io::spaceSentence(*m_status.freeBytes, *m_status.roomFor),
+                                       resolvedProblem());
 }
 
-std::string RecordingWriter::whatWas() const
+std::string RecordingWriter::resolvedProblem() const
 {
-    return io::joined(m_trouble, m_resumed);
+    return io::joined(m_error, m_resumed);
 }
 
 std::string RecordingWriter::makeRoom() const
@@ -435,16 +435,16 @@ void RecordingWriter::endBecauseFull()
     if (m_file && m_file->isThere())
         write();
     for (const log::RecorderItem& item : std::exchange(m_unsafe, {}))
-        lose(item);
+        countLoss(item);
     end();
     m_status.state = log::RecorderState::Full;
     m_status.fullSince = m_clock.now();
     m_status.roomFor.reset();
-    sayFull();
-    tryLater();
+    reportFull();
+    scheduleRetry();
 }
 
-void RecordingWriter::sayFull()
+void RecordingWriter::reportFull()
 {
     m_status.sentence = "Recording ended: only " +
                         std::to_string(m_status.freeBytes.value_or(0) / io::megabyte) +
@@ -457,11 +457,11 @@ bool RecordingWriter::waitsForRoom() const
 }
 
 // Resumes only with more room than the minimum, or recording would end again at once.
-void RecordingWriter::lookForRoom()
+void RecordingWriter::checkRoom()
 {
     if (m_clock.now() < m_retryAt)
         return;
-    tryLater();
+    scheduleRetry();
     m_status.freeBytes = m_disk.freeBytes();
     if (!m_status.freeBytes || *m_status.freeBytes < m_options.keepFree + *m_resumeAbove)
         return;
@@ -469,7 +469,7 @@ void RecordingWriter::lookForRoom()
     m_status.fullSince.reset();
     m_resumed = io::fullSentence(m_status.lostMessages - m_reportedLost) +
                 "; what came since then is in a new file.";
-    m_status.sentence = whatWas();
+    m_status.sentence = resolvedProblem();
 }
 
 // Makes data in the file safe while more are appended.
@@ -502,12 +502,12 @@ base::Instant RecordingWriter::unsafeSince() const
 
 // Items are kept in memory until they are safe, in addition to those in the mailbox, so that they
 // can be written again if the file is taken away.
-bool RecordingWriter::holdsTooMuch() const
+bool RecordingWriter::exceedsMemory() const
 {
     std::size_t held = 0;
     for (const log::RecorderItem& item : m_unsafe)
         held += memoryOf(item);
-    return held > m_options.mostWaiting / 4;
+    return held > m_options.maxWaitingBytes / 4;
 }
 
 bool RecordingWriter::sync(Until until)
@@ -516,7 +516,7 @@ bool RecordingWriter::sync(Until until)
     // start.
     if (m_status.state == log::RecorderState::Failing)
         until = Until::Safe;
-    if (!settle(holdsTooMuch() ? Until::Safe : until))
+    if (!settle(exceedsMemory() ? Until::Safe : until))
         return false;
     if (m_unsynced && !m_syncing) {
         m_unsynced = false;

@@ -16,7 +16,7 @@ namespace {
 
 using std::chrono::nanoseconds;
 
-bool isPrecious(const mcap::FileSummary& summary)
+bool isIrreplaceable(const mcap::FileSummary& summary)
 {
     const bool noted =
         std::any_of(summary.metadata.begin(), summary.metadata.end(), [](const auto& note) {
@@ -29,10 +29,10 @@ bool isPrecious(const mcap::FileSummary& summary)
 }
 
 /// True if there is a dive sheet or a marker, which the user made after the dive.
-bool hasCompanion(const std::filesystem::path& path, const std::filesystem::path& notes)
+bool hasSidecar(const std::filesystem::path& path, const std::filesystem::path& notes)
 {
     return io::SidecarFile(path, annotations::diveSheetKind, notes).exists() ||
-           annotations::MarkedFile{path, notes}.exists();
+           annotations::MarkerFile{path, notes}.exists();
 }
 
 /// Returns nullopt if the recording must not be proposed for removal.
@@ -42,8 +42,8 @@ std::optional<OldRecording> update(const std::filesystem::path& path,
     io::LockedFile::Failure failure{};
     const auto file = io::LockedFile::open(path, io::LockedFile::Make::Existing, failure);
     const auto summary = file ? mcap::readSummary(*file) : std::nullopt;
-    if (!summary || summary->statistics.messageCount == 0 || isPrecious(*summary) ||
-        hasCompanion(path, notes))
+    if (!summary || summary->statistics.messageCount == 0 || isIrreplaceable(*summary) ||
+        hasSidecar(path, notes))
         return std::nullopt;
     const auto& times = summary->statistics;
     return OldRecording{.file = path,

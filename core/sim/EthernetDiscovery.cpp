@@ -40,7 +40,7 @@ std::optional<Ipv4> parsePaddedIpv4(std::string_view text)
         return std::nullopt;
     for (std::size_t i = 0; i < address.size(); ++i) {
         const std::string_view part = text.substr(i * (digitsPerPart + 1), digitsPerPart);
-        const auto number = base::wholeNumber<std::uint8_t>(part);
+        const auto number = base::parseNumber<std::uint8_t>(part);
         const bool last = i + 1 == address.size();
         if (!number || (!last && *part.end() != '.'))
             return std::nullopt;

@@ -17,7 +17,7 @@ FaultyLine::FaultyLine(base::Clock& clock, std::unique_ptr<RestartablePeer> devi
       m_reboot(clock),
       m_device(std::move(device))
 {
-    m_device->setOutput([this](base::ByteSpan bytes, Client to) { takeFromDevice(bytes, to); });
+    m_device->setOutput([this](base::ByteSpan bytes, Client to) { handleFromDevice(bytes, to); });
     if (m_faults.reboot)
         m_reboot.at(m_start + *m_faults.reboot, [this] { m_device->restart(); });
 }
@@ -33,7 +33,7 @@ void FaultyLine::receive(base::ByteSpan bytes, Client from)
         m_device->receive(bytes, from);
 }
 
-void FaultyLine::takeFromDevice(base::ByteSpan bytes, Client to)
+void FaultyLine::handleFromDevice(base::ByteSpan bytes, Client to)
 {
     if (isSilent() || chance() * 100 < m_faults.lossPercent)
         return;
@@ -46,22 +46,22 @@ void FaultyLine::takeFromDevice(base::ByteSpan bytes, Client to)
     if (m_faults.jitter > base::Duration{})
         due = due + base::Duration(static_cast<std::int64_t>(
                         chance() * static_cast<double>(m_faults.jitter.count())));
-    if (!m_onTheWay.empty())
-        due = std::max(due, m_onTheWay.back().due);
-    m_onTheWay.push_back({due, std::move(copy), to});
-    if (m_onTheWay.size() == 1)
-        passOn();
+    if (!m_inTransit.empty())
+        due = std::max(due, m_inTransit.back().due);
+    m_inTransit.push_back({due, std::move(copy), to});
+    if (m_inTransit.size() == 1)
+        forward();
 }
 
-void FaultyLine::passOn()
+void FaultyLine::forward()
 {
-    while (!m_onTheWay.empty() && m_onTheWay.front().due <= m_clock.now()) {
-        const Message message = std::move(m_onTheWay.front());
-        m_onTheWay.pop_front();
+    while (!m_inTransit.empty() && m_inTransit.front().due <= m_clock.now()) {
+        const Message message = std::move(m_inTransit.front());
+        m_inTransit.pop_front();
         put(message.bytes, message.to);
     }
-    if (!m_onTheWay.empty())
-        m_next.at(m_onTheWay.front().due, [this] { passOn(); });
+    if (!m_inTransit.empty())
+        m_next.at(m_inTransit.front().due, [this] { forward(); });
 }
 
 bool FaultyLine::isSilent() const

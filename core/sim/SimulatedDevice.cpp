@@ -22,7 +22,7 @@ constexpr std::uint32_t rateAtPowerUp = 115200;
 constexpr base::Duration deviceStartingUp = 1500ms;
 /// After so long a pause an incomplete frame will not be continued.
 constexpr base::Duration inputTimeout = 200ms;
-constexpr std::size_t mostInputs = 256;
+constexpr std::size_t maxInputs = 256;
 constexpr std::uint8_t everyone = 255;
 constexpr common::ProtocolVersion protocolVersion{
     .versionMajor = 1, .versionMinor = 0, .versionPatch = 0, .reserved = 0};
@@ -43,10 +43,10 @@ SimulatedDevice::SimulatedDevice(const Kind& kind, base::Clock& clock,
 
 void SimulatedDevice::restart()
 {
-    goDark(deviceStartingUp);
+    powerOffFor(deviceStartingUp);
 }
 
-void SimulatedDevice::goDark(base::Duration duration)
+void SimulatedDevice::powerOffFor(base::Duration duration)
 {
     m_dark = true;
     powerDown();
@@ -66,7 +66,7 @@ void SimulatedDevice::receive(base::ByteSpan bytes, Client from)
         lineBreak();
         return;
     }
-    if (!m_inputs.contains(from) && m_inputs.size() == mostInputs)
+    if (!m_inputs.contains(from) && m_inputs.size() == maxInputs)
         m_inputs.erase(m_inputs.begin());
     Input& input = m_inputs[from];
     const base::Instant now = m_clock.now();
@@ -112,10 +112,10 @@ base::Duration SimulatedDevice::timeOnLine(std::size_t bytes) const
                                     static_cast<std::int64_t>(bytes) / line);
 }
 
-void SimulatedDevice::sendFrame(base::ByteSpan frame, const Asker& asker)
+void SimulatedDevice::sendFrame(base::ByteSpan frame, const Requester& requester)
 {
     if (!m_dark && isAtLineRate())
-        put(frame, asker.client);
+        put(frame, requester.client);
 }
 
 void SimulatedDevice::handleFrame(const ping::Frame& frame, Client from)
@@ -124,12 +124,12 @@ void SimulatedDevice::handleFrame(const ping::Frame& frame, Client from)
         frame.destination == 0 || frame.destination == everyone || frame.destination == m_deviceId;
     if (m_dark || !ours)
         return;
-    const Asker asker{from, frame.source};
+    const Requester requester{from, frame.source};
     const ping::Message message = ping::decode(m_kind.family, frame);
     if (const auto* request = std::get_if<common::GeneralRequest>(&message)) {
-        answer(request->requestedId, asker);
+        answer(request->requestedId, requester);
     } else if (const auto old = ping::oldRequestedId(m_kind.family, frame)) {
-        answer(*old, asker);
+        answer(*old, requester);
     } else if (std::holds_alternative<ping::RawMessage>(message)) {
         // Messages with these ids are answers; a nack to an answer could go on for ever.
         if (frame.messageId > common::AsciiText::id)
@@ -137,45 +137,45 @@ void SimulatedDevice::handleFrame(const ping::Frame& frame, Client from)
                  ping::messageInfo(m_kind.family, frame.messageId) != nullptr
                      ? "The message is too short."
                      : "There is no such message.",
-                 asker);
+                 requester);
     } else {
-        handle(message, asker);
+        handle(message, requester);
     }
 }
 
-void SimulatedDevice::answer(std::uint16_t id, const Asker& asker)
+void SimulatedDevice::answer(std::uint16_t id, const Requester& requester)
 {
     if (id == common::ProtocolVersion::id)
-        send(protocolVersion, asker);
+        send(protocolVersion, requester);
     else if (id == common::DeviceInformation::id)
         send(common::DeviceInformation{.deviceType = m_kind.type,
                                        .deviceRevision = m_kind.revision,
                                        .firmwareVersionMajor = m_firmware.major,
                                        .firmwareVersionMinor = m_firmware.minor,
                                        .firmwareVersionPatch = m_firmware.patch},
-             asker);
-    else if (!respond(id, asker))
-        nack(id, "There is no such message to ask for.", asker);
+             requester);
+    else if (!respond(id, requester))
+        nack(id, "There is no such message to ask for.", requester);
 }
 
-void SimulatedDevice::ack(std::uint16_t id, const Asker& asker)
+void SimulatedDevice::ack(std::uint16_t id, const Requester& requester)
 {
-    send(common::Ack{id}, asker);
+    send(common::Ack{id}, requester);
 }
 
-void SimulatedDevice::nack(std::uint16_t id, std::string_view words, const Asker& asker)
+void SimulatedDevice::nack(std::uint16_t id, std::string_view words, const Requester& requester)
 {
-    send(common::Nack{id, words}, asker);
+    send(common::Nack{id, words}, requester);
 }
 
 void SimulatedDevice::setDeviceId(std::uint16_t messageId, std::uint8_t deviceId,
-                                  std::uint8_t least, const Asker& asker)
+                                  std::uint8_t least, const Requester& requester)
 {
     if (deviceId < least || deviceId == everyone) {
-        nack(messageId, "This is no id for a device.", asker);
+        nack(messageId, "This is no id for a device.", requester);
         return;
     }
-    ack(messageId, asker);
+    ack(messageId, requester);
     m_deviceId = deviceId;
 }
 

@@ -108,7 +108,7 @@ void SimulatedPing1d::ping()
     if (m_settings.automatic && m_pingAt - m_lastSet >= automaticTimeout)
         chooseRange();
     if (m_listener)
-        static_cast<void>(tellPing(ping1d::Profile::id, *m_listener));
+        static_cast<void>(sendPing(ping1d::Profile::id, *m_listener));
 }
 
 void SimulatedPing1d::chooseRange()
@@ -160,48 +160,48 @@ std::uint16_t SimulatedPing1d::wave(double turnsPerSecond, double middle, double
     return static_cast<std::uint16_t>(middle + swing * sineOfTurns(seconds * turnsPerSecond));
 }
 
-bool SimulatedPing1d::respond(std::uint16_t id, const Asker& asker)
+bool SimulatedPing1d::respond(std::uint16_t id, const Requester& requester)
 {
     const std::uint16_t voltageMv = wave(1.0 / 40.0, 4985, 25);
     const auto isAutomatic = static_cast<std::uint8_t>(m_settings.automatic);
-    return tellPing(id, asker) ||
-           sendOneOf(id, asker, ping1d::FirmwareVersion{1, 1, firmware().major, firmware().minor},
-                     ping1d::DeviceId{deviceId()}, ping1d::Voltage5{voltageMv},
-                     ping1d::SpeedOfSound{m_settings.speedOfSoundMmS},
-                     ping1d::Range{m_settings.scanStartMm, m_settings.scanLengthMm},
-                     ping1d::ModeAuto{isAutomatic}, ping1d::PingInterval{m_settings.pingIntervalMs},
-                     ping1d::GainSetting{m_settings.gain},
-                     ping1d::TransmitDuration{transmitDurationUs()},
-                     ping1d::GeneralInfo{firmware().major, firmware().minor, voltageMv,
-                                         m_settings.pingIntervalMs, m_settings.gain, isAutomatic},
-                     ping1d::ProcessorTemperature{wave(1.0 / 300.0, 3850, 120)},
-                     ping1d::PcbTemperature{wave(1.0 / 420.0, 2940, 80)},
-                     ping1d::PingEnable{static_cast<std::uint8_t>(m_settings.enabled)},
-                     ping1d::OssProfileConfiguration{m_settings.points, m_settings.normalization,
-                                                     m_settings.enhance});
+    return sendPing(id, requester) ||
+           sendOneOf(
+               id, requester, ping1d::FirmwareVersion{1, 1, firmware().major, firmware().minor},
+               ping1d::DeviceId{deviceId()}, ping1d::Voltage5{voltageMv},
+               ping1d::SpeedOfSound{m_settings.speedOfSoundMmS},
+               ping1d::Range{m_settings.scanStartMm, m_settings.scanLengthMm},
+               ping1d::ModeAuto{isAutomatic}, ping1d::PingInterval{m_settings.pingIntervalMs},
+               ping1d::GainSetting{m_settings.gain}, ping1d::TransmitDuration{transmitDurationUs()},
+               ping1d::GeneralInfo{firmware().major, firmware().minor, voltageMv,
+                                   m_settings.pingIntervalMs, m_settings.gain, isAutomatic},
+               ping1d::ProcessorTemperature{wave(1.0 / 300.0, 3850, 120)},
+               ping1d::PcbTemperature{wave(1.0 / 420.0, 2940, 80)},
+               ping1d::PingEnable{static_cast<std::uint8_t>(m_settings.enabled)},
+               ping1d::OssProfileConfiguration{m_settings.points, m_settings.normalization,
+                                               m_settings.enhance});
 }
 
-bool SimulatedPing1d::tellPing(std::uint16_t id, const Asker& asker)
+bool SimulatedPing1d::sendPing(std::uint16_t id, const Requester& requester)
 {
     switch (id) {
     case ping1d::DistanceSimple::id:
         send(ping1d::DistanceSimple{seen().distanceMm,
                                     static_cast<std::uint8_t>(seen().confidencePercent)},
-             asker);
+             requester);
         return true;
     case ping1d::Distance::id:
         send(ping1d::Distance{seen().distanceMm, seen().confidencePercent,
                               seen().settings.transmitDurationUs, m_pingNumber,
                               seen().settings.scanStartMm, seen().settings.scanLengthMm,
                               seen().settings.gainIndex},
-             asker);
+             requester);
         return true;
     case ping1d::Profile::id:
         send(ping1d::Profile{seen().distanceMm, seen().confidencePercent,
                              seen().settings.transmitDurationUs, m_pingNumber,
                              seen().settings.scanStartMm, seen().settings.scanLengthMm,
                              seen().settings.gainIndex, seen().samples},
-             asker);
+             requester);
         return true;
     default:
         return false;
@@ -219,40 +219,40 @@ constexpr std::uint16_t oldProfileId = 0;
 
 } // namespace
 
-void SimulatedPing1d::handle(const ping::Message& message, const Asker& asker)
+void SimulatedPing1d::handle(const ping::Message& message, const Requester& requester)
 {
     // The remaining messages are those that a device sends; they need no answer.
     std::visit(
         [&](const auto& each) {
-            if constexpr (requires { this->take(each, asker); })
-                this->take(each, asker);
+            if constexpr (requires { this->take(each, requester); })
+                this->take(each, requester);
         },
         message);
 }
 
 void SimulatedPing1d::settle(std::uint16_t id, bool good, std::string_view words,
-                             const Asker& asker)
+                             const Requester& requester)
 {
     m_lastSet = clock().now();
     if (!good) {
-        nack(id, words, asker);
+        nack(id, words, requester);
         return;
     }
-    ack(id, asker);
+    ack(id, requester);
     schedulePing(std::max(m_pingAt + period(), clock().now()));
 }
 
-void SimulatedPing1d::take(const ping::common::SetDeviceId& message, const Asker& asker)
+void SimulatedPing1d::take(const ping::common::SetDeviceId& message, const Requester& requester)
 {
-    setDeviceId(ping::common::SetDeviceId::id, message.deviceId, 0, asker);
+    setDeviceId(ping::common::SetDeviceId::id, message.deviceId, 0, requester);
 }
 
-void SimulatedPing1d::take(const ping1d::SetDeviceId& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::SetDeviceId& message, const Requester& requester)
 {
-    setDeviceId(ping1d::SetDeviceId::id, message.deviceId, 0, asker);
+    setDeviceId(ping1d::SetDeviceId::id, message.deviceId, 0, requester);
 }
 
-void SimulatedPing1d::take(const ping1d::SetRange& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::SetRange& message, const Requester& requester)
 {
     const std::uint64_t end = std::uint64_t{message.scanStart} + message.scanLength;
     const bool good = message.scanLength >= shortestScanMm && end <= farthestMm;
@@ -260,50 +260,52 @@ void SimulatedPing1d::take(const ping1d::SetRange& message, const Asker& asker)
         m_settings.scanStartMm = message.scanStart;
         m_settings.scanLengthMm = message.scanLength;
     }
-    settle(ping1d::SetRange::id, good, "The range is 1 m long at least and ends at 200 m.", asker);
+    settle(ping1d::SetRange::id, good, "The range is 1 m long at least and ends at 200 m.",
+           requester);
 }
 
-void SimulatedPing1d::take(const ping1d::SetSpeedOfSound& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::SetSpeedOfSound& message, const Requester& requester)
 {
     // Any positive number is accepted, as by the real device: some programs write metres per second
     // here.
     const bool good = message.speedOfSound > 0;
     if (good)
         m_settings.speedOfSoundMmS = message.speedOfSound;
-    settle(ping1d::SetSpeedOfSound::id, good, "The sound speed is above 0.", asker);
+    settle(ping1d::SetSpeedOfSound::id, good, "The sound speed is above 0.", requester);
 }
 
-void SimulatedPing1d::take(const ping1d::SetModeAuto& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::SetModeAuto& message, const Requester& requester)
 {
     const bool good = message.modeAuto <= 1;
     if (good)
         m_settings.automatic = message.modeAuto == 1;
-    settle(ping1d::SetModeAuto::id, good, "The mode is 0 or 1.", asker);
+    settle(ping1d::SetModeAuto::id, good, "The mode is 0 or 1.", requester);
 }
 
-void SimulatedPing1d::take(const ping1d::SetPingInterval& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::SetPingInterval& message, const Requester& requester)
 {
     m_settings.pingIntervalMs = message.pingInterval;
-    settle(ping1d::SetPingInterval::id, true, {}, asker);
+    settle(ping1d::SetPingInterval::id, true, {}, requester);
 }
 
-void SimulatedPing1d::take(const ping1d::SetGainSetting& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::SetGainSetting& message, const Requester& requester)
 {
     const bool good = message.gainSetting < ping1d::gainFactors.size();
     if (good)
         m_settings.gain = message.gainSetting;
-    settle(ping1d::SetGainSetting::id, good, "The gain is 0 to 6.", asker);
+    settle(ping1d::SetGainSetting::id, good, "The gain is 0 to 6.", requester);
 }
 
-void SimulatedPing1d::take(const ping1d::SetPingEnable& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::SetPingEnable& message, const Requester& requester)
 {
     const bool good = message.pingEnabled <= 1;
     if (good)
         m_settings.enabled = message.pingEnabled == 1;
-    settle(ping1d::SetPingEnable::id, good, "Pinging is 0 or 1.", asker);
+    settle(ping1d::SetPingEnable::id, good, "Pinging is 0 or 1.", requester);
 }
 
-void SimulatedPing1d::take(const ping1d::SetOssProfileConfiguration& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::SetOssProfileConfiguration& message,
+                           const Requester& requester)
 {
     const bool good = message.numberOfPoints >= 200 && message.numberOfPoints <= 1200;
     if (good) {
@@ -312,32 +314,32 @@ void SimulatedPing1d::take(const ping1d::SetOssProfileConfiguration& message, co
         m_settings.enhance = message.enhanceEnabled;
     }
     settle(ping1d::SetOssProfileConfiguration::id, good, "A profile has 200 to 1200 points.",
-           asker);
+           requester);
 }
 
-void SimulatedPing1d::take(const ping1d::GotoBootloader&, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::GotoBootloader&, const Requester& requester)
 {
     constexpr base::Duration untilPowerIsCut = std::chrono::hours(24 * 365);
-    ack(ping1d::GotoBootloader::id, asker);
-    goDark(untilPowerIsCut);
+    ack(ping1d::GotoBootloader::id, requester);
+    powerOffFor(untilPowerIsCut);
 }
 
-void SimulatedPing1d::take(const ping1d::ContinuousStart& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::ContinuousStart& message, const Requester& requester)
 {
     const bool good =
         message.streamedId == ping1d::Profile::id || message.streamedId == oldProfileId;
     if (good)
-        m_listener = asker;
-    settle(ping1d::ContinuousStart::id, good, "Only profiles are streamed.", asker);
+        m_listener = requester;
+    settle(ping1d::ContinuousStart::id, good, "Only profiles are streamed.", requester);
 }
 
-void SimulatedPing1d::take(const ping1d::ContinuousStop& message, const Asker& asker)
+void SimulatedPing1d::take(const ping1d::ContinuousStop& message, const Requester& requester)
 {
     const bool good =
         message.streamedId == ping1d::Profile::id || message.streamedId == oldProfileId;
     if (good)
         m_listener.reset();
-    settle(ping1d::ContinuousStop::id, good, "Only profiles are streamed.", asker);
+    settle(ping1d::ContinuousStop::id, good, "Only profiles are streamed.", requester);
 }
 
 } // namespace leadline::sim

@@ -94,11 +94,11 @@ void SimulatedPing360::lineBreak()
     m_work.stop();
 }
 
-bool SimulatedPing360::respond(std::uint16_t id, const Asker& asker)
+bool SimulatedPing360::respond(std::uint16_t id, const Requester& requester)
 {
     if (id != ping360::DeviceData::id)
         return false;
-    send(m_state, asker);
+    send(m_state, requester);
     return true;
 }
 
@@ -122,7 +122,7 @@ void SimulatedPing360::finishJob()
                              : std::vector<std::uint8_t>{};
     ping360::DeviceData data = m_state;
     data.data = samples;
-    send(data, job.asker);
+    send(data, job.requester);
     if (!m_jobs.empty())
         startJob();
 }
@@ -151,7 +151,7 @@ void SimulatedPing360::finishStep()
                                  .delay = order.delay,
                                  .numberOfSamples = m_state.numberOfSamples,
                                  .data = samples},
-         m_scan->asker);
+         m_scan->requester);
     // The recipient of the message may have stopped the scan.
     if (m_scan)
         startStep(nextTravel());
@@ -206,7 +206,7 @@ namespace {
 
 constexpr Firmware firstWithAutoTransmit{3, 3, 1};
 constexpr base::Duration bootloaderListens = 4s;
-constexpr std::size_t mostJobs = 8;
+constexpr std::size_t maxJobs = 8;
 
 /// Why a head refuses these settings; empty if it accepts them. `order` is a Transducer or an
 /// AutoTransmit.
@@ -224,7 +224,7 @@ std::string_view complaint(const auto& order)
     if (order.transmitFrequency < 500 || order.transmitFrequency > 1000)
         return "The transmit frequency is 500 to 1000 kHz.";
     if (order.numberOfSamples < ping360::fewestSamples ||
-        order.numberOfSamples > ping360::mostSamples)
+        order.numberOfSamples > ping360::maxSamples)
         return "There are 200 to 1200 samples.";
     return {};
 }
@@ -242,43 +242,43 @@ std::string_view sectorComplaint(const ping360::AutoTransmit& order)
 
 } // namespace
 
-void SimulatedPing360::handle(const ping::Message& message, const Asker& asker)
+void SimulatedPing360::handle(const ping::Message& message, const Requester& requester)
 {
     // The remaining messages are those that a device sends; they need no answer.
     std::visit(
         [&](const auto& each) {
-            if constexpr (requires { this->take(each, asker); })
-                this->take(each, asker);
+            if constexpr (requires { this->take(each, requester); })
+                this->take(each, requester);
         },
         message);
 }
 
-void SimulatedPing360::take(const ping::common::SetDeviceId& message, const Asker& asker)
+void SimulatedPing360::take(const ping::common::SetDeviceId& message, const Requester& requester)
 {
-    setDeviceId(ping::common::SetDeviceId::id, message.deviceId, 1, asker);
+    setDeviceId(ping::common::SetDeviceId::id, message.deviceId, 1, requester);
 }
 
-void SimulatedPing360::take(const ping360::SetDeviceId& message, const Asker& asker)
+void SimulatedPing360::take(const ping360::SetDeviceId& message, const Requester& requester)
 {
-    setDeviceId(ping360::SetDeviceId::id, message.deviceId, 1, asker);
+    setDeviceId(ping360::SetDeviceId::id, message.deviceId, 1, requester);
 }
 
-void SimulatedPing360::take(const ping360::Reset& message, const Asker&)
+void SimulatedPing360::take(const ping360::Reset& message, const Requester&)
 {
     if (message.bootloader == 0)
         restart();
     else
-        goDark(bootloaderListens);
+        powerOffFor(bootloaderListens);
 }
 
-void SimulatedPing360::take(const ping360::MotorOff&, const Asker& asker)
+void SimulatedPing360::take(const ping360::MotorOff&, const Requester& requester)
 {
     lineBreak();
     m_motorOn = false;
-    ack(ping360::MotorOff::id, asker);
+    ack(ping360::MotorOff::id, requester);
 }
 
-void SimulatedPing360::take(const ping360::Transducer& message, const Asker& asker)
+void SimulatedPing360::take(const ping360::Transducer& message, const Requester& requester)
 {
     std::string_view wrong = complaint(message);
     if (wrong.empty() && message.angle >= base::gradiansPerTurn)
@@ -286,20 +286,20 @@ void SimulatedPing360::take(const ping360::Transducer& message, const Asker& ask
     if (wrong.empty() && message.transmit > 1)
         wrong = "Transmit is 0 or 1.";
     if (!wrong.empty()) {
-        nack(ping360::Transducer::id, wrong, asker);
+        nack(ping360::Transducer::id, wrong, requester);
         return;
     }
     if (m_scan)
         lineBreak();
-    if (m_jobs.size() == mostJobs)
+    if (m_jobs.size() == maxJobs)
         // The head's request buffer is full.
         return;
-    m_jobs.push_back({message, asker});
+    m_jobs.push_back({message, requester});
     if (m_jobs.size() == 1)
         startJob();
 }
 
-void SimulatedPing360::take(const ping360::AutoTransmit& message, const Asker& asker)
+void SimulatedPing360::take(const ping360::AutoTransmit& message, const Requester& requester)
 {
     std::string_view wrong = complaint(message);
     if (firmware() < firstWithAutoTransmit)
@@ -307,13 +307,13 @@ void SimulatedPing360::take(const ping360::AutoTransmit& message, const Asker& a
     else if (wrong.empty())
         wrong = sectorComplaint(message);
     if (!wrong.empty()) {
-        nack(ping360::AutoTransmit::id, wrong, asker);
+        nack(ping360::AutoTransmit::id, wrong, requester);
         return;
     }
     lineBreak();
-    m_scan = {.order = message, .asker = asker};
+    m_scan = {.order = message, .requester = requester};
     m_state = stateAfter(message, m_state.angle);
-    ack(ping360::AutoTransmit::id, asker);
+    ack(ping360::AutoTransmit::id, requester);
     startStep(turnTo(message.startAngle));
 }
 

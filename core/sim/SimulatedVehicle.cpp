@@ -16,7 +16,7 @@ using mavlink::Address;
 
 constexpr base::Duration vehicleStartingUp = 1500ms;
 constexpr base::Duration forgotten = 30s;
-constexpr std::size_t mostListeners = 64;
+constexpr std::size_t maxListeners = 64;
 /// The simulated vehicle dives in Plymouth Sound.
 constexpr double originLatitude = 50.345;
 constexpr double originLongitude = -4.155;
@@ -108,7 +108,7 @@ void SimulatedVehicle::run(Stream& stream)
 }
 
 template<mavlink::WireMessage M>
-void SimulatedVehicle::tellAll(const M& message)
+void SimulatedVehicle::broadcast(const M& message)
 {
     const auto bytes = m_writer.write(message, {});
     for (auto& [client, listener] : m_listeners)
@@ -125,16 +125,16 @@ void SimulatedVehicle::say(std::uint16_t messageId)
     switch (messageId) {
     case mavlink::Heartbeat::id:
         // Heartbeat of an armed submarine with ArduPilot in POSHOLD mode.
-        return tellAll(mavlink::Heartbeat{16, 12, 3, 0xc1, 4, 3});
+        return broadcast(mavlink::Heartbeat{16, 12, 3, 0xc1, 4, 3});
     case mavlink::SysStatus::id: {
         mavlink::SysStatus status;
         status.voltageBattery = 15'800;
         status.currentBattery = 820;
         status.batteryRemaining = 76;
-        return tellAll(status);
+        return broadcast(status);
     }
     case mavlink::SystemTime::id:
-        return tellAll(mavlink::SystemTime{0, bootMs()});
+        return broadcast(mavlink::SystemTime{0, bootMs()});
     case mavlink::GpsRawInt::id: {
         mavlink::GpsRawInt gps;
         gps.timeUsec = static_cast<std::uint64_t>(ownTime().count() / 1000);
@@ -143,20 +143,20 @@ void SimulatedVehicle::say(std::uint16_t messageId)
         gps.fixType = 3;
         gps.satellitesVisible = 11;
         gps.hAcc = 1200;
-        return tellAll(gps);
+        return broadcast(gps);
     }
     case mavlink::Attitude::id: {
         // The yaw of ATTITUDE ranges from -π to π.
         const double signedYaw = yaw > std::numbers::pi ? yaw - 2 * std::numbers::pi : yaw;
-        return tellAll(mavlink::Attitude{bootMs(), 0, 0, static_cast<float>(signedYaw), 0, 0, 0});
+        return broadcast(mavlink::Attitude{bootMs(), 0, 0, static_cast<float>(signedYaw), 0, 0, 0});
     }
     case mavlink::LocalPositionNed::id:
-        return tellAll(mavlink::LocalPositionNed{bootMs(), static_cast<float>(at.yM),
-                                                 static_cast<float>(at.xM),
-                                                 static_cast<float>(at.depthM), 0, 0, 0});
+        return broadcast(mavlink::LocalPositionNed{bootMs(), static_cast<float>(at.yM),
+                                                   static_cast<float>(at.xM),
+                                                   static_cast<float>(at.depthM), 0, 0, 0});
     case mavlink::GlobalPositionInt::id: {
         const auto altitudeMm = static_cast<std::int32_t>(std::floor(-at.depthM * 1000));
-        return tellAll(mavlink::GlobalPositionInt{
+        return broadcast(mavlink::GlobalPositionInt{
             bootMs(), degreesE7(latitude), degreesE7(longitude), altitudeMm, altitudeMm, 0, 0, 0,
             static_cast<std::uint16_t>(at.headingDeg * 100)});
     }
@@ -164,10 +164,10 @@ void SimulatedVehicle::say(std::uint16_t messageId)
         mavlink::VfrHud hud;
         hud.alt = static_cast<float>(-at.depthM);
         hud.heading = static_cast<std::int16_t>(at.headingDeg);
-        return tellAll(hud);
+        return broadcast(hud);
     }
     case mavlink::ScaledPressure3::id:
-        return tellAll(mavlink::ScaledPressure3{bootMs(), 1013, 0, waterCentidegrees, 0});
+        return broadcast(mavlink::ScaledPressure3{bootMs(), 1013, 0, waterCentidegrees, 0});
     default:
         return;
     }
@@ -177,7 +177,7 @@ void SimulatedVehicle::receive(base::ByteSpan bytes, Client from)
 {
     if (m_dark)
         return;
-    if (!m_listeners.contains(from) && m_listeners.size() == mostListeners)
+    if (!m_listeners.contains(from) && m_listeners.size() == maxListeners)
         m_listeners.erase(std::ranges::min_element(
             m_listeners, {}, [](const auto& entry) { return entry.second.last; }));
     Listener& listener = m_listeners[from];
@@ -189,21 +189,22 @@ void SimulatedVehicle::receive(base::ByteSpan bytes, Client from)
 void SimulatedVehicle::answer(const mavlink::Frame& frame, Client from)
 {
     const Address target = mavlink::targetOf(frame);
-    const Address asker = frame.sender();
+    const Address requester = frame.sender();
     const bool everybody = target == Address{};
     if (!everybody && target != address)
         return;
-    const bool addresses = m_firmware >= addressesReplies;
+    const bool addresses = m_firmware >= firstWithTargetedReplies;
     if (const auto sync = mavlink::decodeAs<mavlink::Timesync>(frame)) {
-        const Address to = addresses ? asker : Address{};
+        const Address to = addresses ? requester : Address{};
         if (sync->tc1 == 0)
             send(mavlink::Timesync{ownTime().count(), sync->ts1, to.system, to.component}, from);
     } else if (const auto ping = mavlink::decodeAs<mavlink::Ping>(frame)) {
         // A PING with a target is a reply, which is not answered.
         if (everybody && addresses)
-            send(mavlink::Ping{ping->timeUsec, ping->seq, asker.system, asker.component}, from);
+            send(mavlink::Ping{ping->timeUsec, ping->seq, requester.system, requester.component},
+                 from);
     } else if (const auto order = mavlink::decodeAs<mavlink::CommandLong>(frame)) {
-        execute(*order, asker, from);
+        execute(*order, requester, from);
     }
 }
 
@@ -224,14 +225,14 @@ void SimulatedVehicle::execute(const mavlink::CommandLong& order, Address from, 
     if (order.command == mavlink::CommandLong::setMessageInterval && wanted != m_streams.end()) {
         // An interval of 0 requests the default rate, -1 stops the message; the rate is limited to
         // a hundred per second.
-        constexpr float leastUs = 10'000;
-        constexpr float mostUs = 3.6e9F;
+        constexpr float minUs = 10'000;
+        constexpr float maxUs = 3.6e9F;
         Stream& stream = **wanted;
         const float us = order.params[1];
         stream.timer.stop();
         if (us > 0)
-            stream.interval = std::chrono::microseconds(
-                static_cast<std::int64_t>(std::clamp(us, leastUs, mostUs)));
+            stream.interval =
+                std::chrono::microseconds(static_cast<std::int64_t>(std::clamp(us, minUs, maxUs)));
         else
             stream.interval = us < 0 ? base::Duration{} : stream.usualInterval;
         run(stream);

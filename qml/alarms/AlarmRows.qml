@@ -8,7 +8,7 @@ Column {
 
     /// Null where nobody watches.
     required property Alarms alarms
-    readonly property bool down: (alarms?.look ?? Alarms.Down) === Alarms.Down
+    readonly property bool down: (alarms?.facing ?? Alarms.Down) === Alarms.Down
 
     width: parent ? parent.width : 0
     spacing: Theme.rowGap
@@ -24,7 +24,7 @@ Column {
         property real metres
 
         signal switched(bool on)
-        signal asked(real metres)
+        signal requested(real metres)
 
         width: parent ? parent.width : 0
 
@@ -42,8 +42,8 @@ Column {
             to: 300
             step: 0.5
             perShown: Format.perMetre
-            onAsked: value => limit.asked(value)
-            words: SettingText {
+            onRequested: value => limit.requested(value)
+            settingText: SettingText {
                 name: limit.text
                 own: limit.metres
                 ownState: limit.on ? qsTr("On %1").arg(limit.sound) : qsTr("Off")
@@ -64,7 +64,7 @@ Column {
         on: root.alarms?.nearOn ?? false
         metres: root.alarms?.nearM ?? 0
         onSwitched: on => root.alarms.nearOn = on
-        onAsked: metres => root.alarms.nearM = metres
+        onRequested: metres => root.alarms.nearM = metres
     }
     LimitRow {
         text: root.down ? qsTr("Bottom far") : qsTr("Target far")
@@ -72,14 +72,14 @@ Column {
         on: root.alarms?.farOn ?? false
         metres: root.alarms?.farM ?? 0
         onSwitched: on => root.alarms.farOn = on
-        onAsked: metres => root.alarms.farM = metres
+        onRequested: metres => root.alarms.farM = metres
     }
     SettingNumber {
         to: 2
         step: 0.1
         perShown: Format.perMetre
-        onAsked: value => root.alarms.blankingM = value
-        words: SettingText {
+        onRequested: value => root.alarms.blankingM = value
+        settingText: SettingText {
             name: qsTr("Blanking")
             own: root.alarms?.blankingM ?? 0
             ownState: qsTr("Nearer does not count")
@@ -89,17 +89,17 @@ Column {
     }
     SettingChoice {
         options: [[Alarms.Down, qsTr("Down")], [Alarms.Forward, qsTr("Forward")], [Alarms.Up, qsTr("Up")], [Alarms.Other, qsTr("Other")]]
-        onAsked: value => root.alarms.look = value
-        words: SettingText {
+        onRequested: value => root.alarms.facing = value
+        settingText: SettingText {
             name: qsTr("Looks")
-            own: root.alarms?.look ?? 0
+            own: root.alarms?.facing ?? 0
             names: [qsTr("down"), qsTr("forward"), qsTr("up"), qsTr("other")]
         }
     }
     SettingChoice {
         options: [[Alarms.Off, qsTr("Off")], [Alarms.Soft, qsTr("Soft")], [Alarms.Loud, qsTr("Loud")]]
-        onAsked: value => root.alarms.volume = value
-        words: SettingText {
+        onRequested: value => root.alarms.volume = value
+        settingText: SettingText {
             name: qsTr("Sound")
             own: root.alarms?.volume ?? 0
             ownState: root.alarms?.soundAvailable ? "" : qsTr("No sound on this computer")

@@ -41,8 +41,8 @@ Column {
         to: 179
         step: 5
         round: true
-        onAsked: value => root.zone.centreDeg = value
-        words: SettingText {
+        onRequested: value => root.zone.centreDeg = value
+        settingText: SettingText {
             name: qsTr("Zone's middle")
             own: root.zone?.centreDeg ?? 0
             ownState: qsTr("From the front")
@@ -54,8 +54,8 @@ Column {
         from: 10
         to: 360
         step: 10
-        onAsked: value => root.zone.widthDeg = value
-        words: SettingText {
+        onRequested: value => root.zone.widthDeg = value
+        settingText: SettingText {
             name: qsTr("Zone's width")
             own: root.zone?.widthDeg ?? 0
             unit: qsTr("°")
@@ -67,8 +67,8 @@ Column {
         to: 99
         step: 0.5
         perShown: Format.perMetre
-        onAsked: value => root.zone.nearM = value
-        words: SettingText {
+        onRequested: value => root.zone.nearM = value
+        settingText: SettingText {
             name: qsTr("Zone from")
             own: root.zone?.nearM ?? 0
             ownState: qsTr("Slant range")
@@ -81,8 +81,8 @@ Column {
         from: 1.25
         step: 0.5
         perShown: Format.perMetre
-        onAsked: value => root.zone.farM = value
-        words: SettingText {
+        onRequested: value => root.zone.farM = value
+        settingText: SettingText {
             name: qsTr("Zone to")
             own: root.zone?.farM ?? 0
             ownState: qsTr("Slant range")
@@ -96,8 +96,8 @@ Column {
         from: 1
         to: 255
         step: 5
-        onAsked: value => root.zone.strength = value
-        words: SettingText {
+        onRequested: value => root.zone.strength = value
+        settingText: SettingText {
             name: qsTr("Strength of a target")
             own: root.zone?.strength ?? 0
             ownState: qsTr("Of 255; weaker is none")

@@ -96,7 +96,7 @@ Item {
         }
     }
     Figure {
-        id: p99Words
+        id: p99Label
 
         anchors.right: parent.right
         y: Math.round(mark.y * parent.height - height / 2)
@@ -105,16 +105,16 @@ Item {
     }
     // Those that would lie on each other stand below each other.
     Figure {
-        id: p95Words
+        id: p95Label
 
         anchors.right: parent.right
-        y: Math.max(p99Words.y + p99Words.height, Math.round(mark.y * parent.height - height / 2))
+        y: Math.max(p99Label.y + p99Label.height, Math.round(mark.y * parent.height - height / 2))
         name: qsTr("p95")
         mark: feed.p95
     }
     Figure {
         anchors.right: parent.right
-        y: Math.max(p95Words.y + p95Words.height, Math.round(mark.y * parent.height - height / 2))
+        y: Math.max(p95Label.y + p95Label.height, Math.round(mark.y * parent.height - height / 2))
         name: qsTr("med")
         mark: feed.median
     }

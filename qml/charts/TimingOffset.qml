@@ -10,16 +10,16 @@ Item {
     id: root
 
     required property VehicleTiming timing
-    readonly property bool both: width >= Theme.timingRoomy
-    readonly property bool empty: timing.words.offset === ""
-    readonly property var figures: [timing.words.skew, timing.words.fit, timing.words.steps, timing.words.foreign]
-    readonly property string ahead: qsTr("%1 %2").arg(timing.words.offset).arg(timing.words.offsetUnit)
-    readonly property string whose: qsTr("%1 − this computer").arg(timing.words.name)
+    readonly property bool both: width >= Theme.timingWideMin
+    readonly property bool empty: timing.text.offset === ""
+    readonly property var figures: [timing.text.skew, timing.text.fit, timing.text.steps, timing.text.foreign]
+    readonly property string ahead: qsTr("%1 %2").arg(timing.text.offset).arg(timing.text.offsetUnit)
+    readonly property string whose: qsTr("%1 − this computer").arg(timing.text.name)
 
     objectName: "clockOffset"
     Accessible.role: Accessible.Chart
     Accessible.name: empty ? qsTr("Clock offset: not known")
-        : qsTr("Clock offset, %1, %2 %3").arg(whose).arg(ahead).arg(timing.words.bound)
+        : qsTr("Clock offset, %1, %2 %3").arg(whose).arg(ahead).arg(timing.text.bound)
 
     PlainText {
         id: title
@@ -36,7 +36,7 @@ Item {
         width: chart.x + chart.width - x
         elide: Text.ElideRight
         text: root.both || root.empty ? qsTr("%1, change since −5 min without the skew").arg(feed.unit)
-            : Format.joined([root.ahead + " " + root.timing.words.bound, root.timing.words.skew])
+            : Format.joined([root.ahead + " " + root.timing.text.bound, root.timing.text.skew])
     }
     ClockOffsetFeed {
         id: feed
@@ -113,12 +113,12 @@ Item {
         visible: !root.empty && feed.note.text !== ""
         x: chart.x + Math.max(0, Math.min(feed.note.x * chart.width + Theme.s8, chart.width - width))
         y: chart.y
-        width: noteWords.implicitWidth + 2 * Theme.s8
+        width: noteLabel.implicitWidth + 2 * Theme.s8
         height: Theme.s20
         radius: Theme.radiusTag
         color: Theme.warnTint
         PlainText {
-            id: noteWords
+            id: noteLabel
 
             anchors.centerIn: parent
             text: feed.note.text
@@ -145,16 +145,16 @@ Item {
             PlainText {
                 id: value
 
-                text: root.timing.words.offset
+                text: root.timing.text.offset
                 font: Theme.value
             }
             SmallText {
                 anchors.baseline: value.baseline
-                text: root.timing.words.offsetUnit
+                text: root.timing.text.offsetUnit
             }
         }
         PlainText {
-            text: root.timing.words.bound
+            text: root.timing.text.bound
             color: Theme.text2
             bottomPadding: Theme.s4
         }
@@ -167,9 +167,9 @@ Item {
                 required property string modelData
 
                 width: side.width
-                height: words.height
+                height: label.height
                 SmallText {
-                    id: words
+                    id: label
 
                     text: figure.modelData
                 }

@@ -10,12 +10,12 @@ Item {
     id: root
 
     required property VehicleTiming timing
-    readonly property bool both: width >= Theme.timingRoomy
-    readonly property bool empty: timing.words.roundTrips === ""
+    readonly property bool both: width >= Theme.timingWideMin
+    readonly property bool empty: timing.text.roundTrips === ""
 
     objectName: "roundTrips"
     Accessible.role: Accessible.Chart
-    Accessible.name: empty ? qsTr("Round-trip time: no replies") : timing.words.roundTrips
+    Accessible.name: empty ? qsTr("Round-trip time: no replies") : timing.text.roundTrips
 
     PlainText {
         id: title
@@ -37,7 +37,7 @@ Item {
 
         /// "line", "dash" or "mark", and its words.
         readonly property var entries: (chart.width >= Theme.timingLegend ? [{ kind: "line", text: qsTr("median 5 s") },
-            { kind: "dash", text: qsTr("p95 20 s") }] : []).concat([{ kind: "mark", text: root.timing.words.lost }])
+            { kind: "dash", text: qsTr("p95 20 s") }] : []).concat([{ kind: "mark", text: root.timing.text.lost }])
 
         visible: !root.empty
         anchors.right: chart.right
@@ -158,7 +158,7 @@ Item {
         visible: root.both && !root.empty
         x: histogram.x
         y: Theme.s10
-        text: root.timing.words.replies
+        text: root.timing.text.replies
     }
     TimingHistogram {
         id: histogram

@@ -22,7 +22,7 @@ Item {
     property bool plain: true
     /// Identifies the content; the chip may shrink when it changes.
     property string topic: shape
-    property real wordsMax: Theme.chipWordsMax
+    property real textMaxWidth: Theme.chipTextMax
     property bool cut
     /// Width reserved for a button at the end, pixels.
     property real actionWidth: 0
@@ -101,20 +101,20 @@ Item {
                 id: pair
 
                 required property int index
-                readonly property var said: root.metrics[index] ?? ["", ""]
+                readonly property var pairText: root.metrics[index] ?? ["", ""]
 
                 spacing: Theme.s4
                 SmallText {
                     visible: text !== ""
-                    text: pair.said[0]
+                    text: pair.pairText[0]
                     color: Theme.text3
                 }
                 SmallText {
-                    width: Math.min(implicitWidth, root.wordsMax)
+                    width: Math.min(implicitWidth, root.textMaxWidth)
                     onTruncatedChanged: root.cut = truncated
                     horizontalAlignment: Text.AlignLeft
                     elide: Text.ElideRight
-                    text: pair.said[1]
+                    text: pair.pairText[1]
                     color: root.plain ? Theme.text : root.tone
                 }
             }

@@ -47,7 +47,7 @@ FocusScope {
                 readonly property bool selected: index === root.current
 
                 width: rows.width
-                implicitHeight: Math.max(Theme.reach, words.implicitHeight + 2 * Theme.s6)
+                implicitHeight: Math.max(Theme.reach, label.implicitHeight + 2 * Theme.s6)
                 focusPolicy: Qt.NoFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: title
@@ -62,7 +62,7 @@ FocusScope {
                     FocusRing { shown: row.selected && root.activeFocus }
                 }
                 Column {
-                    id: words
+                    id: label
 
                     x: Theme.s10
                     width: row.width - 2 * Theme.s10

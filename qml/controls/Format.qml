@@ -160,11 +160,11 @@ QtObject {
     }
     /// Keys of an action for tooltips: "Ctrl+O". Without one, how to reach the control by keyboard.
     function key(action: string): string {
-        return KeyMap.revision > 0 && KeyMap.hasKey(action) ? KeyMap.said([action]) : qsTr("Tab, Space");
+        return KeyMap.revision > 0 && KeyMap.hasKey(action) ? KeyMap.shortcutText([action]) : qsTr("Tab, Space");
     }
     /// Keys of several actions: "Shift+← →".
     function keys(actions: var): string {
-        return KeyMap.revision > 0 ? KeyMap.said(actions) : "";
+        return KeyMap.revision > 0 ? KeyMap.shortcutText(actions) : "";
     }
     /// Replaces %1 to %9 by values in one pass: file names and device texts may contain %1
     /// themselves, which chained arg() calls would replace.
@@ -172,7 +172,7 @@ QtObject {
         return sentence.replace(/%([1-9])/g, (place, number) => number <= values.length ? String(values[number - 1]) : place);
     }
     /// Text with the keys of an action: "Search (Ctrl+F)".
-    function keyed(words: string, action: string): string {
-        return KeyMap.revision > 0 && KeyMap.hasKey(action) ? qsTr("%1 (%2)").arg(words).arg(KeyMap.said([action])) : words;
+    function keyed(text: string, action: string): string {
+        return KeyMap.revision > 0 && KeyMap.hasKey(action) ? qsTr("%1 (%2)").arg(text).arg(KeyMap.shortcutText([action])) : text;
     }
 }

@@ -13,23 +13,23 @@ ApplicationWindow {
     /// The theme was set on the command line: it does not change by time of day until the user
     /// selects one.
     property bool themeGiven
-    readonly property bool switchesTheme: kept.switchesTheme
-    property alias kept: kept
+    readonly property bool switchesTheme: windowSettings.switchesTheme
+    property alias windowSettings: windowSettings
     /// The first frame has been drawn, so that deferred content is created.
     property bool begun: true
     /// Brightness of the whole window, percent.
-    property alias light: kept.light
+    property alias light: windowSettings.light
     /// Scale requested by the user, and the largest scale that the window has room for, in percent.
     /// Everything fits into the smallest window at 100 %, so that limiting the scale avoids cut
     /// content.
-    readonly property int scaleAsked: Math.round(kept.scale * (kept.gloves ? 1.25 : 1))
+    readonly property int scaleRequested: Math.round(windowSettings.scale * (windowSettings.gloves ? 1.25 : 1))
     readonly property int scaleRoom: 5 * Math.floor(20 * Math.min(width / Theme.windowMinWidth, height / Theme.windowMinHeight))
-    readonly property int scalePercent: Math.min(scaleAsked, Math.max(100, scaleRoom))
+    readonly property int scalePercent: Math.min(scaleRequested, Math.max(100, scaleRoom))
     property int screenWidth: Screen.width
     property real screenRatio: Screen.devicePixelRatio
     /// Offer a larger scale: the screen has 4K, nothing is enlarged by the system or the user, and
     /// the user has not been asked yet.
-    readonly property bool offersScale: !kept.scaleAnswered && scaleAsked === 100 && screenRatio === 1
+    readonly property bool offersScale: !windowSettings.scaleAnswered && scaleRequested === 100 && screenRatio === 1
         && screenWidth >= Theme.manyPixels
 
     /// Places a tooltip beside its item, avoiding other controls and texts.
@@ -45,11 +45,11 @@ ApplicationWindow {
     function chooseTheme(chosen: string) {
         themeGiven = false;
         theme = chosen;
-        kept.theme = chosen;
+        windowSettings.theme = chosen;
     }
     /// Restores the saved geometry, and saves its changes from then on.
     function restorePlace() {
-        kept.keepPlaceOf(root);
+        windowSettings.trackGeometry(root);
     }
     function applyTheme() {
         Theme.name = theme;
@@ -68,9 +68,9 @@ ApplicationWindow {
     minimumHeight: Theme.windowMinHeight
     visible: true
     // If any flag beyond the type is set, window systems omit all decorations that are not listed.
-    flags: kept.alwaysOnTop ? Qt.Window | Qt.WindowTitleHint | Qt.WindowSystemMenuHint | Qt.WindowMinMaxButtonsHint
+    flags: windowSettings.alwaysOnTop ? Qt.Window | Qt.WindowTitleHint | Qt.WindowSystemMenuHint | Qt.WindowMinMaxButtonsHint
         | Qt.WindowCloseButtonHint | Qt.WindowStaysOnTopHint : Qt.Window
-    opacity: kept.opacity / 100
+    opacity: windowSettings.opacity / 100
     color: Theme.app
     LayoutMirroring.enabled: Language.rightToLeft
     LayoutMirroring.childrenInherit: true
@@ -93,7 +93,7 @@ ApplicationWindow {
     onSwitchesThemeChanged: themeGiven = false
     Component.onCompleted: {
         if (theme === "")
-            theme = byHour.theme !== "" ? byHour.theme : kept.theme;
+            theme = byHour.theme !== "" ? byHour.theme : windowSettings.theme;
         applyTheme();
         // The shared tooltip of all attached ToolTips: plain text, as in Tip.
         const tip = cover.ToolTip.toolTip;
@@ -102,22 +102,22 @@ ApplicationWindow {
     }
 
     WindowSettings {
-        id: kept
+        id: windowSettings
     }
     ThemeSwitch {
         id: byHour
 
         on: root.switchesTheme && !root.themeGiven
-        dayFrom: kept.dayFrom
-        dayUntil: kept.dayUntil
-        darkTheme: kept.darkTheme
+        dayFrom: windowSettings.dayFrom
+        dayUntil: windowSettings.dayUntil
+        darkTheme: windowSettings.darkTheme
         onThemeChanged: {
             if (!root.themeGiven)
-                root.theme = theme !== "" ? theme : kept.theme;
+                root.theme = theme !== "" ? theme : windowSettings.theme;
         }
     }
     Binding { target: Theme; property: "factor"; value: root.scalePercent / 100 }
-    Binding { target: Theme; property: "highContrast"; value: kept.highContrast }
+    Binding { target: Theme; property: "highContrast"; value: windowSettings.highContrast }
     // Dims the whole window including tooltips, and takes no input.
     Rectangle {
         id: cover

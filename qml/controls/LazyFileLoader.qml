@@ -17,10 +17,10 @@ Item {
     property bool complete: false
 
     /// The item was created, and is not visible yet.
-    signal made()
+    signal created()
 
     /// Returns the item; creates it now if necessary.
-    function now(): var {
+    function load(): var {
         if (item !== null)
             return item;
         const component = Qt.createComponent(source);
@@ -29,27 +29,27 @@ Item {
         // The item may have been created while waiting for the component.
         if (item === null) {
             item = component.createObject(root, Object.assign({ "anchors.fill": root }, given));
-            made();
+            created();
         }
         return item;
     }
     /// Loads the component asynchronously, and then creates the item.
-    function soon() {
+    function loadLater() {
         if (item !== null || loaded !== null)
             return;
         loaded = Qt.createComponent(source, Component.Asynchronous, root);
         if (loaded.status === Component.Loading)
-            loaded.statusChanged.connect(root.now);
+            loaded.statusChanged.connect(root.load);
         else
-            now();
+            load();
     }
 
     visible: shown
     // Not before `given` is set.
-    onShownChanged: if (shown && complete) now()
+    onShownChanged: if (shown && complete) load()
     Component.onCompleted: {
         complete = true;
         if (shown)
-            now();
+            load();
     }
 }

@@ -12,16 +12,16 @@ Repeater {
     /// Create the delegate also once the window's first frame has been drawn.
     property bool prepared: false
     readonly property bool due: shown || prepared && ((Window.window as LWindow)?.begun ?? Window.window !== null)
-    property bool made: false
+    property bool created: false
     property Item item: null
 
     /// Returns the item; creates it now if necessary.
-    function now(): Item {
-        made = true;
+    function load(): Item {
+        created = true;
         return item;
     }
 
-    model: made ? 1 : 0
+    model: created ? 1 : 0
     onItemAdded: (index, item) => root.item = item
-    onDueChanged: if (due) made = true
+    onDueChanged: if (due) created = true
 }

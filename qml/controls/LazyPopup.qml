@@ -7,19 +7,19 @@ Instantiator {
     id: root
 
     /// The created popup; null before.
-    readonly property var item: made ? object : null
-    property bool made: false
+    readonly property var item: created ? object : null
+    property bool created: false
     /// The item over which the popup opens.
     required property Item over
     readonly property bool due: (over.Window.window as LWindow)?.begun ?? over.Window.window !== null
 
     /// Returns the popup; creates it now if necessary.
-    function now(): var {
-        made = true;
+    function load(): var {
+        created = true;
         return object;
     }
 
-    model: made ? 1 : 0
-    onDueChanged: if (due) made = true
+    model: created ? 1 : 0
+    onDueChanged: if (due) created = true
     onObjectAdded: (index, object) => object.parent = over
 }

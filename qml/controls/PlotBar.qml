@@ -13,7 +13,7 @@ Rectangle {
     readonly property bool stacked: textX + measured.width + Theme.s8 + buttons.width + Theme.s4 > width
         && buttons.width + Theme.s14 + Theme.leastSentence > width
 
-    implicitHeight: stacked ? words.height + Theme.s8 + Theme.reach : Math.max(Theme.reach, words.height + Theme.s8)
+    implicitHeight: stacked ? label.height + Theme.s8 + Theme.reach : Math.max(Theme.reach, label.height + Theme.s8)
     height: visible ? implicitHeight : 0
     color: Theme.raised
     Accessible.role: Accessible.AlertMessage
@@ -22,7 +22,7 @@ Rectangle {
     TextMetrics {
         id: measured
 
-        font: words.font
+        font: label.font
         text: root.sentence
     }
     Icon {
@@ -31,13 +31,13 @@ Rectangle {
         visible: root.warns
         anchors.left: parent.left
         anchors.leftMargin: Theme.s14
-        anchors.verticalCenter: words.verticalCenter
+        anchors.verticalCenter: label.verticalCenter
         icon: "warn"
         size: Theme.s16
         color: Theme.warn
     }
     PlainText {
-        id: words
+        id: label
 
         anchors.left: parent.left
         anchors.leftMargin: root.textX

@@ -9,7 +9,7 @@ Item {
     /// A press outside of the focused item.
     signal pressedElsewhere()
 
-    function look(place: point) {
+    function check(place: point) {
         const focused = Window.activeFocusItem;
         if (focused && !focused.contains(focused.mapFromItem(null, place.x, place.y)))
             pressedElsewhere();
@@ -19,7 +19,7 @@ Item {
         acceptedButtons: Qt.AllButtons
         onActiveChanged: {
             if (active)
-                root.look(point.scenePosition);
+                root.check(point.scenePosition);
         }
     }
 }

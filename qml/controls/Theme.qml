@@ -120,8 +120,8 @@ QtObject {
     readonly property int header: Math.max(reach, px(44))
     readonly property int blockMin: px(148)
     readonly property int chipMin: px(92)
-    readonly property int chipWordsMax: px(260)
-    readonly property int chipWordsLow: px(150)
+    readonly property int chipTextMax: px(260)
+    readonly property int chipTextLow: px(150)
     readonly property int recorderMin: px(190)
     /// Least width of a notice in the status bar; with less room it is below, `noticeBelow` wide.
     readonly property int noticeMin: px(200)
@@ -203,7 +203,7 @@ QtObject {
     readonly property int logsDevices: px(176)
     readonly property int logsDetails: px(392)
     readonly property real logsDetailsShare: 0.38
-    readonly property int logsRoomy: px(720)
+    readonly property int logsWideMin: px(720)
     readonly property int sheetLabel: px(72)
     readonly property int sheetNotes: px(96)
     readonly property int tableRow: px(29)
@@ -215,11 +215,11 @@ QtObject {
     readonly property int footWide: px(580)
     readonly property int footCheck: px(196)
     readonly property int checkName: px(180)
-    readonly property int doctorRoomy: px(520)
+    readonly property int doctorWideMin: px(520)
     /// The Timing page: its right column, and the table and charts left of it.
     readonly property int timingAges: px(392)
     readonly property real timingAgesShare: 0.38
-    readonly property int timingRoomy: px(880)
+    readonly property int timingWideMin: px(880)
     readonly property int timingHead: px(30)
     readonly property int timingRow: Math.max(reach, px(44))
     readonly property int timingMessage: px(29)
@@ -265,7 +265,7 @@ QtObject {
     readonly property int markerEcho: px(92)
     /// Least height of the tab with room for the marker's echoes.
     readonly property int markersLeast: px(444)
-    readonly property int markerRoomy: px(560)
+    readonly property int markerWideMin: px(560)
     /// Least distance between two events on the timeline.
     readonly property int markerEvent: px(12)
     readonly property int topmost: 2000000

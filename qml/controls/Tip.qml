@@ -7,14 +7,14 @@ ToolTip {
     id: root
 
     /// Largest number of lines; longer text is elided.
-    property int mostLines: 1000
+    property int maximumLines: 1000
 
     contentItem: PlainText {
         horizontalAlignment: Text.AlignLeft
         text: root.text
         font: root.font
         wrapMode: Text.Wrap
-        maximumLineCount: root.mostLines
+        maximumLineCount: root.maximumLines
         elide: Text.ElideRight
         color: root.palette.toolTipText
     }

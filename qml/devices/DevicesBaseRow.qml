@@ -14,15 +14,15 @@ BaseButton {
     property bool followed
 
     signal chosen()
-    signal stepAsked(int steps)
+    signal stepRequested(int steps)
 
     // One of all rows is in the row of Tab; the arrows go through the others.
     focusPolicy: selected || activeFocus ? Qt.TabFocus : Qt.NoFocus
     text: name
     Accessible.name: name + ", " + details + ", " + status
     Accessible.selected: selected
-    Keys.onUpPressed: stepAsked(-1)
-    Keys.onDownPressed: stepAsked(1)
+    Keys.onUpPressed: stepRequested(-1)
+    Keys.onDownPressed: stepRequested(1)
     Keys.onReturnPressed: chosen()
     onVisualFocusChanged: if (visualFocus) chosen()
     onSelectedChanged: if (selected && followed) forceActiveFocus(Qt.TabFocusReason)

@@ -12,7 +12,7 @@ DevicesBaseRow {
     property string more
     default property alias actions: buttons.data
 
-    implicitHeight: Math.max(Theme.deviceRow, said.implicitHeight + 2 * Theme.s6)
+    implicitHeight: Math.max(Theme.deviceRow, statusColumn.implicitHeight + 2 * Theme.s6)
     ToolTip.text: (root.more !== "" ? root.more : root.status) + qsTr(" (Enter)")
 
     Item {
@@ -29,7 +29,7 @@ DevicesBaseRow {
             color: root.ink
         }
         Column {
-            id: said
+            id: statusColumn
 
             anchors.left: sign.right
             anchors.leftMargin: Theme.s16

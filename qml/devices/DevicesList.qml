@@ -16,7 +16,7 @@ Flickable {
     readonly property int connectedCount: connected.count + vehicles.count
     property bool stepping
 
-    signal firmwareAsked(LiveSonar sonar)
+    signal firmwareRequested(LiveSonar sonar)
 
     function step(steps: int) {
         stepping = true;
@@ -87,11 +87,11 @@ Flickable {
                     selected: root.finder.selected === root.finder.keyOf(sonar)
                     onChosen: root.finder.select(root.finder.keyOf(sonar))
                     followed: root.stepping
-                    onStepAsked: steps => root.step(steps)
-                    onHangUpAsked: root.finder.hangUp(sonar)
-                    onFirmwareAsked: {
+                    onStepRequested: steps => root.step(steps)
+                    onDisconnectRequested: root.finder.disconnectLink(sonar)
+                    onFirmwareRequested: {
                         root.finder.select(root.finder.keyOf(sonar));
-                        root.firmwareAsked(sonar);
+                        root.firmwareRequested(sonar);
                     }
                 }
             }
@@ -104,13 +104,13 @@ Flickable {
                     selected: root.finder.selected === root.finder.keyOfVehicle(vehicle)
                     onChosen: root.finder.select(root.finder.keyOfVehicle(vehicle))
                     followed: root.stepping
-                    onStepAsked: steps => root.step(steps)
-                    onBlueOsAsked: root.finder.useBlueOs(vehicle)
-                    onHangUpAsked: root.finder.hangUpVehicle(vehicle)
+                    onStepRequested: steps => root.step(steps)
+                    onBlueOsRequested: root.finder.useBlueOs(vehicle)
+                    onDisconnectRequested: root.finder.disconnectVehicle(vehicle)
                 }
             }
             Repeater {
-                model: root.finder.places
+                model: root.finder.endpoints
                 delegate: Column {
                     id: place
 
@@ -122,7 +122,7 @@ Flickable {
                     required property string iconName
                     required property int section
                     required property bool ticked
-                    required property bool canLookHere
+                    required property bool canScanPort
                     required property bool canConnect
                     required property bool fault
 
@@ -131,7 +131,7 @@ Flickable {
                         visible: place.first
                         width: parent.width
                         title: root.titles[place.section]
-                        count: root.finder.places.counts[place.section]
+                        count: root.finder.endpoints.counts[place.section]
                     }
                     DevicesRow {
                         width: parent.width
@@ -141,21 +141,21 @@ Flickable {
                         iconName: place.iconName
                         section: place.section
                         ticked: place.ticked
-                        canLookHere: place.canLookHere
+                        canScanPort: place.canScanPort
                         canConnect: place.canConnect
                         fault: place.fault
                         selected: root.finder.selected === place.key
                         onChosen: root.finder.select(place.key)
                         followed: root.stepping
-                        onStepAsked: steps => root.step(steps)
-                        onTickAsked: ticked => root.finder.tick(place.key, ticked)
-                        onLookAsked: root.finder.lookHere(place.key)
-                        onConnectAsked: root.finder.connectPlace(place.key)
+                        onStepRequested: steps => root.step(steps)
+                        onTickRequested: ticked => root.finder.tick(place.key, ticked)
+                        onScanRequested: root.finder.scanPort(place.key)
+                        onConnectRequested: root.finder.connectEndpoint(place.key)
                     }
                 }
             }
             EmptyView {
-                visible: root.connectedCount === 0 && root.finder.places.count === 0
+                visible: root.connectedCount === 0 && root.finder.endpoints.count === 0
                 width: rows.width
                 height: implicitHeight + 2 * Theme.s24
                 iconName: "search"

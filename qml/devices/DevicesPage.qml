@@ -11,9 +11,9 @@ FocusScope {
     /// The dive's; null without one.
     property RecorderState recorder: null
 
-    signal demoAsked()
-    signal openAsked()
-    signal said(string words)
+    signal demoRequested()
+    signal openRequested()
+    signal notified(string text)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Devices")
@@ -52,14 +52,14 @@ FocusScope {
                 iconName: "play"
                 text: left.narrow ? "" : qsTr("Demo")
                 tip: qsTr("Two simulated sonars in a simulated sea; nothing is written unless you ask")
-                onClicked: root.demoAsked()
+                onClicked: root.demoRequested()
             }
             LButton {
                 iconName: "file"
                 text: left.narrow ? "" : qsTr("Open log…")
                 tip: left.narrow ? qsTr("Open log…") : ""
                 key: Format.key("open")
-                onClicked: root.openAsked()
+                onClicked: root.openRequested()
             }
         }
         DevicesList {
@@ -67,7 +67,7 @@ FocusScope {
             anchors.bottom: address.top
             width: parent.width
             finder: root.finder
-            onFirmwareAsked: sonar => firmware.now().form.showFor(sonar)
+            onFirmwareRequested: sonar => firmware.load().form.showFor(sonar)
         }
         // Adds a link by its address; says what the address means, or what is wrong with it.
         Column {
@@ -189,7 +189,7 @@ FocusScope {
                     text: root.finder.connectText
                     tip: qsTr("Connect what is ticked")
                     key: Format.key("connectFound")
-                    enabled: root.finder.places.ticked > 0
+                    enabled: root.finder.endpoints.ticked > 0
                     onClicked: root.finder.connectTicked()
                 }
             }
@@ -206,7 +206,7 @@ FocusScope {
         height: parent.height
         visible: !firmware.shown
         finder: root.finder
-        onRecoverAsked: firmware.now().form.showForPlace(root.finder.selected)
+        onRecoverRequested: firmware.load().form.showForPlace(root.finder.selected)
     }
     LazyFileLoader {
         id: firmware
@@ -217,9 +217,9 @@ FocusScope {
         shown: item !== null && item.form.shown
         source: "Flashing/FirmwarePanel.qml"
         given: ({ finder: root.finder, recorder: root.recorder })
-        onMade: {
-            item.said.connect(root.said);
-            item.closeAsked.connect(() => {
+        onCreated: {
+            item.notified.connect(root.notified);
+            item.closeRequested.connect(() => {
                 item.form.close();
                 root.forceActiveFocus();
             });

@@ -9,22 +9,22 @@ DevicesBaseRow {
 
     required property int section
     required property bool ticked
-    required property bool canLookHere
+    required property bool canScanPort
     required property bool canConnect
     required property bool fault
     readonly property bool ready: section === FoundEndpoints.Ready
     readonly property color ink: ready ? Theme.live : fault ? Theme.stop : Theme.text2
 
-    signal tickAsked(bool ticked)
-    signal lookAsked()
-    signal connectAsked()
+    signal tickRequested(bool ticked)
+    signal scanRequested()
+    signal connectRequested()
 
     implicitHeight: Theme.deviceRow
     Accessible.role: ready ? Accessible.CheckBox : Accessible.Button
     Accessible.checkable: ready
     Accessible.checked: ticked
-    Accessible.onToggleAction: root.tickAsked(!root.ticked)
-    Keys.onSpacePressed: ready ? tickAsked(!ticked) : chosen()
+    Accessible.onToggleAction: root.tickRequested(!root.ticked)
+    Keys.onSpacePressed: ready ? tickRequested(!ticked) : chosen()
     ToolTip.visible: hovered && !box.containsMouse
     ToolTip.text: name + ". " + details + qsTr(" (Enter)")
 
@@ -48,7 +48,7 @@ DevicesBaseRow {
             width: Theme.reach
             height: Theme.reach
             hoverEnabled: true
-            onClicked: root.tickAsked(!root.ticked)
+            onClicked: root.tickRequested(!root.ticked)
             ToolTip.visible: containsMouse
             ToolTip.delay: Theme.tipDelay
             ToolTip.text: qsTr("Connect it with the others (Space)")
@@ -108,11 +108,11 @@ DevicesBaseRow {
             LButton {
                 id: button
 
-                visible: root.canLookHere || root.canConnect
+                visible: root.canScanPort || root.canConnect
                 kind: "filled"
                 text: root.canConnect ? qsTr("Connect") : qsTr("Look here")
                 tip: root.canConnect ? root.details : qsTr("Ask at %1 who is there").arg(root.name)
-                onClicked: root.canConnect ? root.connectAsked() : root.lookAsked()
+                onClicked: root.canConnect ? root.connectRequested() : root.scanRequested()
             }
         }
     }

@@ -9,22 +9,22 @@ DevicesConnected {
     required property LiveSonar sonar
     readonly property bool drivenElsewhere: sonar.listening
 
-    readonly property var remarks: [sonar.sentence !== "" ? sonar.sentence : words.status, words.remark]
+    readonly property var remarks: [sonar.sentence !== "" ? sonar.sentence : sonarText.status, sonarText.remark]
 
-    signal hangUpAsked()
-    signal firmwareAsked()
+    signal disconnectRequested()
+    signal firmwareRequested()
 
     name: sonar.name
-    details: words.details
-    status: words.status
+    details: sonarText.details
+    status: sonarText.status
     simulated: sonar.simulated
     iconName: sonar.family === LiveSonar.Ping1D ? "wave" : sonar.family === LiveSonar.Ping360 ? "dive" : "chip"
-    ink: words.mood === SonarText.Fault ? Theme.stop : words.mood === SonarText.Slow ? Theme.warn
-        : words.mood === SonarText.Well ? Theme.live : Theme.text2
+    ink: sonarText.condition === SonarText.Fault ? Theme.stop : sonarText.condition === SonarText.Slow ? Theme.warn
+        : sonarText.condition === SonarText.Good ? Theme.live : Theme.text2
     more: remarks.filter(each => each !== "").join("\n")
 
     SonarText {
-        id: words
+        id: sonarText
 
         sonar: root.sonar
     }
@@ -33,7 +33,7 @@ DevicesConnected {
         iconName: "chip"
         tip: qsTr("Update firmware of %1…").arg(root.name)
         framed: true
-        onClicked: root.firmwareAsked()
+        onClicked: root.firmwareRequested()
     }
     LButton {
         visible: root.drivenElsewhere
@@ -54,6 +54,6 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Disconnect")
         tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.name)
-        onClicked: root.hangUpAsked()
+        onClicked: root.disconnectRequested()
     }
 }

@@ -8,20 +8,20 @@ DevicesConnected {
 
     required property LiveVehicle vehicle
 
-    signal blueOsAsked()
-    signal hangUpAsked()
+    signal blueOsRequested()
+    signal disconnectRequested()
 
     name: vehicle.name
-    details: words.details
-    status: words.status
+    details: vehicleText.details
+    status: vehicleText.status
     simulated: vehicle.simulated
     iconName: "vehicle"
-    ink: words.mood === VehicleText.Fault ? Theme.stop : words.mood === VehicleText.Slow ? Theme.warn
-        : words.mood === VehicleText.Well ? Theme.live : Theme.text2
-    more: words.advice
+    ink: vehicleText.condition === VehicleText.Fault ? Theme.stop : vehicleText.condition === VehicleText.Slow ? Theme.warn
+        : vehicleText.condition === VehicleText.Good ? Theme.live : Theme.text2
+    more: vehicleText.advice
 
     VehicleText {
-        id: words
+        id: vehicleText
 
         vehicle: root.vehicle
     }
@@ -31,7 +31,7 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Ask for messages")
         tip: qsTr("Order heading, depth, position and temperature from the autopilot")
-        onClicked: root.vehicle.askForMessages()
+        onClicked: root.vehicle.requestMessages()
     }
     LButton {
         objectName: "addressButton"
@@ -40,7 +40,7 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Use %1").arg(root.vehicle.freeAddress)
         tip: qsTr("Another program speaks as %1, too").arg(root.vehicle.ownAddress)
-        onClicked: root.vehicle.takeFreeAddress()
+        onClicked: root.vehicle.useFreeAddress()
     }
     LButton {
         objectName: "blueOsButton"
@@ -48,7 +48,7 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Use 14660")
         tip: qsTr("Connect to 192.168.2.2:14660 instead, which BlueOS offers for this")
-        onClicked: root.blueOsAsked()
+        onClicked: root.blueOsRequested()
     }
     LButton {
         id: settings
@@ -63,7 +63,7 @@ DevicesConnected {
         kind: "filled"
         text: qsTr("Disconnect")
         tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.name)
-        onClicked: root.hangUpAsked()
+        onClicked: root.disconnectRequested()
     }
     VehicleLinkPopup {
         id: menu
@@ -73,6 +73,6 @@ DevicesConnected {
         y: settings.height + Theme.s4
         margins: Theme.s4
         vehicle: root.vehicle
-        words: words
+        vehicleText: vehicleText
     }
 }

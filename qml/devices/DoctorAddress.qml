@@ -8,7 +8,7 @@ ColumnLayout {
     id: root
 
     required property SonarIpForm form
-    readonly property bool asking: form.state === SonarIpForm.Asking
+    readonly property bool asking: form.state === SonarIpForm.Confirming
     readonly property bool underWay: form.state === SonarIpForm.UnderWay
     readonly property string sentence: underWay ? qsTr("The sonar is told, and looked for again. That takes up to half a minute.")
         : asking ? form.question : form.refusal !== "" ? form.refusal : form.outcome
@@ -42,8 +42,8 @@ ColumnLayout {
             placeholderText: "192.168.2.9"
             wrong: root.form.refusal !== ""
             onTextEdited: root.form.text = text
-            Keys.onReturnPressed: root.form.ask()
-            Keys.onEnterPressed: root.form.ask()
+            Keys.onReturnPressed: root.form.askToConfirm()
+            Keys.onEnterPressed: root.form.askToConfirm()
             Connections {
                 target: root.form
                 function onChanged() {
@@ -63,11 +63,11 @@ ColumnLayout {
             tip: qsTr("Change the address of the Ping360")
             key: qsTr("Enter")
             enabled: root.form.ready
-            onClicked: root.form.ask()
+            onClicked: root.form.askToConfirm()
         }
     }
     PlainText {
-        objectName: "addressWords"
+        objectName: "ownAddressText"
         Layout.fillWidth: true
         visible: text !== ""
         horizontalAlignment: Text.AlignLeft

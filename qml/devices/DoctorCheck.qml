@@ -8,16 +8,16 @@ Item {
 
     required property int mark
     required property string name
-    required property string words
+    required property string text
     required property string command
     readonly property bool waiting: mark === CheckModel.Waiting
-    readonly property string markWords: [qsTr("passed"), qsTr("failed"), qsTr("warning"), qsTr("waiting")][mark]
+    readonly property string stateText: [qsTr("passed"), qsTr("failed"), qsTr("warning"), qsTr("waiting")][mark]
 
-    signal copyAsked(string command)
+    signal copyRequested(string command)
 
     implicitHeight: Math.max(title.implicitHeight, body.implicitHeight) + 2 * Theme.s10
     Accessible.role: Accessible.StaticText
-    Accessible.name: name + ", " + markWords + ", " + words
+    Accessible.name: name + ", " + stateText + ", " + text
 
     HorizontalLine {}
     Icon {
@@ -55,7 +55,7 @@ Item {
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
-            text: root.words
+            text: root.text
             color: root.waiting ? Theme.text3 : Theme.text2
         }
         PlainText {
@@ -75,6 +75,6 @@ Item {
         visible: root.command !== ""
         iconName: "copy"
         tip: qsTr("Copy the command for: %1").arg(root.name)
-        onClicked: root.copyAsked(root.command)
+        onClicked: root.copyRequested(root.command)
     }
 }

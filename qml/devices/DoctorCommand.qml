@@ -7,16 +7,16 @@ Rectangle {
 
     required property string command
 
-    signal copyAsked()
+    signal copyRequested()
 
-    implicitHeight: Math.max(words.implicitHeight + 2 * Theme.s12, Theme.reach + Theme.s8)
+    implicitHeight: Math.max(label.implicitHeight + 2 * Theme.s12, Theme.reach + Theme.s8)
     radius: Theme.radius
     color: Theme.canvas
     border.width: Theme.stroke
     border.color: Theme.lineStrong
 
     PlainText {
-        id: words
+        id: label
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.s16
@@ -38,6 +38,6 @@ Rectangle {
         iconName: "copy"
         text: qsTr("Copy")
         tip: qsTr("Copy the command: %1").arg(root.command)
-        onClicked: root.copyAsked()
+        onClicked: root.copyRequested()
     }
 }

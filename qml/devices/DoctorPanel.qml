@@ -11,10 +11,10 @@ Item {
 
     required property DeviceFinder finder
     readonly property Doctor doctor: finder.doctor
-    readonly property bool speaks: doctor.place !== ""
+    readonly property bool hasDiagnosis: doctor.endpoint !== ""
     readonly property Item focused: Window.activeFocusItem
 
-    signal recoverAsked()
+    signal recoverRequested()
 
     /// Scrolls to what has the keyboard.
     function reveal() {
@@ -34,11 +34,11 @@ Item {
 
         width: parent.width
         title: qsTr("Connection doctor")
-        summary: root.speaks ? root.doctor.place + " · " + root.doctor.when : ""
+        summary: root.hasDiagnosis ? root.doctor.endpoint + " · " + root.doctor.when : ""
         LButton {
-            visible: root.speaks
+            visible: root.hasDiagnosis
             iconName: "copy"
-            text: root.width > Theme.doctorRoomy ? qsTr("Copy report") : ""
+            text: root.width > Theme.doctorWideMin ? qsTr("Copy report") : ""
             tip: qsTr("Copy all of it as text")
             onClicked: clipboard.put(root.doctor.report())
         }
@@ -64,14 +64,14 @@ Item {
             ColumnLayout {
                 id: column
 
-                visible: root.speaks
+                visible: root.hasDiagnosis
                 width: parent.width
                 spacing: Theme.s20
                 DoctorVerdict {
                     Layout.fillWidth: true
                     doctor: root.doctor
-                    onCopyAsked: words => clipboard.put(words)
-                    onInsteadAsked: root.finder.connectInstead()
+                    onCopyRequested: text => clipboard.put(text)
+                    onAlternativeRequested: root.finder.connectInstead()
                 }
                 DoctorAddress {
                     Layout.fillWidth: true
@@ -101,13 +101,13 @@ Item {
                         model: root.doctor.checks
                         delegate: DoctorCheck {
                             width: column.width
-                            onCopyAsked: command => clipboard.put(command)
+                            onCopyRequested: command => clipboard.put(command)
                         }
                     }
                 }
             }
             EmptyView {
-                visible: !root.speaks
+                visible: !root.hasDiagnosis
                 width: parent.width
                 height: flick.height - 2 * Theme.s24
                 iconName: "devices"
@@ -146,13 +146,13 @@ Item {
                 objectName: "recoverFirmware"
                 visible: root.finder.canRecover
                 text: qsTr("Recover firmware…")
-                tip: qsTr("For a sonar on %1 whose update was cut off").arg(root.doctor.place)
-                onClicked: root.recoverAsked()
+                tip: qsTr("For a sonar on %1 whose update was cut off").arg(root.doctor.endpoint)
+                onClicked: root.recoverRequested()
             }
             LButton {
                 visible: root.finder.canConnectAnyway
                 text: qsTr("Connect anyway")
-                tip: qsTr("Open %1 and go on trying").arg(root.doctor.place)
+                tip: qsTr("Open %1 and go on trying").arg(root.doctor.endpoint)
                 onClicked: root.finder.connectAnyway()
             }
             LButton {

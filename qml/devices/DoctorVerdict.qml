@@ -8,17 +8,17 @@ ColumnLayout {
     id: root
 
     required property Doctor doctor
-    readonly property color ink: doctor.mood === Doctor.Fault ? Theme.stop
-        : doctor.mood === Doctor.Well ? Theme.live : Theme.text2
+    readonly property color ink: doctor.condition === Doctor.Fault ? Theme.stop
+        : doctor.condition === Doctor.Good ? Theme.live : Theme.text2
 
-    signal copyAsked(string words)
-    signal insteadAsked()
+    signal copyRequested(string text)
+    signal alternativeRequested()
 
     spacing: Theme.s10
 
     Item {
         Layout.fillWidth: true
-        implicitHeight: Math.max(sign.height, said.height)
+        implicitHeight: Math.max(sign.height, verdictText.height)
         Icon {
             id: sign
 
@@ -28,7 +28,7 @@ ColumnLayout {
             color: root.ink
         }
         Column {
-            id: said
+            id: verdictText
 
             anchors.left: sign.right
             anchors.leftMargin: Theme.s12
@@ -36,7 +36,7 @@ ColumnLayout {
             spacing: Theme.s4
             PlainText {
                 objectName: "verdict"
-                width: said.width
+                width: verdictText.width
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
                 text: root.doctor.title
@@ -45,7 +45,7 @@ ColumnLayout {
                 Accessible.name: root.doctor.title + ". " + root.doctor.text
             }
             PlainText {
-                width: said.width
+                width: verdictText.width
                 visible: text !== ""
                 horizontalAlignment: Text.AlignLeft
                 wrapMode: Text.Wrap
@@ -58,7 +58,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root.doctor.command !== ""
         command: root.doctor.command
-        onCopyAsked: root.copyAsked(root.doctor.command)
+        onCopyRequested: root.copyRequested(root.doctor.command)
     }
     RowLayout {
         visible: root.doctor.commandForNow !== ""
@@ -77,14 +77,14 @@ ColumnLayout {
         IconButton {
             iconName: "copy"
             tip: qsTr("Copy the command for this session")
-            onClicked: root.copyAsked(root.doctor.commandForNow)
+            onClicked: root.copyRequested(root.doctor.commandForNow)
         }
     }
     LButton {
         objectName: "insteadButton"
         visible: text !== ""
         kind: "primary"
-        text: root.doctor.insteadWords
-        onClicked: root.insteadAsked()
+        text: root.doctor.insteadText
+        onClicked: root.alternativeRequested()
     }
 }

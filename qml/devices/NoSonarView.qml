@@ -19,12 +19,12 @@ EmptyView {
     readonly property bool awaited: live !== null && session.mode !== Session.Replay
     readonly property bool connected: awaited && !isNaN(live.connectedS)
 
-    readonly property bool ill: awaited && !live.standby && (live.sentence !== "" || live.connectedS >= Theme.doctorAfterS)
+    readonly property bool isFaulty: awaited && !live.standby && (live.sentence !== "" || live.connectedS >= Theme.doctorAfterS)
 
-    signal devicesAsked()
-    signal doctorAsked()
-    signal timingAsked()
-    signal openAsked()
+    signal devicesRequested()
+    signal doctorRequested()
+    signal timingRequested()
+    signal openRequested()
 
     iconName: "dive"
     title: !awaited ? qsTr("No %1").arg(kind) : live.standby ? qsTr("%1 is in Standby").arg(live.name)
@@ -48,22 +48,22 @@ EmptyView {
         sonar: root.awaited ? root.live : null
     }
     DoctorButton {
-        visible: root.ill && !root.live.listening
+        visible: root.isFaulty && !root.live.listening
         kind: "filled"
-        onClicked: root.doctorAsked()
+        onClicked: root.doctorRequested()
     }
     LButton {
         visible: !root.awaited && root.session.mode !== Session.Replay
         kind: "filled"
         text: qsTr("Devices")
         key: Format.key("devices")
-        onClicked: root.devicesAsked()
+        onClicked: root.devicesRequested()
     }
     LButton {
         visible: !root.awaited && root.session.mode !== Session.Replay
         text: qsTr("Open log…")
         key: Format.key("open")
-        onClicked: root.openAsked()
+        onClicked: root.openRequested()
     }
     LButton {
         visible: root.vehicleAlone && root.session.mode === Session.Replay
@@ -71,6 +71,6 @@ EmptyView {
         text: qsTr("Timing")
         tip: qsTr("What the vehicle says, and how fast it answers")
         key: Format.key("timing")
-        onClicked: root.timingAsked()
+        onClicked: root.timingRequested()
     }
 }

@@ -9,7 +9,7 @@ AbstractButton {
 
     /// Has `several`, `names`, `chosen` and `choose(index)`.
     required property var choice
-    required property string who
+    required property string systemName
     /// The chip's vehicle is the one of several whose figures are shown.
     property bool shown
 
@@ -18,9 +18,9 @@ AbstractButton {
     visible: choice.several
     focusPolicy: Qt.TabFocus
     Accessible.role: Accessible.ButtonMenu
-    Accessible.name: shown ? qsTr("Shown vehicle: %1").arg(who) : qsTr("Vehicle's system: %1").arg(who)
+    Accessible.name: shown ? qsTr("Shown vehicle: %1").arg(systemName) : qsTr("Vehicle's system: %1").arg(systemName)
     Accessible.onPressAction: root.clicked()
-    onClicked: menu.now().popup(root, 0, root.height)
+    onClicked: menu.load().popup(root, 0, root.height)
     background: Rectangle {
         color: root.shown ? Theme.select : root.hovered ? Theme.hover : "transparent"
         FocusRing {

@@ -9,7 +9,7 @@ Popup {
     id: root
 
     required property LiveVehicle vehicle
-    required property VehicleText words
+    required property VehicleText vehicleText
 
     function takeIds() {
         ids.wrong = !vehicle.setOwnAddress(ids.text);
@@ -123,7 +123,7 @@ Popup {
             Layout.maximumWidth: Theme.labelColumn * 4
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
-            text: root.words.signing
+            text: root.vehicleText.signing
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

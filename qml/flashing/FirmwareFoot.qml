@@ -10,11 +10,11 @@ Item {
 
     required property FirmwareUpdate form
     readonly property bool choosing: form.state === FirmwareUpdate.Choosing
-    readonly property bool asking: form.state === FirmwareUpdate.Asking
+    readonly property bool asking: form.state === FirmwareUpdate.Confirming
     readonly property bool over: form.state === FirmwareUpdate.Done || form.state === FirmwareUpdate.Failed
-    readonly property string words: asking ? form.question : form.busy ? form.stage : form.outcome
+    readonly property string message: asking ? form.question : form.busy ? form.stage : form.outcome
 
-    signal closeAsked()
+    signal closeRequested()
 
     implicitHeight: rows.implicitHeight + 2 * Theme.s12
     height: implicitHeight
@@ -45,7 +45,7 @@ Item {
             }
         }
         RowLayout {
-            visible: root.words !== ""
+            visible: root.message !== ""
             spacing: Theme.s12
             Icon {
                 Layout.alignment: Qt.AlignTop
@@ -54,15 +54,15 @@ Item {
                 color: root.form.state === FirmwareUpdate.Done ? Theme.live : Theme.stop
             }
             PlainText {
-                objectName: "firmwareWords"
+                objectName: "firmwareText"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
-                text: root.form.busy && root.form.progress > 0 ? Format.filled(qsTr("%1 · %2 %"), [root.words, Math.floor(root.form.progress * 100)])
-                    : root.words
+                text: root.form.busy && root.form.progress > 0 ? Format.filled(qsTr("%1 · %2 %"), [root.message, Math.floor(root.form.progress * 100)])
+                    : root.message
                 font: root.asking ? Theme.bodyStrong : Theme.body
                 color: root.form.state === FirmwareUpdate.Failed ? Theme.stop : Theme.text
                 Accessible.role: Accessible.AlertMessage
-                Accessible.name: root.words
+                Accessible.name: root.message
             }
         }
         RowLayout {
@@ -78,7 +78,7 @@ Item {
                 text: qsTr("Write…")
                 tip: root.form.ready ? qsTr("Write %1 to the sonar, after a question").arg(root.form.fileName)
                     : qsTr("Choose a file that fits first")
-                onClicked: root.form.ask()
+                onClicked: root.form.askToConfirm()
             }
             LButton {
                 objectName: "confirmFirmware"
@@ -116,7 +116,7 @@ Item {
                 text: qsTr("Try again…")
                 tip: qsTr("Back to the file")
                 onVisibleChanged: if (visible) forceActiveFocus(Qt.TabFocusReason)
-                onClicked: root.form.tryAgain()
+                onClicked: root.form.retry()
             }
             LButton {
                 objectName: "doneFirmware"
@@ -125,7 +125,7 @@ Item {
                 text: qsTr("Close")
                 key: qsTr("Esc")
                 onVisibleChanged: if (visible && root.form.state === FirmwareUpdate.Done) forceActiveFocus(Qt.TabFocusReason)
-                onClicked: root.closeAsked()
+                onClicked: root.closeRequested()
             }
         }
     }

@@ -6,13 +6,13 @@ import Leadline
 Rectangle {
     id: root
 
-    property alias text: words.text
+    property alias text: label.text
     /// It stands in the way.
     property bool fault
     /// It is good to know, no more.
     property bool plain
 
-    implicitHeight: words.implicitHeight + 2 * Theme.s10
+    implicitHeight: label.implicitHeight + 2 * Theme.s10
     height: implicitHeight
     radius: Theme.radius
     color: plain ? Theme.raised : fault ? Theme.stopTint : Theme.warnTint
@@ -31,7 +31,7 @@ Rectangle {
         color: root.plain ? Theme.text2 : root.fault ? Theme.stop : Theme.warn
     }
     PlainText {
-        id: words
+        id: label
 
         anchors.left: sign.right
         anchors.leftMargin: Theme.s12

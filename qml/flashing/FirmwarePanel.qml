@@ -17,8 +17,8 @@ Rectangle {
     readonly property alias form: form
     readonly property Item focused: Window.activeFocusItem
 
-    signal closeAsked()
-    signal said(string words)
+    signal closeRequested()
+    signal notified(string text)
 
     /// Scrolls to what has the keyboard.
     function reveal() {
@@ -33,7 +33,7 @@ Rectangle {
     onFocusedChanged: if (body.activeFocus) reveal()
     onVisibleChanged: if (visible) chooseButton.forceActiveFocus(Qt.TabFocusReason)
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
-    Keys.onEscapePressed: root.form.state === FirmwareUpdate.Asking ? root.form.cancel() : root.closeAsked()
+    Keys.onEscapePressed: root.form.state === FirmwareUpdate.Confirming ? root.form.cancel() : root.closeRequested()
 
     FirmwareUpdate {
         id: form
@@ -47,7 +47,7 @@ Rectangle {
         enabled: root.form.busy
         function onClosing(close) {
             close.accepted = false;
-            root.said(qsTr("Firmware is being written: close the window when that is over."));
+            root.notified(qsTr("Firmware is being written: close the window when that is over."));
         }
     }
     MouseArea { anchors.fill: parent }
@@ -72,7 +72,7 @@ Rectangle {
             iconName: "x"
             tip: root.form.busy ? qsTr("Not while it is being written") : qsTr("Close")
             key: qsTr("Esc")
-            onClicked: root.closeAsked()
+            onClicked: root.closeRequested()
         }
     }
     Flickable {
@@ -201,7 +201,7 @@ Rectangle {
                     width: parent.width
                     visible: root.form.command !== ""
                     command: root.form.command
-                    onCopyAsked: clipboard.put(root.form.command)
+                    onCopyRequested: clipboard.put(root.form.command)
                 }
                 FirmwareNote {
                     objectName: "firmwareRescue"
@@ -219,6 +219,6 @@ Rectangle {
         anchors.bottom: parent.bottom
         width: parent.width
         form: root.form
-        onCloseAsked: root.closeAsked()
+        onCloseRequested: root.closeRequested()
     }
 }

@@ -10,7 +10,7 @@ Column {
     required property DisplaySettings display
     required property SelectedVehicle vehicle
     /// Null where nothing is kept.
-    property WindowSettings kept: null
+    property WindowSettings windowSettings: null
     readonly property var titles: ({
         "ember": qsTr("Ember"), "ink": qsTr("Ink"), "night-red": qsTr("Night red"), "amber": qsTr("Amber"),
         "ice": qsTr("Ice"), "grey": qsTr("Grey"), "viridis": qsTr("Viridis"), "cividis": qsTr("Cividis"),
@@ -205,11 +205,11 @@ Column {
     }
     CheckRow {
         width: parent.width
-        visible: root.kept !== null
+        visible: root.windowSettings !== null
         text: qsTr("Words on snapshots")
         note: qsTr("Scales of the plot, settings, time and place; without, its echoes alone")
-        checked: root.kept?.snapshotWords ?? true
-        onClicked: root.kept.snapshotWords = !root.kept.snapshotWords
+        checked: root.windowSettings?.snapshotWords ?? true
+        onClicked: root.windowSettings.snapshotWords = !root.windowSettings.snapshotWords
     }
     LButton {
         width: parent.width

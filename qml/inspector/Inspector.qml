@@ -29,7 +29,7 @@ Rectangle {
     /// What it holds may be made.
     property bool begun: true
     /// Keeps the tab that was chosen, one for files and one for dives; null where nothing is kept.
-    property WindowSettings kept: null
+    property WindowSettings windowSettings: null
     /// "360", "1d", "display" or "marks".
     property string chosen: "display"
     readonly property bool has360: session.ping360.present || live360 !== null
@@ -41,12 +41,12 @@ Rectangle {
         : tab === "display" ? tabDisplay.item : null
     readonly property Item focused: Window.activeFocusItem
 
-    signal closeAsked()
+    signal closeRequested()
 
     /// A note about now is to be written.
     function writeNote() {
         chosen = "marks";
-        (marks.now() as MarkersTab).writeNote();
+        (markers.load() as MarkersTab).writeNote();
     }
     /// Scrolls to what has the keyboard.
     function reveal() {
@@ -54,20 +54,20 @@ Rectangle {
         flick.contentY = Math.max(Math.min(flick.contentY, at), at + focused.height + 2 * Theme.s16 - flick.height);
     }
 
-    function chooseKept() {
-        if (kept)
-            chosen = replay ? kept.inspectorTab : kept.liveTab;
+    function chooseStoredTab() {
+        if (windowSettings)
+            chosen = replay ? windowSettings.inspectorTab : windowSettings.liveTab;
     }
 
     onTabChanged: flick.contentY = 0
-    onReplayChanged: chooseKept()
+    onReplayChanged: chooseStoredTab()
     onChosenChanged: {
-        if (kept && replay)
-            kept.inspectorTab = chosen;
-        else if (kept)
-            kept.liveTab = chosen;
+        if (windowSettings && replay)
+            windowSettings.inspectorTab = chosen;
+        else if (windowSettings)
+            windowSettings.liveTab = chosen;
     }
-    Component.onCompleted: chooseKept()
+    Component.onCompleted: chooseStoredTab()
     onFocusedChanged: {
         if (body.activeFocus)
             reveal();
@@ -91,11 +91,11 @@ Rectangle {
         width: parent.width
         has360: root.has360
         has1d: root.has1d
-        marks: root.session.marks.count
+        markers: root.session.markers.count
         closable: root.closable
         selected: root.tab
         onChosen: tab => root.chosen = tab
-        onCloseAsked: root.closeAsked()
+        onCloseRequested: root.closeRequested()
     }
     Flickable {
         id: flick
@@ -125,7 +125,7 @@ Rectangle {
                     visible: root.tab === "360"
                     settings: root.settings360
                     display: root.session.display
-                    kept: root.session.offers.of(root.live360)
+                    lastSettings: root.session.offers.of(root.live360)
                     mounting: root.session.mounting
                     sonar: root.live360
                     names: root.names360
@@ -145,7 +145,7 @@ Rectangle {
                     visible: root.tab === "1d"
                     settings: root.settings1d
                     display: root.session.display
-                    kept: root.session.offers.of(root.live1d)
+                    lastSettings: root.session.offers.of(root.live1d)
                     sonar: root.live1d
                     names: root.names1d
                     current: root.current1d
@@ -163,13 +163,13 @@ Rectangle {
                     visible: root.tab === "display"
                     display: root.session.display
                     vehicle: root.session.vehicle
-                    kept: root.kept
+                    windowSettings: root.windowSettings
                 }
             }
         }
     }
     LazyLoader {
-        id: marks
+        id: markers
 
         shown: root.begun && root.visible && root.tab === "marks"
         delegate: MarkersTab {

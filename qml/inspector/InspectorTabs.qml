@@ -11,7 +11,7 @@ Item {
     required property bool has360
     required property bool has1d
     /// How many markers there are.
-    required property int marks
+    required property int markers
     /// The inspector lies over a plot: there is a button that closes it.
     required property bool closable
     /// "360", "1d", "display" or "marks".
@@ -20,7 +20,7 @@ Item {
     readonly property int side: closable ? Theme.s4 : Theme.s8
 
     signal chosen(string tab)
-    signal closeAsked()
+    signal closeRequested()
 
     height: Theme.header
 
@@ -55,7 +55,7 @@ Item {
         Tab {
             objectName: "marksTab"
             text: qsTr("Markers")
-            badge: root.marks > 0 ? String(root.marks) : ""
+            badge: root.markers > 0 ? String(root.markers) : ""
             selected: root.selected === "marks"
             onClicked: root.chosen("marks")
         }
@@ -68,7 +68,7 @@ Item {
         iconName: "x"
         tip: qsTr("Close the inspector")
         key: Format.key("inspector")
-        onClicked: root.closeAsked()
+        onClicked: root.closeRequested()
     }
     HorizontalLine { anchors.bottom: parent.bottom }
 }

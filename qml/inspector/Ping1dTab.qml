@@ -10,7 +10,7 @@ Column {
     required property SettingsReadout settings
     required property DisplaySettings display
     /// What the user set on it before, to be offered.
-    required property LastSettings kept
+    required property LastSettings lastSettings
     /// Null without a live one; `names` are those of all of its kind.
     property LiveSonar sonar: null
     property var names: []
@@ -33,7 +33,7 @@ Column {
             names: root.names
             current: root.current
             past: root.past
-            kept: root.kept
+            lastSettings: root.lastSettings
             onChosen: index => root.sonarChosen(index)
         }
         TrueRange {

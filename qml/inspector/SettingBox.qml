@@ -7,7 +7,7 @@ import Leadline
 Column {
     id: root
 
-    required property SettingText words
+    required property SettingText settingText
     /// Its name stands elsewhere.
     property bool headless
     /// What is to be said about it is said elsewhere.
@@ -17,8 +17,8 @@ Column {
     default property alias control: holder.data
 
     width: parent ? parent.width : 0
-    enabled: words.known
-    opacity: words.known ? 1 : Theme.disabledOpacity
+    enabled: settingText.known
+    opacity: settingText.known ? 1 : Theme.disabledOpacity
 
     Item {
         visible: !root.headless
@@ -31,28 +31,28 @@ Column {
             width: parent.width - (status.visible ? status.width + Theme.s8 : 0)
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
-            text: root.words.name
+            text: root.settingText.name
             font: Theme.bodyMedium
         }
         // How far a setting is, right of its name: shape, words and colour.
         Row {
             id: status
 
-            visible: !root.quiet || root.words.asked || root.words.refused || root.words.foreign
+            visible: !root.quiet || root.settingText.asked || root.settingText.refused || root.settingText.foreign
             anchors.right: parent.right
             spacing: Theme.s4
             Icon {
-                visible: root.words.stateIcon !== ""
+                visible: root.settingText.stateIcon !== ""
                 anchors.verticalCenter: parent.verticalCenter
-                icon: root.words.stateIcon
+                icon: root.settingText.stateIcon
                 size: Theme.s14
-                color: root.words.iconColor
+                color: root.settingText.iconColor
             }
             SmallText {
                 objectName: "settingState"
                 visible: !root.quiet
-                text: root.words.stateText
-                color: root.words.stateIcon === "" ? Theme.text3 : root.words.stateColor
+                text: root.settingText.stateText
+                color: root.settingText.stateIcon === "" ? Theme.text3 : root.settingText.stateColor
             }
         }
     }
@@ -66,10 +66,10 @@ Column {
             radius: Theme.radius
             color: Theme.control
             border.width: Theme.stroke
-            border.color: root.words.refused || root.objection !== "" ? Theme.stop : root.words.foreign ? Theme.warn : Theme.lineStrong
+            border.color: root.settingText.refused || root.objection !== "" ? Theme.stop : root.settingText.foreign ? Theme.warn : Theme.lineStrong
         }
         DashFrame {
-            visible: root.words.asked
+            visible: root.settingText.asked
             anchors.fill: parent
             radius: Theme.radius
             stroke: Theme.stroke
@@ -83,26 +83,26 @@ Column {
         topPadding: Theme.s4
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
-        text: root.objection !== "" ? root.objection : root.quiet ? "" : root.words.note
+        text: root.objection !== "" ? root.objection : root.quiet ? "" : root.settingText.note
         color: root.objection !== "" ? Theme.stop : Theme.text2
     }
     Row {
-        visible: root.words.foreign && !root.quiet
+        visible: root.settingText.foreign && !root.quiet
         anchors.left: parent.left
         spacing: Theme.s8
         LButton {
             kind: "filled"
-            visible: !isNaN(root.words.requested)
+            visible: !isNaN(root.settingText.requested)
             text: qsTr("Use mine")
-            tip: qsTr("%1: %2 again").arg(root.words.name).arg(root.words.said(root.words.requested))
+            tip: qsTr("%1: %2 again").arg(root.settingText.name).arg(root.settingText.valueText(root.settingText.requested))
             key: qsTr("Tab, Space")
-            onClicked: root.words.model.useMine()
+            onClicked: root.settingText.model.useRequested()
         }
         LButton {
             text: qsTr("Keep")
-            tip: qsTr("%1: %2 is right").arg(root.words.name).arg(root.words.said(root.words.reported))
+            tip: qsTr("%1: %2 is right").arg(root.settingText.name).arg(root.settingText.valueText(root.settingText.reported))
             key: qsTr("Tab, Space")
-            onClicked: root.words.model.keep()
+            onClicked: root.settingText.model.keepReported()
         }
     }
 }

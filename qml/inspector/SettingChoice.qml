@@ -10,20 +10,20 @@ SettingBox {
     id: root
 
     /// [value, words] each.
-    property var options: words.model?.choices ?? []
+    property var options: settingText.model?.choices ?? []
     /// A request goes to the device by itself.
-    property bool direct: words.model !== null
-    readonly property bool usable: enabled && words.known && !words.automatic
-    readonly property int current: options.findIndex(option => Math.abs(option[0] - words.shown) < 0.01)
+    property bool direct: settingText.model !== null
+    readonly property bool usable: enabled && settingText.known && !settingText.automatic
+    readonly property int current: options.findIndex(option => Math.abs(option[0] - settingText.shown) < 0.01)
 
     /// A request that does not.
-    signal asked(real value)
+    signal requested(real value)
 
     function ask(value: real) {
         if (direct)
-            words.model.request(value);
+            settingText.model.request(value);
         else
-            asked(value);
+            requested(value);
     }
     function go(by: int) {
         const at = Math.max(0, Math.min(options.length - 1, current + by));
@@ -34,7 +34,7 @@ SettingBox {
     Item {
         id: field
 
-        readonly property string translated: root.words.translated
+        readonly property string translated: root.settingText.translated
 
         objectName: "settingField"
         anchors.fill: parent
@@ -45,11 +45,11 @@ SettingBox {
         Accessible.readOnly: !root.usable
         Keys.onLeftPressed: root.go(-1)
         Keys.onRightPressed: root.go(1)
-        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.words.waiting
+        Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.settingText.waiting
         Keys.onEscapePressed: event => {
-            event.accepted = root.words.waiting;
+            event.accepted = root.settingText.waiting;
             if (event.accepted)
-                root.words.model.withdraw();
+                root.settingText.model.withdraw();
         }
 
         FocusRing { shown: field.activeFocus }
@@ -67,17 +67,17 @@ SettingBox {
                     required property int index
                     required property var modelData
                     readonly property bool selected: index === root.current
-                    readonly property bool struck: root.words.refused && Math.abs(modelData[0] - root.words.requested) < 0.01
+                    readonly property bool struck: root.settingText.refused && Math.abs(modelData[0] - root.settingText.requested) < 0.01
 
                     width: row.width / root.options.length
                     height: Theme.reach
                     enabled: root.usable
                     focusPolicy: Qt.NoFocus
                     Accessible.role: Accessible.RadioButton
-                    Accessible.name: root.words.name + " " + modelData[1]
+                    Accessible.name: root.settingText.name + " " + modelData[1]
                     Accessible.checkable: true
                     Accessible.checked: selected
-                    ToolTip.text: qsTr("%1 (Left, Right)").arg(root.words.name)
+                    ToolTip.text: qsTr("%1 (Left, Right)").arg(root.settingText.name)
                     onClicked: root.ask(modelData[0])
                     background: Item {
                         Rectangle {

@@ -18,8 +18,8 @@ Column {
         delegate: SettingChoice {
             options: [[1, qsTr("Auto")], [0, qsTr("Fixed")]]
             direct: false
-            onAsked: value => root.model.setAutomatic(value === 1)
-            words: SettingText {
+            onRequested: value => root.model.setAutomatic(value === 1)
+            settingText: SettingText {
                 name: root?.model?.name ?? ""
                 own: root?.model?.isAutomatic ? 1 : 0
                 ownState: root?.model?.isAutomatic ? qsTr("By the range") : ""
@@ -30,13 +30,13 @@ Column {
     LazyLoader {
         shown: (root.model?.choices.length ?? 0) > 0
         delegate: SettingChoice {
-            words: SettingText { model: root?.model ?? null }
+            settingText: SettingText { model: root?.model ?? null }
         }
     }
     LazyLoader {
         shown: root.model?.choices.length === 0
         delegate: SettingNumber {
-            words: SettingText { model: root?.model ?? null }
+            settingText: SettingText { model: root?.model ?? null }
         }
     }
 }

@@ -13,7 +13,7 @@ Column {
     property int current: 0
     /// What is drawn is not the live edge.
     property bool past
-    required property LastSettings kept
+    required property LastSettings lastSettings
 
     signal chosen(int index)
 
@@ -64,21 +64,21 @@ Column {
     }
     SettingNotice {
         objectName: "lastSettings"
-        visible: root.kept.offered
+        visible: root.lastSettings.offered
         warns: false
-        sentence: qsTr("Use last settings: %1").arg(root.kept.words)
+        sentence: qsTr("Use last settings: %1").arg(root.lastSettings.text)
         LButton {
             kind: "filled"
             text: qsTr("Use")
             tip: qsTr("Send these to the sonar")
             key: qsTr("Tab, Space")
-            onClicked: root.kept.use()
+            onClicked: root.lastSettings.use()
         }
         LButton {
             text: qsTr("No")
             tip: qsTr("Leave the sonar as it is")
             key: qsTr("Tab, Space")
-            onClicked: root.kept.decline()
+            onClicked: root.lastSettings.decline()
         }
     }
 }

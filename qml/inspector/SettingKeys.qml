@@ -17,7 +17,7 @@ Item {
     property bool active
     readonly property bool sounding: (root.alarms?.sounding ?? false) || (root.zone?.sounding ?? false)
 
-    signal said(string words)
+    signal notified(string text)
 
     /// Of all that sound.
     function acknowledge() {
@@ -32,7 +32,7 @@ Item {
     }
     function ask(model: SettingModel, value: real, name: string) {
         if (model.readOnly)
-            said(qsTr("%1: the sonar chooses it. Set Mode to Manual first.").arg(name));
+            notified(qsTr("%1: the sonar chooses it. Set Mode to Manual first.").arg(name));
         else if (!isNaN(value))
             model.request(value);
     }
@@ -62,13 +62,13 @@ Item {
     Connections {
         target: root.zone
         function onWarned(sentence: string) {
-            root.said(sentence);
+            root.notified(sentence);
         }
     }
     Connections {
         target: root.alarms
         function onWarned(sentence: string) {
-            root.said(sentence);
+            root.notified(sentence);
         }
     }
     ActionKey { action: "longer"; when: root.active && root.sonar !== null; onActivated: root.stepRange(1) }

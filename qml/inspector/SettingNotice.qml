@@ -10,7 +10,7 @@ Rectangle {
     default property alias actions: buttons.data
 
     width: parent ? parent.width : 0
-    implicitHeight: words.implicitHeight + (buttons.children.length > 0 ? Math.max(Theme.reach, buttons.implicitHeight) : 0) + 2 * Theme.s10
+    implicitHeight: label.implicitHeight + (buttons.children.length > 0 ? Math.max(Theme.reach, buttons.implicitHeight) : 0) + 2 * Theme.s10
     radius: Theme.radius
     color: Theme.raised
     border.width: Theme.stroke
@@ -30,7 +30,7 @@ Rectangle {
         color: Theme.warn
     }
     PlainText {
-        id: words
+        id: label
 
         anchors.left: root.warns ? icon.right : parent.left
         anchors.leftMargin: root.warns ? Theme.s8 : Theme.s12

@@ -7,40 +7,40 @@ import Leadline
 SettingBox {
     id: root
 
-    property real from: words.model?.lowest ?? 0
-    property real to: words.model?.highest ?? 100
-    property real step: words.model?.step ?? 1
+    property real from: settingText.model?.lowest ?? 0
+    property real to: settingText.model?.highest ?? 100
+    property real step: settingText.model?.step ?? 1
     /// How many of what is shown are one of the setting's: feet of a metre.
-    property real perShown: words.length ? Format.perMetre : 1
+    property real perShown: settingText.length ? Format.perMetre : 1
     /// What is shown of the setting's 0: of a temperature.
     property real shownAtZero: 0
     /// Steps are the round ranges up to this one; 0 for even ones.
-    property real longestM: words.model?.roundUpTo ?? 0
+    property real longestM: settingText.model?.roundUpTo ?? 0
     /// A bearing, -180 up to below 180: steps and what is typed go on round the back.
-    property bool round: words.model?.isCircular ?? false
+    property bool round: settingText.model?.isCircular ?? false
     /// A request goes to the device by itself.
-    property bool direct: words.model !== null
-    readonly property bool usable: enabled && words.known && !words.automatic && !isNaN(words.shown)
+    property bool direct: settingText.model !== null
+    readonly property bool usable: enabled && settingText.known && !settingText.automatic && !isNaN(settingText.shown)
 
     /// A request that does not.
-    signal asked(real value)
+    signal requested(real value)
 
     function ask(value: real) {
         const wanted = round ? ((value + 180) % 360 + 360) % 360 - 180 : Math.max(from, Math.min(to, value));
         if (direct)
-            words.model.request(wanted);
+            settingText.model.request(wanted);
         else
-            asked(wanted);
+            requested(wanted);
     }
     function go(by: int) {
-        const even = SettingSteps.evenly(words.shown, by, step);
+        const even = SettingSteps.evenly(settingText.shown, by, step);
         objection = "";
         if (usable)
-            ask(longestM > 0 ? SettingSteps.range(words.shown, by, longestM) : even);
+            ask(longestM > 0 ? SettingSteps.range(settingText.shown, by, longestM) : even);
     }
     function enter(text: string) {
         const value = (SettingSteps.number(text) - shownAtZero) / perShown;
-        objection = SettingSteps.objection(text, from * perShown + shownAtZero, to * perShown + shownAtZero, words.unit);
+        objection = SettingSteps.objection(text, from * perShown + shownAtZero, to * perShown + shownAtZero, settingText.unit);
         if (usable && !isNaN(value))
             ask(value);
     }
@@ -73,7 +73,7 @@ SettingBox {
     Item {
         id: field
 
-        readonly property string translated: Format.translated([root.words.translated, root.objection])
+        readonly property string translated: Format.translated([root.settingText.translated, root.objection])
 
         objectName: "settingField"
         anchors.fill: parent
@@ -89,11 +89,11 @@ SettingBox {
         Keys.onReturnPressed: edit.begin("")
         Keys.onEnterPressed: edit.begin("")
         Keys.onShortcutOverride: event => event.accepted = /^[0-9]$/.test(event.text)
-            || event.key === Qt.Key_Escape && root.words.waiting
+            || event.key === Qt.Key_Escape && root.settingText.waiting
         Keys.onPressed: event => {
-            event.accepted = /^[0-9]$/.test(event.text) || event.key === Qt.Key_Escape && root.words.waiting;
+            event.accepted = /^[0-9]$/.test(event.text) || event.key === Qt.Key_Escape && root.settingText.waiting;
             if (event.accepted && event.key === Qt.Key_Escape)
-                root.words.model.withdraw();
+                root.settingText.model.withdraw();
             else if (event.accepted)
                 edit.begin(event.text);
         }
@@ -118,21 +118,21 @@ SettingBox {
             visible: !edit.visible
             spacing: Theme.s4
             PlainText {
-                visible: root.words.refused
-                text: root.words.words(root.words.requested)
+                visible: root.settingText.refused
+                text: root.settingText.numberText(root.settingText.requested)
                 font: Theme.struck
                 color: Theme.stop
             }
             PlainText {
                 id: number
 
-                text: root.words.shownText
+                text: root.settingText.shownText
                 font: Theme.titleFont
                 color: root.usable ? Theme.text : Theme.text2
             }
             PlainText {
                 anchors.baseline: number.baseline
-                text: root.words.unit
+                text: root.settingText.unit
                 color: Theme.text2
             }
         }
@@ -141,7 +141,7 @@ SettingBox {
             id: edit
 
             function begin(typed: string) {
-                text = typed !== "" ? typed : Format.plain(root.words.shown * root.perShown + root.shownAtZero);
+                text = typed !== "" ? typed : Format.plain(root.settingText.shown * root.perShown + root.shownAtZero);
                 visible = true;
                 forceActiveFocus();
                 if (typed === "")
@@ -167,7 +167,7 @@ SettingBox {
             selectionColor: Theme.accent
             selectedTextColor: Theme.accentInk
             Accessible.role: Accessible.EditableText
-            Accessible.name: qsTr("%1, type a number").arg(root.words.name)
+            Accessible.name: qsTr("%1, type a number").arg(root.settingText.name)
             onActiveFocusChanged: if (!activeFocus) visible = false
             Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
             Keys.onEscapePressed: end()
@@ -179,17 +179,17 @@ SettingBox {
     Step {
         anchors.left: parent.left
         by: -1
-        name: root.words.name
-        visible: !root.words.automatic
+        name: root.settingText.name
+        visible: !root.settingText.automatic
         onClicked: root.go(-1)
-        enabled: root.usable && (root.round || root.words.shown > root.from)
+        enabled: root.usable && (root.round || root.settingText.shown > root.from)
     }
     Step {
         anchors.right: parent.right
         by: 1
-        name: root.words.name
-        visible: !root.words.automatic
+        name: root.settingText.name
+        visible: !root.settingText.automatic
         onClicked: root.go(1)
-        enabled: root.usable && (root.round || root.words.shown < root.to)
+        enabled: root.usable && (root.round || root.settingText.shown < root.to)
     }
 }

@@ -34,19 +34,19 @@ Column {
             width: parent ? parent.width : 0
             spacing: Theme.s8
             SettingChoice {
-                words: SettingText {
+                settingText: SettingText {
                     model: extent.model
                 }
                 direct: false
                 options: [[60, qsTr("60°")], [90, qsTr("90°")], [120, qsTr("120°")], [180, qsTr("180°")], [360, qsTr("360°")]]
-                onAsked: value => root.requestSector(value < 360 ? centre.shown : 0, value)
+                onRequested: value => root.requestSector(value < 360 ? centre.shown : 0, value)
             }
             Row {
                 width: parent.width
                 spacing: Theme.s8
                 SettingNumber {
                     width: (parent.width - parent.spacing) / 2
-                    words: SettingText {
+                    settingText: SettingText {
                         id: centre
 
                         model: root.controls?.of("sectorCentreDeg") ?? null
@@ -55,11 +55,11 @@ Column {
                     quiet: true
                     enabled: extent.shown < 360
                     opacity: enabled ? 1 : Theme.disabledOpacity
-                    onAsked: value => root.requestSector(value, extent.shown)
+                    onRequested: value => root.requestSector(value, extent.shown)
                 }
                 SettingNumber {
                     width: (parent.width - parent.spacing) / 2
-                    words: SettingText {
+                    settingText: SettingText {
                         id: extent
 
                         name: qsTr("Width")
@@ -67,7 +67,7 @@ Column {
                     }
                     direct: false
                     quiet: true
-                    onAsked: value => root.requestSector(value < 360 ? centre.shown : 0, value)
+                    onRequested: value => root.requestSector(value < 360 ? centre.shown : 0, value)
                 }
             }
         }
@@ -96,12 +96,12 @@ Column {
             to: 179
             step: 5
             round: true
-            onAsked: value => {
+            onRequested: value => {
                 next = value;
                 if (held)
                     model.requestNow(value);
             }
-            words: SettingText {
+            settingText: SettingText {
                 name: staring.model?.name ?? ""
                 own: staring.bearing
                 ownState: staring.held ? qsTr("Head parked at %1°").arg(Format.plain(staring.bearing)) : qsTr("Off")
@@ -124,7 +124,7 @@ Column {
     SettingFold {
         name: qsTr("Advanced")
         summary: Format.joined([
-            isNaN(transmit.reported) ? "" : transmit.said(transmit.reported),
+            isNaN(transmit.reported) ? "" : transmit.valueText(transmit.reported),
             root.display.upsideDown ? qsTr("upside down") : qsTr("upright"),
             qsTr("%1°").arg(Format.plain(root.display.turnOffset))])
         SettingText {
@@ -138,8 +138,8 @@ Column {
         }
         SettingChoice {
             options: [[0, qsTr("Upright")], [1, qsTr("Upside down")]]
-            onAsked: value => root.display.upsideDown = value === 1
-            words: SettingText {
+            onRequested: value => root.display.upsideDown = value === 1
+            settingText: SettingText {
                 name: qsTr("Mounting")
                 own: root.display.upsideDown ? 1 : 0
                 ownState: root.mountState
@@ -150,8 +150,8 @@ Column {
             from: -180
             to: 179
             round: true
-            onAsked: value => root.display.turnOffset = value
-            words: SettingText {
+            onRequested: value => root.display.turnOffset = value
+            settingText: SettingText {
                 name: qsTr("Turn offset")
                 own: root.display.turnOffset
                 ownState: root.mountState

@@ -9,8 +9,8 @@ SettingChoice {
     required property LiveSonar sonar
 
     options: [[0, qsTr("On")], [1, qsTr("Standby")]]
-    onAsked: value => root.sonar.setStandby(value === 1)
-    words: SettingText {
+    onRequested: value => root.sonar.setStandby(value === 1)
+    settingText: SettingText {
         name: qsTr("Scanning")
         own: root.sonar?.standby ? 1 : 0
         ownState: qsTr("Key P")

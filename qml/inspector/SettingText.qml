@@ -33,32 +33,32 @@ QtObject {
     readonly property real reported: model ? model.reported : own
     /// What the control shows.
     readonly property real shown: !isNaN(requested) && (asked || !automatic && !refused && !foreign) ? requested : reported
-    readonly property string shownText: words(shown)
-    readonly property bool differs: model !== null && !isNaN(reported) && words(reported) !== words(shown)
+    readonly property string shownText: numberText(shown)
+    readonly property bool differs: model !== null && !isNaN(reported) && numberText(reported) !== numberText(shown)
 
     readonly property string stateText: !model ? ownState
         : !known || isNaN(shown) ? qsTr("Not read yet")
         : asked ? model.pendingS > 0 ? qsTr("Pending %1 s").arg(model.pendingS.toFixed(1)) : qsTr("Pending")
         : refused ? qsTr("Refused")
-        : foreign ? qsTr("Changed elsewhere: %1").arg(said(reported))
+        : foreign ? qsTr("Changed elsewhere: %1").arg(valueText(reported))
         : automatic ? qsTr("Chosen by the sonar")
         : state === SettingModel.Unread ? qsTr("Not read yet")
-        : differs ? qsTr("Applied · %1").arg(said(reported)) : qsTr("Applied")
+        : differs ? qsTr("Applied · %1").arg(valueText(reported)) : qsTr("Applied")
     readonly property string stateIcon: !model || isNaN(shown) || automatic || state === SettingModel.Unread ? ""
         : asked ? "pend" : refused ? "x" : foreign ? "warn" : "check"
     readonly property color stateColor: asked || foreign ? Theme.warn : refused ? Theme.stop : Theme.text2
     readonly property color iconColor: stateIcon === "check" ? Theme.live : stateColor
     readonly property string note: model === null ? ""
-        : refused ? model.words !== "" ? model.words
-            : isNaN(reported) ? qsTr("Try again") : qsTr("Sonar stays at %1. Try again").arg(said(reported))
-        : asked && differs && model.pendingS > 0 ? qsTr("Sonar still reports %1").arg(said(reported)) : ""
-    readonly property string translated: Format.translated([name, said(shown), stateText, note])
+        : refused ? model.text !== "" ? model.text
+            : isNaN(reported) ? qsTr("Try again") : qsTr("Sonar stays at %1. Try again").arg(valueText(reported))
+        : asked && differs && model.pendingS > 0 ? qsTr("Sonar still reports %1").arg(valueText(reported)) : ""
+    readonly property string translated: Format.translated([name, valueText(shown), stateText, note])
 
-    function words(value: real): string {
+    function numberText(value: real): string {
         return isNaN(value) ? qsTr("–") : names.length > 0 ? names[value] ?? Format.plain(value)
             : model?.nameOf(value) ? model.nameOf(value) : length ? Format.chosen(value) : Format.plain(atZero + value * factor) + suffix;
     }
-    function said(value: real): string {
-        return unit === "" || isNaN(value) ? words(value) : words(value) + " " + unit;
+    function valueText(value: real): string {
+        return unit === "" || isNaN(value) ? numberText(value) : numberText(value) + " " + unit;
     }
 }

@@ -30,7 +30,7 @@ Column {
             objectName: "settingsOffer"
             width: root.width
             warns: false
-            sentence: qsTr("%1, last settings: %2").arg(sonar).arg(modelData.words)
+            sentence: qsTr("%1, last settings: %2").arg(sonar).arg(modelData.text)
             LButton {
                 id: yes
 

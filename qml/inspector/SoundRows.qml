@@ -8,18 +8,18 @@ Column {
 
     required property SoundSettings sound
     required property SelectedVehicle vehicle
-    readonly property bool computed: sound.way === SoundSettings.Computed
+    readonly property bool computed: sound.source === SoundSettings.Computed
 
     spacing: Theme.rowGap
 
     SettingChoice {
-        objectName: "soundWay"
+        objectName: "soundSource"
         options: [[SoundSettings.Recorded, qsTr("Device")], [SoundSettings.Typed, qsTr("Typed")],
             [SoundSettings.OfKind, qsTr("Water")], [SoundSettings.Computed, qsTr("Computed")]]
-        onAsked: value => root.sound.way = value
-        words: SettingText {
+        onRequested: value => root.sound.source = value
+        settingText: SettingText {
             name: qsTr("Sound speed")
-            own: root.sound.way
+            own: root.sound.source
             ownState: isNaN(root.sound.speed) ? qsTr("As recorded · ± %1 %").arg(Format.plain(root.sound.errorPercent))
                 : qsTr("%1 · ± %2 %").arg(Format.soundSpeed(root.sound.speed)).arg(Format.plain(root.sound.errorPercent))
             names: [qsTr("as recorded"), qsTr("typed"), qsTr("kind of water"), qsTr("computed")]
@@ -27,12 +27,12 @@ Column {
     }
     SettingNumber {
         objectName: "soundTyped"
-        visible: root.sound.way === SoundSettings.Typed
+        visible: root.sound.source === SoundSettings.Typed
         from: 1300
         to: 1700
         perShown: Format.perMetre
-        onAsked: value => root.sound.typedSpeed = value
-        words: SettingText {
+        onRequested: value => root.sound.typedSpeed = value
+        settingText: SettingText {
             name: qsTr("Typed speed")
             own: root.sound.typedSpeed
             ownState: qsTr("Sent to no sonar")
@@ -42,10 +42,10 @@ Column {
     }
     SettingChoice {
         objectName: "soundKind"
-        visible: root.sound.way === SoundSettings.OfKind
+        visible: root.sound.source === SoundSettings.OfKind
         options: [[SoundSettings.Fresh, qsTr("Fresh")], [SoundSettings.Brackish, qsTr("Brackish")], [SoundSettings.Sea, qsTr("Sea")]]
-        onAsked: value => root.sound.kind = value
-        words: SettingText {
+        onRequested: value => root.sound.kind = value
+        settingText: SettingText {
             name: qsTr("Water")
             own: root.sound.kind
             ownState: Format.imperial ? qsTr("Holds for 41 to 68 °F") : qsTr("Holds for 5 to 20 °C")
@@ -59,8 +59,8 @@ Column {
         step: 0.5
         perShown: Format.perCelsius
         shownAtZero: Format.degreesAtZero
-        onAsked: value => root.sound.temperatureC = value
-        words: SettingText {
+        onRequested: value => root.sound.temperatureC = value
+        settingText: SettingText {
             name: qsTr("Temperature")
             own: root.sound.temperatureC
             ownState: Format.imperial ? qsTr("32 to 104") : qsTr("0 to 40")
@@ -73,8 +73,8 @@ Column {
         objectName: "soundSalinity"
         visible: root.computed
         to: 40
-        onAsked: value => root.sound.salinity = value
-        words: SettingText {
+        onRequested: value => root.sound.salinity = value
+        settingText: SettingText {
             name: qsTr("Salinity")
             own: root.sound.salinity
             ownState: qsTr("0 fresh, 35 ocean")
@@ -87,8 +87,8 @@ Column {
         to: 9000
         step: 5
         perShown: Format.perMetre
-        onAsked: value => root.sound.depthM = value
-        words: SettingText {
+        onRequested: value => root.sound.depthM = value
+        settingText: SettingText {
             name: qsTr("Depth")
             own: root.sound.depthM
             ownState: qsTr("Where the sound goes")
@@ -104,6 +104,6 @@ Column {
         enabled: !isNaN(root.vehicle.waterTemperatureC)
         text: enabled ? qsTr("Take the vehicle's: %1").arg(Format.temperature(root.vehicle.waterTemperatureC)) : qsTr("Take the vehicle's temperature")
         tip: enabled ? qsTr("Its temperature and depth as they are now") : qsTr("The vehicle tells no water temperature")
-        onClicked: root.sound.takeFrom(root.vehicle)
+        onClicked: root.sound.readFrom(root.vehicle)
     }
 }

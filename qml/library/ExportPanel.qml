@@ -11,7 +11,7 @@ Rectangle {
     required property ExportForm form
     readonly property Item focused: Window.activeFocusItem
 
-    signal closeAsked()
+    signal closeRequested()
 
     /// Scrolls to what has the keyboard, and the words above it; of the formats to the chosen one.
     function reveal() {
@@ -31,7 +31,7 @@ Rectangle {
     Accessible.name: qsTr("Export")
     onVisibleChanged: if (visible) begin()
     Component.onCompleted: if (visible) begin()
-    Keys.onEscapePressed: root.closeAsked()
+    Keys.onEscapePressed: root.closeRequested()
     // A key that is held would end what it began.
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) exportButton.clicked(); }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) exportButton.clicked(); }
@@ -51,7 +51,7 @@ Rectangle {
             iconName: "x"
             tip: qsTr("Close the export")
             key: qsTr("Esc")
-            onClicked: root.closeAsked()
+            onClicked: root.closeRequested()
         }
     }
     Flickable {

@@ -11,7 +11,7 @@ Flickable {
     required property Recordings recordings
     required property DisplaySettings display
 
-    signal openAsked()
+    signal openRequested()
 
     clip: true
     contentHeight: column.height + 2 * Theme.s14
@@ -96,7 +96,7 @@ Flickable {
                 kind: "primary"
                 text: qsTr("Open")
                 key: qsTr("Enter")
-                onClicked: root.openAsked()
+                onClicked: root.openRequested()
             }
             LButton {
                 kind: "filled"

@@ -10,11 +10,11 @@ FocusScope {
 
     required property Recordings recordings
     required property DisplaySettings display
-    readonly property bool roomy: width >= Theme.logsRoomy
+    readonly property bool isWide: width >= Theme.logsWideMin
     readonly property int page: Math.max(1, Math.floor(rows.height / Theme.logsRow) - 1)
 
-    signal openAsked()
-    signal chooseAsked()
+    signal openRequested()
+    signal chooseRequested()
 
     function find() {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -62,7 +62,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.s14
         anchors.verticalCenter: field.verticalCenter
-        text: root.recordings.looking && root.recordings.all === 0 ? qsTr("Looking…") : root.recordings.summary
+        text: root.recordings.scanning && root.recordings.all === 0 ? qsTr("Looking…") : root.recordings.summary
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -87,7 +87,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: Theme.s14
             height: parent.height
-            Label { width: Theme.logsDevices; visible: root.roomy; text: qsTr("Devices") }
+            Label { width: Theme.logsDevices; visible: root.isWide; text: qsTr("Devices") }
             Label { width: Theme.logsLength; text: qsTr("Length") }
             Label { width: Theme.logsSize; text: qsTr("Size") }
         }
@@ -114,8 +114,8 @@ FocusScope {
         Accessible.description: qsTr("Up and Down choose, Enter opens, Space ticks")
         Keys.onUpPressed: root.step(-1)
         Keys.onDownPressed: root.step(1)
-        Keys.onReturnPressed: root.openAsked()
-        Keys.onEnterPressed: root.openAsked()
+        Keys.onReturnPressed: root.openRequested()
+        Keys.onEnterPressed: root.openRequested()
         Keys.onSpacePressed: root.recordings.toggleTick(root.recordings.current)
         Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.recordings.ticked > 0
         Keys.onEscapePressed: root.recordings.tickNone()
@@ -135,7 +135,7 @@ FocusScope {
             width: rows.width
             recordings: root.recordings
             colours: root.display
-            roomy: root.roomy
+            isWide: root.isWide
             selected: path === root.recordings.path
             onChosen: modifiers => {
                 rows.forceActiveFocus(Qt.MouseFocusReason);
@@ -145,8 +145,8 @@ FocusScope {
                     root.recordings.toggleTick(index);
                 root.recordings.current = index;
             }
-            onTickAsked: root.recordings.toggleTick(index)
-            onOpenAsked: root.openAsked()
+            onTickRequested: root.recordings.toggleTick(index)
+            onOpenRequested: root.openRequested()
         }
     }
     FocusRing {
@@ -157,7 +157,7 @@ FocusScope {
     EmptyView {
         parent: rows
         anchors.fill: parent
-        visible: root.recordings.count === 0 && !(root.recordings.looking && root.recordings.all === 0)
+        visible: root.recordings.count === 0 && !(root.recordings.scanning && root.recordings.all === 0)
         iconName: root.recordings.all === 0 ? "logs" : "search"
         fault: root.recordings.trouble !== ""
         title: root.recordings.all > 0 ? qsTr("Nothing found")
@@ -177,7 +177,7 @@ FocusScope {
             kind: "filled"
             text: qsTr("Open log…")
             key: Format.key("open")
-            onClicked: root.chooseAsked()
+            onClicked: root.chooseRequested()
         }
     }
 }

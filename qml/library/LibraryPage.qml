@@ -14,10 +14,10 @@ FocusScope {
     property bool diveSheet
     property alias recordings: recordings
 
-    signal openAsked()
+    signal openRequested()
     /// Something of the list was opened.
     signal opened()
-    signal said(string words)
+    signal notified(string text)
 
     function open() {
         if (recordings.open())
@@ -33,7 +33,7 @@ FocusScope {
 
         session: root.session
         shown: root.visible
-        onSaid: sentence => root.said(sentence)
+        onNotified: sentence => root.notified(sentence)
     }
     FolderDialog {
         id: folders
@@ -42,7 +42,7 @@ FocusScope {
         onAccepted: recordings.addFolder(selectedFolder)
     }
     ActionKey { action: "find"; when: root.visible; onActivated: list.find() }
-    ActionKey { action: "lookAgain"; when: root.visible; onActivated: recordings.lookAgain() }
+    ActionKey { action: "lookAgain"; when: root.visible; onActivated: recordings.rescan() }
     Rectangle {
         anchors.fill: parent
         color: Theme.panel
@@ -77,7 +77,7 @@ FocusScope {
                 iconName: "file"
                 text: qsTr("Open log…")
                 key: Format.key("open")
-                onClicked: root.openAsked()
+                onClicked: root.openRequested()
             }
         }
         LibraryList {
@@ -89,8 +89,8 @@ FocusScope {
             focus: true
             recordings: recordings
             display: root.session.display
-            onOpenAsked: root.open()
-            onChooseAsked: root.openAsked()
+            onOpenRequested: root.open()
+            onChooseRequested: root.openRequested()
         }
     }
     VerticalLine {
@@ -130,7 +130,7 @@ FocusScope {
             visible: !root.diveSheet
             recordings: recordings
             display: root.session.display
-            onOpenAsked: root.open()
+            onOpenRequested: root.open()
         }
         LazyLoader {
             shown: root.visible && root.diveSheet

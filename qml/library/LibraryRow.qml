@@ -24,13 +24,13 @@ AbstractButton {
     required property Recordings recordings
     required property DisplaySettings colours
     property bool selected
-    property bool roomy
+    property bool isWide
     readonly property string details: !known ? qsTr("Looking into it…")
         : Format.joined([condition, simulated ? qsTr("Simulated") : "", sheet !== "" ? sheet : name])
 
     signal chosen(int modifiers)
-    signal tickAsked()
-    signal openAsked()
+    signal tickRequested()
+    signal openRequested()
 
     implicitHeight: Theme.logsRow
     focusPolicy: Qt.NoFocus
@@ -43,10 +43,10 @@ AbstractButton {
     Accessible.checkable: true
     Accessible.checked: ticked
     Accessible.onPressAction: root.chosen(Qt.NoModifier)
-    Accessible.onToggleAction: root.tickAsked()
+    Accessible.onToggleAction: root.tickRequested()
     Keys.forwardTo: [ListView.view]
 
-    component ValueWithError: PlainText {
+    component Cell: PlainText {
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignRight
     }
@@ -64,14 +64,14 @@ AbstractButton {
         MouseArea {
             anchors.fill: parent
             onClicked: mouse => root.chosen(mouse.modifiers)
-            onDoubleClicked: root.openAsked()
+            onDoubleClicked: root.openRequested()
         }
         MouseArea {
             anchors.left: parent.left
             anchors.right: box.right
             anchors.rightMargin: -Theme.s8
             height: parent.height
-            onClicked: root.tickAsked()
+            onClicked: root.tickRequested()
         }
         TickBox {
             id: box
@@ -141,9 +141,9 @@ AbstractButton {
                 icon: "marker"
                 color: Theme.text2
             }
-            ValueWithError { width: Theme.logsDevices; visible: root.roomy; text: root.devices; color: Theme.text2; font: Theme.small; elide: Text.ElideRight }
-            ValueWithError { width: Theme.logsLength; text: root.length }
-            ValueWithError { width: Theme.logsSize; text: root.size }
+            Cell { width: Theme.logsDevices; visible: root.isWide; text: root.devices; color: Theme.text2; font: Theme.small; elide: Text.ElideRight }
+            Cell { width: Theme.logsLength; text: root.length }
+            Cell { width: Theme.logsSize; text: root.size }
         }
     }
 }

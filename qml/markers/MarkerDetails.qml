@@ -8,9 +8,9 @@ FocusScope {
 
     required property Session session
     /// There is room for the echoes.
-    property bool roomy: true
-    readonly property SessionMarkers marks: session.marks
-    readonly property MarkerDetailsModel mark: marks.details
+    property bool isWide: true
+    readonly property SessionMarkers markers: session.markers
+    readonly property MarkerDetailsModel mark: markers.details
     readonly property string bearing: Format.joined([
         isNaN(mark.relativeDeg) ? "" : qsTr("%1 rel").arg(Format.bearing(mark.relativeDeg)),
         isNaN(mark.trueDeg) ? "" : qsTr("%1 %2").arg(Format.compass(mark.trueDeg)).arg(mark.northIsTrue ? qsTr("true") : qsTr("hdg"))])
@@ -73,7 +73,7 @@ FocusScope {
                 placeholderText: root.mark.isMarker ? qsTr("Marker %1").arg(root.mark.number) : ""
                 text: root.mark.name
                 maximumLength: 200
-                onEditingFinished: root.marks.rename(root.mark.markId, text)
+                onEditingFinished: root.markers.rename(root.mark.markerId, text)
                 Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
                 Keys.onEscapePressed: {
                     text = root.mark.name;
@@ -94,7 +94,7 @@ FocusScope {
                 iconName: "trash"
                 tip: root.mark.isMarker ? qsTr("Delete marker %1").arg(root.mark.number) : qsTr("Delete the note")
                 key: qsTr("Del")
-                onClicked: root.marks.remove(root.mark.markId)
+                onClicked: root.markers.remove(root.mark.markerId)
             }
         }
         Fact {
@@ -132,7 +132,7 @@ FocusScope {
             value: qsTr("Aligned by hand")
         }
         MarkerEchoItem {
-            visible: root.mark.hasEcho && root.roomy
+            visible: root.mark.hasEcho && root.isWide
             width: parent.width
             height: Theme.markerEcho
             details: root.mark
@@ -147,7 +147,7 @@ FocusScope {
         PlainText {
             id: caption
 
-            visible: root.mark.hasEcho && root.roomy
+            visible: root.mark.hasEcho && root.isWide
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight

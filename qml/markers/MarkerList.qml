@@ -8,10 +8,10 @@ import Leadline
 FocusScope {
     id: root
 
-    required property SessionMarkers marks
+    required property SessionMarkers markers
     readonly property int rows: list.count
 
-    signal renameAsked()
+    signal renameRequested()
 
     Segmented {
         id: filter
@@ -22,8 +22,8 @@ FocusScope {
         fill: true
         name: qsTr("List")
         options: [qsTr("Markers"), qsTr("Events"), qsTr("All")]
-        current: root.marks.filter
-        onActivated: index => root.marks.filter = index
+        current: root.markers.filter
+        onActivated: index => root.markers.filter = index
     }
     ListView {
         id: list
@@ -39,7 +39,7 @@ FocusScope {
         activeFocusOnTab: true
         highlightMoveDuration: 0
         boundsBehavior: Flickable.StopAtBounds
-        model: root.marks.list
+        model: root.markers.list
         currentIndex: -1
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Marks, %1").arg(list.count)
@@ -47,11 +47,11 @@ FocusScope {
         ScrollBar.vertical: LScroll {}
         Keys.onReturnPressed: go()
         Keys.onEnterPressed: go()
-        Keys.onDeletePressed: root.marks.remove(root.marks.chosen)
+        Keys.onDeletePressed: root.markers.remove(root.markers.chosen)
         Keys.onPressed: event => {
-            event.accepted = event.key === Qt.Key_F2 && root.marks.details.present;
+            event.accepted = event.key === Qt.Key_F2 && root.markers.details.present;
             if (event.accepted)
-                root.renameAsked();
+                root.renameRequested();
         }
 
         /// Moves the playhead to the time of the current row.
@@ -60,7 +60,7 @@ FocusScope {
                 (currentItem as MarkerRow).clicked();
         }
         function follow() {
-            const row = root.marks.list.rowOf(root.marks.chosen);
+            const row = root.markers.list.rowOf(root.markers.chosen);
             if (row >= 0)
                 currentIndex = row;
         }
@@ -68,25 +68,25 @@ FocusScope {
         // The arrow keys select; a selection made elsewhere is scrolled into view.
         onCurrentItemChanged: {
             const row = currentItem as MarkerRow;
-            if (row && row.markId !== "" && activeFocus)
-                root.marks.chosen = row.markId;
+            if (row && row.markerId !== "" && activeFocus)
+                root.markers.chosen = row.markerId;
         }
         onCountChanged: follow()
         Connections {
-            target: root.marks
+            target: root.markers
             function onChosenChanged() { list.follow(); }
         }
         delegate: MarkerRow {
             width: list.width
-            selected: markId !== "" ? root.marks.chosen === markId : ListView.isCurrentItem && list.activeFocus
-            onRenameAsked: root.renameAsked()
+            selected: markerId !== "" ? root.markers.chosen === markerId : ListView.isCurrentItem && list.activeFocus
+            onRenameRequested: root.renameRequested()
             onChosen: {
                 list.forceActiveFocus(Qt.MouseFocusReason);
                 list.currentIndex = index;
-                if (markId !== "")
-                    root.marks.goTo(markId);
+                if (markerId !== "")
+                    root.markers.goTo(markerId);
                 else
-                    root.marks.goToTime(timeS);
+                    root.markers.goToTime(timeS);
             }
         }
     }
@@ -101,7 +101,7 @@ FocusScope {
         visible: list.count === 0
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
-        text: root.marks.filter === SessionMarkers.Events ? qsTr("Nothing happened yet.")
+        text: root.markers.filter === SessionMarkers.Events ? qsTr("Nothing happened yet.")
             : qsTr("Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.")
         color: Theme.text2
     }

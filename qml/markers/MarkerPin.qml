@@ -9,7 +9,7 @@ Item {
     property string name
     property bool chosen
     /// Text beside a selected marker, such as its range.
-    property string words
+    property string valueText
     /// The values in the text may be out of date; it is drawn in a quieter colour.
     property bool quiet
     /// The text is left of the pin.
@@ -45,7 +45,7 @@ Item {
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: root.leftwards ? -width - Theme.s6 : parent.width + Theme.s6
-        visible: root.chosen && root.words !== ""
+        visible: root.chosen && root.valueText !== ""
         width: label.implicitWidth + Theme.s16
         height: Theme.s24
         radius: Theme.radiusTag
@@ -56,7 +56,7 @@ Item {
             id: label
 
             anchors.centerIn: parent
-            text: root.words
+            text: root.valueText
             font: root.quiet ? Theme.body : Theme.bodyStrong
             color: root.quiet ? Theme.text3 : Theme.text
         }

@@ -7,7 +7,7 @@ import Leadline
 Item {
     id: root
 
-    required property SessionMarkers marks
+    required property SessionMarkers markers
     /// Positions of the markers on the plot: a MarkerPinModel.
     required property var pins
 
@@ -17,7 +17,7 @@ Item {
         delegate: MarkerPin {
             required number
             required name
-            required property string markId
+            required property string markerId
             required property point at
             required property real rangeM
             required property real rangeErrorM
@@ -32,11 +32,11 @@ Item {
             x: Math.round(at.x - width / 2)
             y: Math.round(at.y - height / 2)
             z: chosen ? 1 : 0
-            chosen: root.marks.chosen === markId
-            words: Format.joined([Format.uncertain(rangeM, rangeErrorM), bearing, asMarked ? qsTr("as marked") : ""])
+            chosen: root.markers.chosen === markerId
+            valueText: Format.joined([Format.uncertain(rangeM, rangeErrorM), bearing, asMarked ? qsTr("as marked") : ""])
             quiet: asMarked
             leftwards: at.x > root.width - Theme.scaleWidth
-            onClicked: root.marks.chosen = markId
+            onClicked: root.markers.chosen = markerId
         }
     }
 }

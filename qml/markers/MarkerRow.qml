@@ -9,9 +9,9 @@ AbstractButton {
 
     required property int index
     required property int kind
-    required property string markId
+    required property string markerId
     required property int number
-    required property string words
+    required property string label
     required property string device
     required property double timeS
     required property string clock
@@ -23,20 +23,20 @@ AbstractButton {
     property bool selected
     readonly property bool marker: kind === MarkerModel.Marker
     readonly property bool warns: kind === MarkerModel.Warning || kind === MarkerModel.Alarm
-    readonly property string title: !marker ? words : words !== "" ? words : qsTr("Marker %1").arg(number)
+    readonly property string title: !marker ? label : label !== "" ? label : qsTr("Marker %1").arg(number)
     readonly property string bearing: isNaN(bearingDeg) ? "" : relative ? qsTr("%1 rel").arg(Format.bearing(bearingDeg))
         : qsTr("%1 %2").arg(Format.compass(bearingDeg)).arg(northIsTrue ? qsTr("T") : qsTr("hdg"))
     readonly property string depth: isNaN(depthM) ? "" : qsTr("%1 %2 deep").arg(Format.depth(depthM)).arg(Format.unit)
     readonly property string range: isNaN(rangeM) ? "" : qsTr("%1 %2").arg(Format.length(rangeM, 0)).arg(Format.unit)
 
     signal chosen()
-    signal renameAsked()
+    signal renameRequested()
 
     implicitHeight: marker ? Theme.markerRow : Theme.reach
     focusPolicy: Qt.NoFocus
     text: title
     Accessible.role: Accessible.ListItem
-    Accessible.name: Format.translated([marker ? qsTr("Marker %1").arg(number) : "", words, range, bearing, depth, clock])
+    Accessible.name: Format.translated([marker ? qsTr("Marker %1").arg(number) : "", label, range, bearing, depth, clock])
     Accessible.selected: selected
     Accessible.onPressAction: root.chosen()
     ToolTip.visible: hovered && name.truncated
@@ -44,8 +44,8 @@ AbstractButton {
     ToolTip.text: qsTr("%1 (Up, Down)").arg(title)
     onClicked: chosen()
     onDoubleClicked: {
-        if (markId !== "")
-            renameAsked();
+        if (markerId !== "")
+            renameRequested();
     }
 
     background: Rectangle {

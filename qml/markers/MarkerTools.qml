@@ -15,38 +15,38 @@ Item {
     property Alarms alarms: null
 
     /// A message for the user, for example why no marker could be set.
-    signal said(string words)
+    signal notified(string text)
 
     /// Sets a marker at the cursor of the plot that had it last.
     function mark() {
         const marked = sounderFirst ? taker.markWaterfall() || taker.markPolar() : taker.markPolar() || taker.markWaterfall();
         if (!marked)
-            said(qsTr("Point at an echo and press M, or move there by the arrow keys of a plot."));
+            notified(qsTr("Point at an echo and press M, or move there by the arrow keys of a plot."));
     }
     /// Sets a marker at the Ping1D's last distance.
     function markBottom() {
         if (!taker.markBottom())
-            said(qsTr("The Ping1D finds nothing here that could be marked."));
+            notified(qsTr("The Ping1D finds nothing here that could be marked."));
     }
     /// For use by a button, when the pointer is no longer over a plot: sets a marker at a remaining
     /// cursor, or else at the Ping1D's last distance.
-    function markWhatIsThere() {
+    function markAtCursor() {
         polar.cursorValid || waterfall.cursorValid || !session.ping1d.present ? mark() : markBottom();
     }
 
     MarkerMaker {
         id: taker
 
-        marks: root.session.marks
+        markers: root.session.markers
         polar: root.polar
         waterfall: root.waterfall
         vehicle: root.session.vehicle
         sounder: root.session.ping1d
         soundSpeedErrorPercent: root.session.display.sound.errorPercent
-        down: root.alarms === null || root.alarms.look === Alarms.Down
+        down: root.alarms === null || root.alarms.facing === Alarms.Down
     }
     Connections {
-        target: root.session.marks
-        function onSaid(words: string) { root.said(words); }
+        target: root.session.markers
+        function onNotified(text: string) { root.notified(text); }
     }
 }

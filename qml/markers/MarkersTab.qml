@@ -8,7 +8,7 @@ FocusScope {
     id: root
 
     required property Session session
-    readonly property SessionMarkers marks: session.marks
+    readonly property SessionMarkers markers: session.markers
 
     function writeNote() {
         foot.writeNote();
@@ -16,8 +16,8 @@ FocusScope {
 
     ActionKey {
         action: "undo"
-        when: root.marks.undoText !== ""
-        onActivated: root.marks.undo()
+        when: root.markers.undoText !== ""
+        onActivated: root.markers.undo()
     }
     // A drawer in a low window has too little room for the whole content.
     Flickable {
@@ -41,8 +41,8 @@ FocusScope {
                 anchors.bottom: details.visible ? line.top : foot.top
                 width: parent.width
                 focus: true
-                marks: root.marks
-                onRenameAsked: details.rename()
+                markers: root.markers
+                onRenameRequested: details.rename()
             }
             HorizontalLine {
                 id: line
@@ -57,9 +57,9 @@ FocusScope {
                 anchors.bottom: foot.top
                 anchors.bottomMargin: Theme.s8
                 width: parent.width
-                visible: root.marks.details.present
+                visible: root.markers.details.present
                 session: root.session
-                roomy: all.height >= Theme.markerRoomy
+                isWide: all.height >= Theme.markerWideMin
             }
             // Below the list: adding a note, undo, and export.
             Column {
@@ -83,13 +83,13 @@ FocusScope {
                     x: Theme.s16
                     width: parent.width - 2 * Theme.s16
                     height: Theme.reach
-                    visible: root.session.marks.undoText !== ""
+                    visible: root.session.markers.undoText !== ""
                     Accessible.role: Accessible.AlertMessage
-                    Accessible.name: root.session.marks.undoText
+                    Accessible.name: root.session.markers.undoText
                     PlainText {
                         anchors.left: parent.left
                         anchors.verticalCenter: parent.verticalCenter
-                        text: root.session.marks.undoText
+                        text: root.session.markers.undoText
                     }
                     LButton {
                         objectName: "undoMark"
@@ -97,7 +97,7 @@ FocusScope {
                         kind: "filled"
                         text: qsTr("Undo")
                         key: Format.key("undo")
-                        onClicked: root.session.marks.undo()
+                        onClicked: root.session.markers.undo()
                     }
                 }
                 LField {
@@ -130,7 +130,7 @@ FocusScope {
                     width: parent.width - 2 * Theme.s16
                     fill: true
                     name: qsTr("Format")
-                    options: root.session.marks.formats
+                    options: root.session.markers.formats
                     current: foot.format
                     onActivated: index => foot.format = index
                 }
@@ -139,11 +139,11 @@ FocusScope {
                     x: Theme.s16
                     width: parent.width - 2 * Theme.s16
                     kind: "primary"
-                    enabled: root.session.marks.count > 0
+                    enabled: root.session.markers.count > 0
                     iconName: "export"
-                    text: root.session.marks.count === 1 ? qsTr("Export 1 marker") : qsTr("Export %1 markers").arg(root.session.marks.count)
-                    tip: root.session.marks.count > 0 ? qsTr("A file next to the recording") : qsTr("There is no marker yet")
-                    onClicked: root.session.marks.exportAs(foot.format)
+                    text: root.session.markers.count === 1 ? qsTr("Export 1 marker") : qsTr("Export %1 markers").arg(root.session.markers.count)
+                    tip: root.session.markers.count > 0 ? qsTr("A file next to the recording") : qsTr("There is no marker yet")
+                    onClicked: root.session.markers.exportAs(foot.format)
                 }
                 Item {
                     width: parent.width

@@ -41,9 +41,9 @@ FocusScope {
 
         visible: root.details.present
         width: parent.width
-        implicitHeight: Math.max(words.height + 2 * Theme.s8, tools.height + 2 * Theme.s4)
+        implicitHeight: Math.max(label.height + 2 * Theme.s8, tools.height + 2 * Theme.s4)
         Column {
-            id: words
+            id: label
 
             y: Theme.s8
             anchors.left: parent.left

@@ -11,7 +11,7 @@ FocusScope {
     required property Messages messages
     readonly property int page: Math.max(1, Math.floor(rows.height / Theme.reach) - 1)
 
-    signal playAsked()
+    signal playRequested()
 
     function find() {
         field.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -83,7 +83,7 @@ FocusScope {
         }
         HorizontalLine { anchors.bottom: parent.bottom }
     }
-    component ValueWithError: PlainText {
+    component Cell: PlainText {
         property bool came: true
 
         anchors.verticalCenter: parent.verticalCenter
@@ -112,7 +112,7 @@ FocusScope {
         Keys.onDownPressed: root.messages.step(1)
         Keys.onLeftPressed: root.messages.stepInTime(-1)
         Keys.onRightPressed: root.messages.stepInTime(1)
-        Keys.onSpacePressed: root.playAsked()
+        Keys.onSpacePressed: root.playRequested()
         Keys.onPressed: event => {
             const pages = event.key === Qt.Key_PageDown ? 1 : event.key === Qt.Key_PageUp ? -1 : 0;
             if (pages !== 0)
@@ -197,10 +197,10 @@ FocusScope {
                     anchors.right: parent.right
                     anchors.rightMargin: Theme.s14
                     height: parent.height
-                    ValueWithError { came: message.came; width: Theme.messageCount; text: message.count }
-                    ValueWithError { came: message.came; width: Theme.messageRate; text: message.rate }
-                    ValueWithError { came: message.came; width: Theme.messageAge; text: message.came ? message.age : qsTr("not yet") }
-                    ValueWithError { came: message.came; width: Theme.messageBytes; text: message.came ? String(message.bytes) : "" }
+                    Cell { came: message.came; width: Theme.messageCount; text: message.count }
+                    Cell { came: message.came; width: Theme.messageRate; text: message.rate }
+                    Cell { came: message.came; width: Theme.messageAge; text: message.came ? message.age : qsTr("not yet") }
+                    Cell { came: message.came; width: Theme.messageBytes; text: message.came ? String(message.bytes) : "" }
                 }
             }
         }

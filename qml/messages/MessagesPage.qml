@@ -8,8 +8,8 @@ FocusScope {
 
     required property Messages messages
 
-    signal timingAsked()
-    signal playAsked()
+    signal timingRequested()
+    signal playRequested()
 
     function find() {
         view.find();
@@ -25,7 +25,7 @@ FocusScope {
             messages: true
             onChosen: messages => {
                 if (!messages)
-                    root.timingAsked();
+                    root.timingRequested();
             }
         }
     }
@@ -37,6 +37,6 @@ FocusScope {
         width: parent.width
         focus: true
         messages: root.messages
-        onPlayAsked: root.playAsked()
+        onPlayRequested: root.playRequested()
     }
 }

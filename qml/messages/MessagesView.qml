@@ -8,7 +8,7 @@ FocusScope {
 
     required property Messages messages
 
-    signal playAsked()
+    signal playRequested()
 
     /// Gives the keys to the search.
     function find() {
@@ -41,7 +41,7 @@ FocusScope {
         height: parent.height
         focus: true
         messages: root.messages
-        onPlayAsked: root.playAsked()
+        onPlayRequested: root.playRequested()
     }
     VerticalLine { anchors.left: list.right }
     MessagesDetails {

@@ -15,8 +15,8 @@ Item {
 
     readonly property var blocks: [pace, scales, buttons]
 
-    signal zoomAsked(real zoom)
-    signal fitAsked()
+    signal zoomRequested(real zoom)
+    signal fitRequested()
 
     // Title and end labels of a scale, above its bar.
     component ScaleText: Item {
@@ -108,15 +108,15 @@ Item {
         Column {
             id: ageScale
 
-            readonly property string words: qsTr("0–%1 s").arg(root.polar.ageSpanS.toFixed(root.polar.ageSpanS < 9.95 ? 1 : 0))
+            readonly property string rangeText: qsTr("0–%1 s").arg(root.polar.ageSpanS.toFixed(root.polar.ageSpanS < 9.95 ? 1 : 0))
 
             visible: root.polar.ageSpanS > 0
             spacing: Theme.labelGap
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Age, %1").arg(words)
+            Accessible.name: qsTr("Age, %1").arg(rangeText)
             ScaleText {
                 name: qsTr("Age")
-                range: ageScale.words
+                range: ageScale.rangeText
             }
             Rectangle {
                 width: Theme.scaleWidth
@@ -154,20 +154,20 @@ Item {
                 tip: qsTr("Zoom in")
                 key: Format.key("zoomIn")
                 enabled: root.polar.zoom < 8
-                onClicked: root.zoomAsked(root.polar.zoom * 1.5)
+                onClicked: root.zoomRequested(root.polar.zoom * 1.5)
             }
             IconButton {
                 iconName: "minus"
                 tip: qsTr("Zoom out")
                 key: Format.key("zoomOut")
                 enabled: root.polar.zoom > 1
-                onClicked: root.zoomAsked(root.polar.zoom / 1.5)
+                onClicked: root.zoomRequested(root.polar.zoom / 1.5)
             }
             IconButton {
                 iconName: "fit"
                 tip: qsTr("Fit the picture")
                 key: Format.key("fit")
-                onClicked: root.fitAsked()
+                onClicked: root.fitRequested()
             }
         }
     }

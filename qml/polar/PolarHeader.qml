@@ -10,22 +10,22 @@ SonarHeader {
     required property SettingsReadout readout
     required property PolarItem polar
     required property PolarMeasure measure
-    property bool roomy
+    property bool isWide
     property bool staring
     property bool traceFits
-    property bool traceAsked
+    property bool traceRequested
     property bool inspectorTool
     property bool snapping
     readonly property alias traceTool: trace.visible
 
     signal measureToggled()
     signal traceToggled()
-    signal snapAsked()
-    signal inspectorAsked()
-    signal said(string words)
+    signal snapRequested()
+    signal inspectorRequested()
+    signal notified(string text)
 
     sonar: session.shown360
-    settings: roomy && readout.valid ? Format.joined([
+    settings: isWide && readout.valid ? Format.joined([
         readout.rangeToM > 0 ? qsTr("%1 %2").arg(Format.chosen(readout.rangeToM)).arg(Format.unit) : "",
         readout.sectorText, readout.gainText,
         readout.frequencyKhz > 0 ? qsTr("%1 kHz").arg(readout.frequencyKhz) : ""
@@ -42,21 +42,21 @@ SonarHeader {
         function next() {
             if (root.polar.headed)
                 root.session.vehicle.settings.nextUp();
-            root.said(root.polar.headed ? names[shown] : reason);
+            root.notified(root.polar.headed ? names[shown] : reason);
         }
 
         objectName: "headingUp"
         visible: root.session.ping360.present && !root.staring
         name: qsTr("Up in the picture")
         key: Format.key("up")
-        options: root.roomy ? names : [names[shown]]
-        current: root.roomy ? shown : 0
+        options: root.isWide ? names : [names[shown]]
+        current: root.isWide ? shown : 0
         usable: root.polar.headed ? options.length : 1
         reason: qsTr("No heading comes: only head up. Connect the vehicle, or open a log that has it.")
         onActivated: index => {
-            if (root.roomy && root.polar.headed)
+            if (root.isWide && root.polar.headed)
                 root.session.vehicle.settings.up = index;
-            else if (!root.roomy)
+            else if (!root.isWide)
                 next();
         }
         ActionKey {
@@ -81,7 +81,7 @@ SonarHeader {
         objectName: "traceButton"
         visible: root.session.ping360.present && !root.traceFits && !root.staring
         checkable: true
-        checked: root.traceAsked
+        checked: root.traceRequested
         iconName: "trace"
         tip: qsTr("Echo trace")
         key: Format.key("trace")
@@ -93,13 +93,13 @@ SonarHeader {
         iconName: "snap"
         tip: qsTr("Snapshot of this plot")
         key: Format.key("snapPlot")
-        onClicked: root.snapAsked()
+        onClicked: root.snapRequested()
     }
     IconButton {
         visible: root.inspectorTool
         iconName: "eye"
         tip: qsTr("Display settings")
         key: Format.key("inspector")
-        onClicked: root.inspectorAsked()
+        onClicked: root.inspectorRequested()
     }
 }

@@ -11,12 +11,12 @@ Item {
     required property PolarMeasure measure
     property string reading
 
-    signal zoomAsked(real factor)
-    signal fitAsked()
-    signal menuAsked()
+    signal zoomRequested(real factor)
+    signal fitRequested()
+    signal menuRequested()
     /// The user asks for an alarm zone around the cursor.
-    signal zoneAsked()
-    signal copyAsked()
+    signal zoneRequested()
+    signal copyRequested()
 
     objectName: "polarKeys"
     activeFocusOnTab: true
@@ -30,11 +30,11 @@ Item {
             polar.leave();
     }
 
-    Keys.onShortcutOverride: event => event.accepted = measure.wants(event.key, event.modifiers)
-    Keys.onMenuPressed: menuAsked()
+    Keys.onShortcutOverride: event => event.accepted = measure.handlesKey(event.key, event.modifiers)
+    Keys.onMenuPressed: menuRequested()
     Keys.onPressed: event => {
         event.accepted = true;
-        if (measure.take(event.key, event.modifiers))
+        if (measure.handleKey(event.key, event.modifiers))
             return;
         const action = KeyMap.actionOf(KeyMap.pressed(event.key, event.modifiers, event.text));
         if (event.key === Qt.Key_Left)
@@ -46,15 +46,15 @@ Item {
         else if (event.key === Qt.Key_Down)
             polar.moveCursor(0, -polar.ringStepM / 10);
         else if (event.matches(StandardKey.Copy))
-            copyAsked();
+            copyRequested();
         else if (action === "zoomIn")
-            zoomAsked(1.5);
+            zoomRequested(1.5);
         else if (action === "zoomOut")
-            zoomAsked(1 / 1.5);
+            zoomRequested(1 / 1.5);
         else if (action === "fit")
-            fitAsked();
+            fitRequested();
         else if (event.key === Qt.Key_Z && event.modifiers === Qt.NoModifier)
-            zoneAsked();
+            zoneRequested();
         else
             event.accepted = false;
     }

@@ -9,7 +9,7 @@ Item {
 
     required property Session session
     required property PolarItem polar
-    property bool looksDown
+    property bool facesDown
     readonly property PolarMeasure measure: tool
     /// Size of the read-out's corner; empty in a narrow plot, which has the read-out above.
     readonly property size corner: width < Theme.narrowPlot ? Qt.size(0, 0) : Theme.readoutCorner
@@ -34,7 +34,7 @@ Item {
         .concat(ends.slice(0, tool.shown ? tool.count : 0)
             .map(at => Qt.rect(at.x - Theme.s8, at.y - Theme.s8, Theme.s16, Theme.s16)))
     /// The measurement as text, for the clipboard and screen readers; empty without one.
-    readonly property string words: tool.measured ? Format.translated([
+    readonly property string sentence: tool.measured ? Format.translated([
         qsTr("Measured %1 %2").arg(length).arg(kind), bearing, compass,
         angled ? qsTr("then %1, angle %2").arg(onwards).arg(angle) : "",
         Format.age(tool.ageS)]) : ""
@@ -45,7 +45,7 @@ Item {
 
         polar: root.polar
         sounder: root.session.ping1d
-        looksDown: root.looksDown
+        facesDown: root.facesDown
         soundSpeedErrorPercent: root.polar.soundSpeedErrorPercent
     }
     LazyLoader {
@@ -85,7 +85,7 @@ Item {
                 others: [root.vehicle]
                 lines: Format.present([root.length, Format.joined([root.kind, root.bearing]), root.compass])
                 Accessible.role: Accessible.StaticText
-                Accessible.name: root.words
+                Accessible.name: root.sentence
             }
             MeasureTag {
                 id: onwardsTag

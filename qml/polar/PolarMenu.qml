@@ -15,19 +15,19 @@ Menu {
     property SonarSettings controls: null
     readonly property SettingModel stare: controls?.of("stareDeg") ?? null
     /// Of the place where the menu was asked for.
-    property string words
+    property string readoutText
     property real bearing
     property point at
     property real range
     /// The zone alarm; null if no zone can be placed.
     property ZoneAlarm zone: null
 
-    signal markAsked()
+    signal markRequested()
 
     implicitWidth: Theme.menuWidth
     padding: Theme.s4
     onAboutToShow: {
-        words = readout.sentence;
+        readoutText = readout.sentence;
         bearing = readout.polar.cursorBearingDeg;
         range = readout.polar.cursorRangeM;
         at = readout.polar.pointOf(readout.polar.cursorRangeM, bearing);
@@ -37,11 +37,11 @@ Menu {
 
     LMenuItem {
         text: qsTr("Mark")
-        onTriggered: root.markAsked()
+        onTriggered: root.markRequested()
     }
     LMenuItem {
         text: qsTr("Copy read-out")
-        onTriggered: root.readout.copy(root.words)
+        onTriggered: root.readout.copy(root.readoutText)
     }
     LMenuItem {
         objectName: "measureFromHere"

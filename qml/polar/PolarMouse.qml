@@ -17,9 +17,9 @@ MouseArea {
     /// Accumulated fraction of a wheel step with Ctrl.
     property real turned
 
-    signal menuAsked(real x, real y)
+    signal menuRequested(real x, real y)
     /// The user asks for a sonar range one step longer (1) or shorter (-1).
-    signal rangeAsked(int by)
+    signal rangeRequested(int by)
 
     function drag(x: real, y: real) {
         if (pressedButtons & Qt.LeftButton && !keepsCursor)
@@ -36,7 +36,7 @@ MouseArea {
         turned += by;
         if (Math.abs(turned) < 120)
             return;
-        rangeAsked(turned > 0 ? -1 : 1);
+        rangeRequested(turned > 0 ? -1 : 1);
         turned = 0;
     }
 
@@ -50,11 +50,11 @@ MouseArea {
         if (measure.active && mouse.button === Qt.LeftButton)
             measure.press(last, mouse.modifiers & Qt.ShiftModifier);
         else if (polar.probe(mouse.x, mouse.y) && mouse.button === Qt.RightButton)
-            menuAsked(mouse.x, mouse.y);
+            menuRequested(mouse.x, mouse.y);
     }
     onPressAndHold: mouse => {
         if (!measure.active && mouse.button === Qt.LeftButton && polar.probe(mouse.x, mouse.y))
-            menuAsked(mouse.x, mouse.y);
+            menuRequested(mouse.x, mouse.y);
     }
     onPositionChanged: mouse => {
         if (measure.active)

@@ -10,9 +10,9 @@ FocusScope {
     required property Session session
     required property SettingsReadout settings
     required property LinkedCursor linked
-    property bool roomy
+    property bool isWide
     /// The Ping1D faces down, so that its distance is the altitude.
-    property alias looksDown: disc.looksDown
+    property alias facesDown: disc.facesDown
     readonly property PolarMeasure measure: disc.measure
     /// Of a live Ping360; null without.
     property SonarSettings controls: null
@@ -27,10 +27,10 @@ FocusScope {
     /// The header has the button that opens the inspector.
     property bool inspectorTool
     /// The user wants the echo trace even if it makes the polar view smaller.
-    property bool traceAsked: false
+    property bool traceRequested: false
     readonly property real traceRoom: trace.implicitWidth + 2 * Theme.s14
     readonly property bool traceFits: plot.width - traceRoom >= Math.max(plot.height, Theme.narrowPlot)
-    readonly property bool traceShown: session.ping360.present && (traceFits || traceAsked)
+    readonly property bool traceShown: session.ping360.present && (traceFits || traceRequested)
     readonly property bool staring: polar.hasPing && polar.parked
     readonly property bool narrow: disc.width < Theme.narrowPlot
     readonly property alias polar: disc.polar
@@ -40,26 +40,26 @@ FocusScope {
     /// The polar view has the keyboard focus.
     readonly property alias plotFocused: disc.activeFocus
 
-    signal inspectorAsked()
-    signal devicesAsked()
-    signal doctorAsked(LiveSonar sonar)
-    signal openAsked()
+    signal inspectorRequested()
+    signal devicesRequested()
+    signal doctorRequested(LiveSonar sonar)
+    signal openRequested()
     /// The user asks for a sonar range one step longer (1) or shorter (-1).
-    signal rangeAsked(int by)
-    signal said(string words)
+    signal rangeRequested(int by)
+    signal notified(string text)
     /// The user asks to set a marker at the cursor.
-    signal markAsked()
+    signal markRequested()
 
     function snap() { snapshots?.takePlot(root, polar, "polar"); }
     function zoomIn() { zoomBy(1.5); }
     function zoomOut() { zoomBy(1 / 1.5); }
-    function zoomBy(factor: real) { staring ? (stare.now() as StarePlot).zoomBy(factor) : disc.zoomTo(polar.zoom * factor); }
-    function fit() { staring ? (stare.now() as StarePlot).fit() : polar.fit(); }
-    function toggleTrace() { traceAsked = !traceAsked; }
+    function zoomBy(factor: real) { staring ? (stare.load() as StarePlot).zoomBy(factor) : disc.zoomTo(polar.zoom * factor); }
+    function fit() { staring ? (stare.load() as StarePlot).fit() : polar.fit(); }
+    function toggleTrace() { traceRequested = !traceRequested; }
 
     function toggleMeasure() {
-        measure.active ? measure.leave() : staring ? said(qsTr("The head is parked: there is no disc to measure on."))
-            : polar.hasPing ? disc.startMeasure() : said(qsTr("There are no echoes to measure yet."));
+        measure.active ? measure.leave() : staring ? notified(qsTr("The head is parked: there is no disc to measure on."))
+            : polar.hasPing ? disc.startMeasure() : notified(qsTr("There are no echoes to measure yet."));
     }
 
     Accessible.role: Accessible.Pane
@@ -67,7 +67,7 @@ FocusScope {
 
     Connections {
         target: root.measure
-        function onNothingThere() { root.said(qsTr("No echo here to measure.")); }
+        function onNoEchoThere() { root.notified(qsTr("No echo here to measure.")); }
     }
     ActionKey { action: "trace"; when: header.traceTool; onActivated: root.toggleTrace() }
     PolarHeader {
@@ -77,17 +77,17 @@ FocusScope {
         session: root.session
         readout: root.settings
         polar: root.polar
-        roomy: root.roomy
+        isWide: root.isWide
         staring: root.staring
-        traceFits: root.traceFits; traceAsked: root.traceAsked
+        traceFits: root.traceFits; traceRequested: root.traceRequested
         inspectorTool: root.inspectorTool
         measure: root.measure
         onMeasureToggled: root.toggleMeasure(); onTraceToggled: root.toggleTrace()
         snapping: root.snapshots !== null
-        onSnapAsked: root.snap()
-        onInspectorAsked: root.inspectorAsked()
-        onDoctorAsked: root.doctorAsked(root.session.shown360.live)
-        onSaid: words => root.said(words)
+        onSnapRequested: root.snap()
+        onInspectorRequested: root.inspectorRequested()
+        onDoctorRequested: root.doctorRequested(root.session.shown360.live)
+        onNotified: text => root.notified(text)
     }
     // Bar above the polar view of a Ping360 whose mounting is unconfirmed, with the possible
     // mountings.
@@ -130,10 +130,10 @@ FocusScope {
             corners: [corners.zoomSize, ...(root.narrow ? [] : Theme.polarCorners),
                 ...(root.narrow || !polar.headed ? [] : Theme.headedCorners)]
             blocks: [readout, zoneCover, ...corners.blocks]
-            onMenuAsked: (x, y) => menu.now().popup(disc, x, y)
-            onCopyAsked: readout.copy(measuredWords !== "" ? measuredWords : readout.sentence)
-            onRangeAsked: by => root.rangeAsked(by)
-            onSaid: words => root.said(words)
+            onMenuRequested: (x, y) => menu.load().popup(disc, x, y)
+            onCopyRequested: readout.copy(measuredText !== "" ? measuredText : readout.sentence)
+            onRangeRequested: by => root.rangeRequested(by)
+            onNotified: text => root.notified(text)
         }
         PolarBacking { block: readout; needed: root.polar.zoom > 1 || readout.placed }
         ZoneOverlay {
@@ -162,8 +162,8 @@ FocusScope {
             width: disc.width
             polar: root.polar
             display: root.session.display
-            narrow: root.narrow; onZoomAsked: zoom => disc.zoomTo(zoom)
-            onFitAsked: root.fit()
+            narrow: root.narrow; onZoomRequested: zoom => disc.zoomTo(zoom)
+            onFitRequested: root.fit()
         }
         PolarTrace {
             id: trace
@@ -198,10 +198,10 @@ FocusScope {
                 objectName: "polarMenu"
                 readout: root.readout
                 controls: root.acting
-                onMarkAsked: root.markAsked()
+                onMarkRequested: root.markRequested()
                 zone: root.aligned
                 measure: root.measure
-                measured: disc.measuredWords
+                measured: disc.measuredText
                 onClosed: {
                     if (!disc.hovered)
                         root.polar.leave();
@@ -219,8 +219,8 @@ FocusScope {
                 sonar: root.session.shown360
                 kind: qsTr("Ping360")
                 timeout: qsTr("A Ping360 may take 4.5 s.")
-                onDevicesAsked: root.devicesAsked(); onDoctorAsked: root.doctorAsked(root.session.shown360.live)
-                onOpenAsked: root.openAsked()
+                onDevicesRequested: root.devicesRequested(); onDoctorRequested: root.doctorRequested(root.session.shown360.live)
+                onOpenRequested: root.openRequested()
             }
         }
     }

@@ -25,21 +25,21 @@ FocusScope {
         .map(block => Qt.rect(block.x - x, block.y - y, block.width, block.height))
     readonly property var covers: [...blockBoxes, ...(measured.visible ? measured.boxes : []), ...compass.boxes, (cross.item as CursorCross)?.tagBox ?? Qt.rect(0, 0, 0, 0)]
     /// The Ping1D faces down, so that its distance is the altitude.
-    property bool looksDown
+    property bool facesDown
     readonly property alias polar: polar
     readonly property alias hovered: mouse.containsMouse
     readonly property PolarMeasure measure: measured.measure
-    readonly property string measuredWords: measured.words
+    readonly property string measuredText: measured.sentence
     /// Largest radius at which no bearing label touches a block, pixels.
     readonly property real largest: Math.min(width / 2, height / 2, ...corners.map(corner => Theme.s4
         + Math.hypot(Math.max(0, width / 2 - corner.width), Math.max(0, height / 2 - corner.height)))) - Theme.discMargin
     readonly property real pointedS: polar.cursorValid ? polar.cursorTimeS : NaN
 
-    signal menuAsked(real x, real y)
-    signal rangeAsked(int by)
-    signal copyAsked()
+    signal menuRequested(real x, real y)
+    signal rangeRequested(int by)
+    signal copyRequested()
     /// A message for the user, such as why a key had no effect.
-    signal said(string words)
+    signal notified(string text)
 
     function startMeasure() {
         keys.forceActiveFocus();
@@ -55,9 +55,9 @@ FocusScope {
         if (polar.cursorValid && zone)
             zone.placeAround(polar.cursorBearingDeg, polar.cursorRangeM);
         else if (zone)
-            said(qsTr("Point at the place of the alarm zone first."));
+            notified(qsTr("Point at the place of the alarm zone first."));
     }
-    function tellPointed() {
+    function publishPointed() {
         if (polar.cursorValid)
             linked.point(root, pointedS);
         else
@@ -65,7 +65,7 @@ FocusScope {
     }
 
     clip: true
-    onPointedSChanged: tellPointed()
+    onPointedSChanged: publishPointed()
 
     PolarItem {
         id: polar
@@ -85,7 +85,7 @@ FocusScope {
         hatchColor: root.session.shown360.old ? Theme.text3 : Theme.lineStrong
         sweepColor: root.session.shown360.old ? Theme.text3 : Theme.accent
         sweepHaloColor: Theme.halo
-        onCursorValidChanged: root.tellPointed()
+        onCursorValidChanged: root.publishPointed()
     }
     // Owner and time of the linked cursor change one after the other: evaluate both afterwards.
     Binding {
@@ -191,7 +191,7 @@ FocusScope {
         anchors.fill: parent
         visible: polar.hasPing
         session: root.session; polar: polar
-        looksDown: root.looksDown
+        facesDown: root.facesDown
     }
     PolarMouse {
         id: mouse
@@ -199,8 +199,8 @@ FocusScope {
         anchors.fill: parent
         polar: polar; measure: root.measure
         keepsCursor: root.keepsCursor
-        onMenuAsked: (x, y) => root.menuAsked(x, y)
-        onRangeAsked: by => root.rangeAsked(by)
+        onMenuRequested: (x, y) => root.menuRequested(x, y)
+        onRangeRequested: by => root.rangeRequested(by)
     }
     RecordedSector { polar: polar; settings: root.controls === null ? root.settings : null }
     LazyLoader {
@@ -215,9 +215,9 @@ FocusScope {
     MarkerPins {
         anchors.fill: parent
         visible: polar.hasPing
-        marks: root.session.marks
+        markers: root.session.markers
         pins: PolarPins {
-            marks: root.session.marks
+            markers: root.session.markers
             polar: polar; vehicle: root.session.vehicle
         }
     }
@@ -235,7 +235,7 @@ FocusScope {
             x: at.x
             y: at.y
             // Hidden where it would be under the read-out, which shows the range, too.
-            words: root.measure.measured || Format.overlapsAny(Qt.rect(at.x - (leftwards ? Theme.scaleWidth : Theme.s20), at.y - Theme.s20,
+            tagText: root.measure.measured || Format.overlapsAny(Qt.rect(at.x - (leftwards ? Theme.scaleWidth : Theme.s20), at.y - Theme.s20,
                 Theme.scaleWidth + Theme.s20, 2 * Theme.s20), root.blockBoxes) ? "" : Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
             leftwards: at.x > root.width - Theme.scaleWidth
             tagY: at.y <= labelsFrom || at.y >= labelsTo ? 0
@@ -254,15 +254,15 @@ FocusScope {
         anchors.fill: parent
         visible: polar.hasPing
         polar: polar; measure: root.measure
-        onCopyAsked: root.copyAsked()
+        onCopyRequested: root.copyRequested()
         reading: root.reading
-        onZoomAsked: factor => root.zoomTo(polar.zoom * factor)
-        onFitAsked: polar.fit()
-        onZoneAsked: root.placeZone()
-        onMenuAsked: {
+        onZoomRequested: factor => root.zoomTo(polar.zoom * factor)
+        onFitRequested: polar.fit()
+        onZoneRequested: root.placeZone()
+        onMenuRequested: {
             const at = polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg);
             if (polar.cursorValid)
-                root.menuAsked(at.x, at.y);
+                root.menuRequested(at.x, at.y);
         }
     }
     // Placed between the vehicle symbol and the bearing labels.

@@ -42,8 +42,8 @@ Column {
             .arg(bearing).arg(bearingError).arg(polar.cursorIntensity).arg(age)
         : qsTr("%1 slant range, rel %2, no echo").arg(range).arg(bearing)
 
-    function copy(words: string) {
-        clipboard.text = words;
+    function copy(text: string) {
+        clipboard.text = text;
         clipboard.selectAll();
         clipboard.copy();
     }

@@ -107,14 +107,14 @@ Item {
         x: Math.max(Theme.s4 - root.x, Math.min(root.rim.width - Theme.s4 - width - root.x,
             root.width / 2 - Math.sin(root.angle) * (Theme.reach + width / 2) - width / 2))
         y: root.height / 2 + Math.cos(root.angle) * Theme.reach - height / 2
-        width: words.implicitWidth + 2 * Theme.s8
-        height: words.implicitHeight + Theme.s6
+        width: label.implicitWidth + 2 * Theme.s8
+        height: label.implicitHeight + Theme.s6
         radius: Theme.radiusTag
         color: Theme.raised
         border.width: Theme.stroke
         border.color: root.grabbed ? Theme.warn : Theme.accent
         PlainText {
-            id: words
+            id: label
 
             anchors.centerIn: parent
             text: root.tag

@@ -12,10 +12,10 @@ Item {
     required property SonarSettings controls
     readonly property real reportedWidth: controls?.of("sectorWidthDeg").reported ?? NaN
     readonly property real reportedCentre: controls?.of("sectorCentreDeg").reported ?? NaN
-    readonly property bool asked: centreWords.asked || widthWords.asked
+    readonly property bool asked: centreText.asked || widthText.asked
     /// Centre and width in degrees of the sector that the handles show.
-    readonly property real centre: drag.active ? drag.centreDeg : centreWords.shown
-    readonly property real wide: drag.active ? drag.widthDeg : widthWords.shown
+    readonly property real centre: drag.active ? drag.centreDeg : centreText.shown
+    readonly property real wide: drag.active ? drag.widthDeg : widthText.shown
     readonly property bool all: wide >= 360
     readonly property bool known: !isNaN(centre) && !isNaN(wide)
     readonly property point middle: polar.centre
@@ -24,7 +24,7 @@ Item {
     readonly property real half: (Theme.reach / 2 + Theme.s2) / Math.max(radius, Theme.reach) * 180 / Math.PI
 
     function send() {
-        if (drag.centreDeg !== centreWords.shown || drag.widthDeg !== widthWords.shown)
+        if (drag.centreDeg !== centreText.shown || drag.widthDeg !== widthText.shown)
             controls?.requestBoth("sectorCentreDeg", drag.centreDeg, "sectorWidthDeg", drag.widthDeg);
         drag.end();
     }
@@ -43,13 +43,13 @@ Item {
     visible: known && polar.hasPing && polar.zoom === 1
 
     SettingText {
-        id: centreWords
+        id: centreText
 
         name: qsTr("Sector's centre")
         model: root.controls?.of("sectorCentreDeg") ?? null
     }
     SettingText {
-        id: widthWords
+        id: widthText
 
         name: qsTr("Sector's width")
         model: root.controls?.of("sectorWidthDeg") ?? null

@@ -12,10 +12,10 @@ PanelHeader {
     /// Sonar settings of the displayed pings, as text.
     property string settings
 
-    signal doctorAsked()
+    signal doctorRequested()
 
-    summary: fault ? words.trouble : settings
-    fault: words.trouble !== ""
+    summary: fault ? sonarText.trouble : settings
+    fault: sonarText.trouble !== ""
     summaryWhole: fault && sonar.old
     lead: [
         // Name of the displayed sonar; a menu if there are several of its kind.
@@ -33,7 +33,7 @@ PanelHeader {
             Accessible.name: text
             ToolTip.visible: hovered && several
             ToolTip.text: qsTr("Show another sonar (Tab, Space)")
-            onClicked: menu.now().popup(panelTitle, 0, height)
+            onClicked: menu.load().popup(panelTitle, 0, height)
             background: Item {
                 FocusRing {
                     margins: Theme.s4
@@ -130,10 +130,10 @@ PanelHeader {
     }
     DoctorButton {
         visible: root.fault && !(root.sonar.live?.listening ?? false)
-        onClicked: root.doctorAsked()
+        onClicked: root.doctorRequested()
     }
     SonarText {
-        id: words
+        id: sonarText
 
         sonar: root.sonar.live
     }

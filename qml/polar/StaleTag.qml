@@ -12,7 +12,7 @@ Rectangle {
     /// The playhead is at the live end.
     property bool live
     readonly property bool fault: live && trouble.trouble !== ""
-    readonly property string words: fault ? trouble.trouble
+    readonly property string tagText: fault ? trouble.trouble
         : live ? qsTr("Not updated for %1 s").arg(ageS.toFixed(1)) : qsTr("No data %1 s").arg(ageS.toFixed(1))
     property real widest: parent ? parent.width - 2 * Theme.s14 : 0
 
@@ -24,7 +24,7 @@ Rectangle {
     border.width: Theme.stroke
     border.color: fault ? Theme.stop : Theme.lineStrong
     Accessible.role: Accessible.StaticText
-    Accessible.name: words
+    Accessible.name: tagText
 
     SonarText {
         id: trouble
@@ -36,7 +36,7 @@ Rectangle {
 
         font: label.font
         // Measures the text with all digits as 0, so that the width does not change with them.
-        text: root.words.replace(/\d/g, "0")
+        text: root.tagText.replace(/\d/g, "0")
     }
     StateShape {
         id: shape
@@ -55,7 +55,7 @@ Rectangle {
         anchors.rightMargin: Theme.s14
         anchors.verticalCenter: parent.verticalCenter
         wrapMode: Text.Wrap
-        text: root.words
+        text: root.tagText
         font: Theme.bodyStrong
         color: root.fault ? Theme.stop : Theme.text
     }

@@ -121,7 +121,7 @@ Rectangle {
         reachLeft: waterfall.width
         onDragged: dy => waterfall.panRangeBy(dy)
         onZoomed: (factor, y) => waterfall.zoomRangeAt(factor, y)
-        onFitAsked: waterfall.fit()
+        onFitRequested: waterfall.fit()
     }
     TimeAxis {
         id: time
@@ -136,7 +136,7 @@ Rectangle {
         anchors.fill: waterfall
         waterfall: waterfall
         playback: root.session.playback
-        onWentAway: waterfall.leave()
+        onPointerLeft: waterfall.leave()
     }
     // Keeps the cursor out of the covered part.
     MouseArea {

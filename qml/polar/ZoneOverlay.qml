@@ -13,7 +13,7 @@ AlarmGround {
     /// The plot below shows data that is not live.
     property bool back
     readonly property bool blind: zone?.blind ?? false
-    readonly property string words: !zone ? ""
+    readonly property string message: !zone ? ""
         : sounding ? (back ? qsTr("LIVE · ") : "") + qsTr("%1 · %2").arg(zone.title).arg(Format.lengthUnit(zone.targetM, 0.1)) : zone.sentence
 
     objectName: "zoneCover"
@@ -24,7 +24,7 @@ AlarmGround {
     radius: Theme.radius
     border.width: Theme.stroke
     border.color: sounding ? Theme.stop : Theme.warn
-    Accessible.name: words
+    Accessible.name: message
 
     Row {
         id: row
@@ -39,7 +39,7 @@ AlarmGround {
         PlainText {
             objectName: "zoneWords"
             anchors.verticalCenter: parent.verticalCenter
-            text: root.words
+            text: root.message
             font: root.sounding ? Theme.titleFont : Theme.bodyMedium
             color: root.ink
         }

@@ -8,12 +8,12 @@ Column {
     id: root
 
     required property string action
-    readonly property string words: KeyMap.revision > 0 ? KeyMap.wordsOf(action) : ""
+    readonly property string actionText: KeyMap.revision > 0 ? KeyMap.actionText(action) : ""
     readonly property string keys: Format.keys([action])
     readonly property bool none: KeyMap.revision > 0 && !KeyMap.hasKey(action)
     readonly property bool waiting: change.waiting
     /// Of a press that a button did not see it must not see the release.
-    property bool eaten
+    property bool isHandled
 
     function stay() {
         change.leave();
@@ -42,21 +42,21 @@ Column {
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
-            text: root.words
+            text: root.actionText
         }
         LButton {
             id: usual
 
             objectName: "usualKey"
-            visible: KeyMap.revision > 0 && !KeyMap.isUsual(root.action)
+            visible: KeyMap.revision > 0 && !KeyMap.isDefault(root.action)
             anchors.right: button.left
             anchors.rightMargin: Theme.s8
             text: qsTr("Usual key")
-            tip: qsTr("%1: the key that it had at first").arg(root.words)
+            tip: qsTr("%1: the key that it had at first").arg(root.actionText)
             Accessible.name: tip
             onClicked: {
                 button.forceActiveFocus(Qt.TabFocusReason);
-                change.wantUsual();
+                change.requestDefault();
             }
         }
         LButton {
@@ -67,9 +67,9 @@ Column {
             width: Math.max(Theme.setupKey, implicitWidth)
             kind: root.waiting ? "primary" : "filled"
             text: root.waiting ? qsTr("Press the new key") : root.keys
-            tip: qsTr("%1: another key").arg(root.words)
+            tip: qsTr("%1: another key").arg(root.actionText)
             key: qsTr("Enter")
-            Accessible.name: qsTr("%1: %2").arg(root.words).arg(root.waiting ? qsTr("press the new key") : root.none ? qsTr("no key") : root.keys)
+            Accessible.name: qsTr("%1: %2").arg(root.actionText).arg(root.waiting ? qsTr("press the new key") : root.none ? qsTr("no key") : root.keys)
             onClicked: {
                 forceActiveFocus(Qt.TabFocusReason);
                 change.wait();
@@ -81,12 +81,12 @@ Column {
             // While it waits, no key does what it does elsewhere.
             Keys.onShortcutOverride: event => event.accepted = root.waiting
             Keys.onPressed: event => {
-                root.eaten = change.press(event.key, event.modifiers, event.text, event.isAutoRepeat);
-                event.accepted = root.eaten;
+                root.isHandled = change.press(event.key, event.modifiers, event.text, event.isAutoRepeat);
+                event.accepted = root.isHandled;
             }
             Keys.onReleased: event => {
-                event.accepted = root.eaten;
-                root.eaten = root.eaten && event.isAutoRepeat;
+                event.accepted = root.isHandled;
+                root.isHandled = root.isHandled && event.isAutoRepeat;
             }
         }
     }

@@ -8,7 +8,7 @@ SetupSection {
     id: root
 
     /// The first press asks, the second one does it.
-    property bool sure
+    property bool isConfirming
     readonly property var fixed: [
         [qsTr("Tab, Shift+Tab"), qsTr("Next, previous control")],
         [qsTr("Esc"), qsTr("Leaves and closes; gives the keys back to the window")],
@@ -28,7 +28,7 @@ SetupSection {
     }
 
     title: qsTr("Keys")
-    onVisibleChanged: sure = false
+    onVisibleChanged: isConfirming = false
 
     SetupNote {
         text: qsTr("Press Enter on an action's key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.")
@@ -39,20 +39,20 @@ SetupSection {
         spacing: Theme.s12
         LButton {
             objectName: "resetKeys"
-            kind: root.sure ? "primary" : "filled"
-            text: root.sure ? qsTr("All keys as at first: yes") : qsTr("All keys as at first…")
+            kind: root.isConfirming ? "primary" : "filled"
+            text: root.isConfirming ? qsTr("All keys as at first: yes") : qsTr("All keys as at first…")
             tip: qsTr("Asks once more")
             onClicked: {
-                if (root.sure)
+                if (root.isConfirming)
                     KeyMap.reset();
-                root.sure = !root.sure;
+                root.isConfirming = !root.isConfirming;
             }
         }
         LButton {
-            visible: root.sure
+            visible: root.isConfirming
             text: qsTr("Cancel")
             tip: qsTr("Everything stays")
-            onClicked: root.sure = false
+            onClicked: root.isConfirming = false
         }
     }
     Repeater {
@@ -69,7 +69,7 @@ SetupSection {
             Heading {
                 id: heading
 
-                text: KeyMap.revision > 0 ? KeyMap.groupWords(group.index) : ""
+                text: KeyMap.revision > 0 ? KeyMap.groupText(group.index) : ""
             }
             Repeater {
                 model: KeyMap.actionsOf(group.index)

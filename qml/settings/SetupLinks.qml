@@ -10,7 +10,7 @@ SetupSection {
     /// Null where the window has no devices to connect.
     required property DeviceFinder finder
 
-    signal devicesAsked()
+    signal devicesRequested()
 
     title: qsTr("Connections")
     onVisibleChanged: {
@@ -47,8 +47,8 @@ SetupSection {
             anchors.left: parent.left
             name: qsTr("System and component that Leadline is")
             tip: qsTr("System / component, such as 254/190; not 255, which is the pilot's ground station (Enter)")
-            shown: savedLinks.usualAddress
-            onEntered: text => wrong = !savedLinks.setUsualAddress(text)
+            shown: savedLinks.defaultAddress
+            onEntered: text => wrong = !savedLinks.setDefaultAddress(text)
         }
         SetupNote {
             text: qsTr("Where a link has none of its own; from its next connection on.")
@@ -72,7 +72,7 @@ SetupSection {
             kind: "filled"
             text: qsTr("Devices")
             key: Format.key("devices")
-            onClicked: root.devicesAsked()
+            onClicked: root.devicesRequested()
         }
         SetupNote {
             visible: savedLinks.trouble !== ""

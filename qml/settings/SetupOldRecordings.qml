@@ -11,20 +11,20 @@ Column {
     required property OldRecordings old
     readonly property var dayChoices: [0, 30, 90, 365]
     readonly property var sizeChoices: [0, 10, 50, 200]
-    property bool sure
+    property bool isConfirming
 
     width: parent ? parent.width : 0
     spacing: Theme.s20
-    onVisibleChanged: sure = false
+    onVisibleChanged: isConfirming = false
 
     // Another list is another question.
     Connections {
         target: root.old
         function onRuleChanged() {
-            root.sure = false;
+            root.isConfirming = false;
         }
         function onModelReset() {
-            root.sure = false;
+            root.isConfirming = false;
         }
     }
     SetupChoice {
@@ -80,7 +80,7 @@ Column {
                     list.contentY = Math.max(Math.min(list.contentY, y - list.topMargin), y + height + list.bottomMargin - list.height);
             }
             onClicked: {
-                root.sure = false;
+                root.isConfirming = false;
                 root.old.tick(index, !ticked);
             }
         }
@@ -91,28 +91,28 @@ Column {
         visible: root.old.count > 0
         LButton {
             objectName: "setupRemove"
-            kind: root.sure ? "primary" : "filled"
+            kind: root.isConfirming ? "primary" : "filled"
             enabled: root.old.ticked > 0 && !root.old.busy
-            text: root.sure ? qsTr("To the trash: yes, %1").arg(root.old.ticked) : qsTr("Move %1 to the trash…").arg(root.old.ticked)
+            text: root.isConfirming ? qsTr("To the trash: yes, %1").arg(root.old.ticked) : qsTr("Move %1 to the trash…").arg(root.old.ticked)
             tip: qsTr("Those that are ticked; asks once more")
             onClicked: {
-                if (root.sure)
+                if (root.isConfirming)
                     root.old.removeTicked();
-                root.sure = !root.sure;
+                root.isConfirming = !root.isConfirming;
             }
         }
         LButton {
             objectName: "setupRemoveCancel"
-            visible: root.sure
+            visible: root.isConfirming
             text: qsTr("Cancel")
             tip: qsTr("All of them stay")
-            onClicked: root.sure = false
+            onClicked: root.isConfirming = false
         }
         LButton {
             text: root.old.ticked < root.old.count ? qsTr("Tick all") : qsTr("Tick none")
             tip: qsTr("Of those that may go")
             onClicked: {
-                root.sure = false;
+                root.isConfirming = false;
                 root.old.tickAll(root.old.ticked < root.old.count);
             }
         }

@@ -11,20 +11,20 @@ FocusScope {
     required property Session session
     /// Null where the window has no devices to connect.
     required property DeviceFinder finder
-    required property WindowSettings kept
+    required property WindowSettings windowSettings
     required property Alarms alarms
     /// Percent, of all sizes: as far as the window has room for it, and as they were asked for.
     property int scalePercent: 100
-    property int scaleAsked: 100
+    property int scaleRequested: 100
     property int section: 0
     /// The one that is looked at, none while the page is not: each is made when it is first.
     readonly property int seen: visible ? section : -1
     readonly property var sections: [qsTr("Units, time, language"), qsTr("Look"), qsTr("Window"), qsTr("Recordings"),
         qsTr("Connections"), qsTr("Alarm sound"), qsTr("Keys"), qsTr("Reset")]
 
-    signal said(string words)
-    signal themeAsked(string theme)
-    signal devicesAsked()
+    signal notified(string text)
+    signal themeRequested(string theme)
+    signal devicesRequested()
 
     function choose(index: int) {
         section = Math.max(0, Math.min(sections.length - 1, index));
@@ -51,15 +51,15 @@ FocusScope {
     onSectionChanged: page.contentY = 0
     onVisibleChanged: if (visible) (chapters.itemAt(section) as Item)?.forceActiveFocus()
 
-    RecordingPlace {
-        id: placeKept
+    RecordingFolderSetting {
+        id: recordingFolder
 
         dive: root.session.dive
     }
     OldRecordings {
-        id: oldKept
+        id: oldRecordings
 
-        folder: placeKept.folder
+        folder: recordingFolder.folder
         shown: root.visible && root.section === 3
     }
     Rectangle {
@@ -182,12 +182,12 @@ FocusScope {
             }
             LazyLoader {
                 shown: root.seen === 1
-                delegate: SetupLook {
+                delegate: SetupAppearance {
                     visible: root.section === 1
-                    kept: root.kept
+                    windowSettings: root.windowSettings
                     scalePercent: root.scalePercent
-                    scaleAsked: root.scaleAsked
-                    onThemeAsked: theme => root.themeAsked(theme)
+                    scaleRequested: root.scaleRequested
+                    onThemeRequested: theme => root.themeRequested(theme)
                 }
             }
             LazyLoader {
@@ -199,8 +199,8 @@ FocusScope {
                         objectName: "setupOnTop"
                         text: qsTr("Always on top")
                         note: qsTr("Above the windows of other programs, where the desktop allows it")
-                        checked: root.kept.alwaysOnTop
-                        onClicked: root.kept.alwaysOnTop = !root.kept.alwaysOnTop
+                        checked: root.windowSettings.alwaysOnTop
+                        onClicked: root.windowSettings.alwaysOnTop = !root.windowSettings.alwaysOnTop
                     }
                     LSlider {
                         objectName: "setupOpacity"
@@ -209,9 +209,9 @@ FocusScope {
                         note: qsTr("Less lets shine through what lies behind the window")
                         from: 40
                         to: 100
-                        value: root.kept.opacity
+                        value: root.windowSettings.opacity
                         valueText: qsTr("%1 %").arg(value)
-                        onMoved: asked => root.kept.opacity = asked
+                        onMoved: asked => root.windowSettings.opacity = asked
                     }
                     SetupNote {
                         text: qsTr("Size and place of the window, the split of the plots, and full screen are kept by themselves.")
@@ -223,8 +223,8 @@ FocusScope {
                 delegate: SetupRecordings {
                     visible: root.section === 3
                     dive: root.session.dive
-                    place: placeKept
-                    old: oldKept
+                    place: recordingFolder
+                    old: oldRecordings
                 }
             }
             LazyLoader {
@@ -232,7 +232,7 @@ FocusScope {
                 delegate: SetupLinks {
                     visible: root.section === 4
                     finder: root.finder
-                    onDevicesAsked: root.devicesAsked()
+                    onDevicesRequested: root.devicesRequested()
                 }
             }
             LazyLoader {
@@ -268,12 +268,12 @@ FocusScope {
                 delegate: SetupReset {
                     visible: root.section === 7
                     session: root.session
-                    kept: root.kept
+                    windowSettings: root.windowSettings
                     alarms: root.alarms
-                    place: placeKept
-                    old: oldKept
-                    onSaid: words => root.said(words)
-                    onThemeAsked: theme => root.themeAsked(theme)
+                    place: recordingFolder
+                    old: oldRecordings
+                    onNotified: text => root.notified(text)
+                    onThemeRequested: theme => root.themeRequested(theme)
                 }
             }
         }

@@ -9,7 +9,7 @@ SetupSection {
     id: root
 
     required property LiveSession dive
-    required property RecordingPlace place
+    required property RecordingFolderSetting place
     required property OldRecordings old
 
     title: qsTr("Recordings")
@@ -47,7 +47,7 @@ SetupSection {
                 visible: root.place.chosen
                 text: qsTr("Usual one")
                 tip: qsTr("Leadline's own folder again")
-                onClicked: root.place.useUsual()
+                onClicked: root.place.useDefault()
             }
         }
         SetupNote {

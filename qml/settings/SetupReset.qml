@@ -7,34 +7,34 @@ SetupSection {
     id: root
 
     required property Session session
-    required property WindowSettings kept
+    required property WindowSettings windowSettings
     required property Alarms alarms
-    required property RecordingPlace place
+    required property RecordingFolderSetting place
     required property OldRecordings old
     /// The first press asks, the second one does it.
-    property bool sure
+    property bool isConfirming
 
-    signal said(string words)
-    signal themeAsked(string theme)
+    signal notified(string text)
+    signal themeRequested(string theme)
 
     function reset() {
-        sure = false;
-        kept.reset();
-        themeAsked(kept.theme);
+        isConfirming = false;
+        windowSettings.reset();
+        themeRequested(windowSettings.theme);
         session.display.reset();
         session.display.imperial = false;
         TimeFormat.local = false;
         Language.chosen = "";
         session.dive.parts.chosen = 0;
         old.reset();
-        place.useUsual();
+        place.useDefault();
         alarms.volume = Alarms.Loud;
         KeyMap.reset();
-        said(qsTr("Settings are as at first."));
+        notified(qsTr("Settings are as at first."));
     }
 
     title: qsTr("Reset")
-    onVisibleChanged: sure = false
+    onVisibleChanged: isConfirming = false
 
     SetupNote {
         text: qsTr("Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, "
@@ -45,22 +45,22 @@ SetupSection {
         spacing: Theme.s12
         LButton {
             objectName: "setupReset"
-            kind: root.sure ? "primary" : "filled"
-            text: root.sure ? qsTr("Reset: yes, all of it") : qsTr("Reset the settings…")
+            kind: root.isConfirming ? "primary" : "filled"
+            text: root.isConfirming ? qsTr("Reset: yes, all of it") : qsTr("Reset the settings…")
             tip: qsTr("Asks once more")
             onClicked: {
-                if (root.sure)
+                if (root.isConfirming)
                     root.reset();
                 else
-                    root.sure = true;
+                    root.isConfirming = true;
             }
         }
         LButton {
             objectName: "setupResetCancel"
-            visible: root.sure
+            visible: root.isConfirming
             text: qsTr("Cancel")
             tip: qsTr("Everything stays")
-            onClicked: root.sure = false
+            onClicked: root.isConfirming = false
         }
     }
 }

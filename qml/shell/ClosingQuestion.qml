@@ -12,18 +12,18 @@ Item {
     readonly property string why: recorder.state === RecorderState.Failing && recorder.sentence !== "" ? recorder.sentence
         : qsTr("The disk does not take the recording at this moment.")
 
-    signal stayAsked()
-    signal closeAsked()
+    signal stayRequested()
+    signal closeRequested()
 
     objectName: "closingQuestion"
     anchors.fill: parent
     onVisibleChanged: if (visible) stay.forceActiveFocus(Qt.TabFocusReason)
-    onHoldsChanged: if (visible && !holds) closeAsked()
+    onHoldsChanged: if (visible && !holds) closeRequested()
     Accessible.role: Accessible.Dialog
     Accessible.name: view.title
     Accessible.description: view.message
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
-    Keys.onEscapePressed: root.stayAsked()
+    Keys.onEscapePressed: root.stayRequested()
 
     Rectangle {
         anchors.fill: parent
@@ -59,7 +59,7 @@ Item {
                 key: qsTr("Esc")
                 KeyNavigation.tab: lose
                 KeyNavigation.backtab: lose
-                onClicked: root.stayAsked()
+                onClicked: root.stayRequested()
             }
             LButton {
                 id: lose
@@ -69,7 +69,7 @@ Item {
                 text: qsTr("Close and lose them")
                 KeyNavigation.tab: stay
                 KeyNavigation.backtab: stay
-                onClicked: root.closeAsked()
+                onClicked: root.closeRequested()
             }
         }
     }

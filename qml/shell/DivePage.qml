@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property Session session
-    required property WindowSettings kept
+    required property WindowSettings windowSettings
     /// Null where nothing leaves the window.
     property Snapshots snapshots: null
     property ExportForm form: null
@@ -18,7 +18,7 @@ Item {
     property ZoneAlarm zone: null
     readonly property LiveSonar live360: inspector.live360
     readonly property bool wide: width + Theme.railWidth >= Theme.wideWindow
-    readonly property bool roomy: width + Theme.railWidth >= Theme.middleWindow
+    readonly property bool isWide: width + Theme.railWidth >= Theme.middleWindow
     readonly property bool low: height + Theme.barHeight < Theme.lowWindow
     property bool drawer: false
     /// Something else stands where the plots are.
@@ -29,8 +29,8 @@ Item {
     readonly property TimelineView timelineView: timeline.view
     readonly property alias markers: markers
     readonly property alias inspectorWidth: inspector.width
-    readonly property bool inspectorShown: wide ? kept.inspector : drawer
-    readonly property real share: kept.share > 0 ? kept.share : Theme.polarShare / (1 + Theme.polarShare)
+    readonly property bool inspectorShown: wide ? windowSettings.inspector : drawer
+    readonly property real share: windowSettings.share > 0 ? windowSettings.share : Theme.polarShare / (1 + Theme.polarShare)
     /// The plot that was pointed at or had the keyboard last; none at first.
     property Item chosen: null
     readonly property bool polarFocused: polar.plotFocused
@@ -45,12 +45,12 @@ Item {
     readonly property bool polarSeen: polar.visible
     readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
-    signal devicesAsked()
-    signal timingAsked()
-    signal doctorAsked(LiveSonar sonar)
-    signal openAsked()
+    signal devicesRequested()
+    signal timingRequested()
+    signal doctorRequested(LiveSonar sonar)
+    signal openRequested()
     /// What a key could not do.
-    signal said(string words)
+    signal notified(string text)
     /// No control is to have the keyboard.
     signal keysFreed()
 
@@ -62,7 +62,7 @@ Item {
 
     function writeNote() { if (!inspectorShown) toggleInspector(); inspector.writeNote(); }
     function nextView() { views.next(); }
-    function toggleInspector() { wide ? kept.inspector = !kept.inspector : drawer = !drawer; }
+    function toggleInspector() { wide ? windowSettings.inspector = !windowSettings.inspector : drawer = !drawer; }
     function closeDrawer() { drawer = false; }
     function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
     function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
@@ -83,7 +83,7 @@ Item {
         property bool asked: false
         /// 0 the plots that have data, 1 the polar, 2 the Ping1D: as it was left. Where that one has no data and nobody
         /// asked for it since the start, those that have some.
-        readonly property int shown: asked && !inspector.replay || has(root.kept.view) ? root.kept.view : 0
+        readonly property int shown: asked && !inspector.replay || has(root.windowSettings.view) ? root.windowSettings.view : 0
         readonly property bool polar: shown === 0 ? has360 : shown === 1
         readonly property bool sounder: shown === 0 ? has1d : shown === 2
 
@@ -96,7 +96,7 @@ Item {
             while (inspector.replay && !has(which))
                 which = (which + 1) % 3;
             asked = true;
-            root.kept.view = which;
+            root.windowSettings.view = which;
         }
     }
     LinkedCursor { id: linked }
@@ -106,7 +106,7 @@ Item {
         session: root.session
         polar: polar.polar; waterfall: sounder.waterfall
         sounderFirst: root.plot === sounder; alarms: root.alarms
-        onSaid: words => root.said(words)
+        onNotified: text => root.notified(text)
     }
     SettingKeys {
         id: keys
@@ -115,7 +115,7 @@ Item {
         scanner: root.live360
         alarms: root.alarms; zone: root.zone
         active: root.visible && !root.covered
-        onSaid: words => root.said(words)
+        onNotified: text => root.notified(text)
     }
     SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
     SettingsReadout { id: settings1d; source: root.session.ping1d; display: root.session.display }
@@ -135,10 +135,10 @@ Item {
         onResizingChanged: {
             if (resizing)
                 return;
-            root.kept.share = polar.width / width;
+            root.windowSettings.share = polar.width / width;
             polar.SplitView.preferredWidth = Qt.binding(() => split.width * root.share);
         }
-        handle: SplitGrip { share: root.share; onMoved: share => root.kept.share = share }
+        handle: SplitGrip { share: root.share; onMoved: share => root.windowSettings.share = share }
         PolarPanel {
             id: polar
 
@@ -150,15 +150,15 @@ Item {
             snapshots: root.snapshots; linked: linked
             controls: root.live360?.settings ?? null
             zone: root.zone; replay: inspector.replay
-            onRangeAsked: by => keys.stepRangeOf(root.live360, by)
-            roomy: root.roomy; looksDown: sounder.looksDown
+            onRangeRequested: by => keys.stepRangeOf(root.live360, by)
+            isWide: root.isWide; facesDown: sounder.facesDown
             inspectorTool: !root.wide && !sounder.visible
-            onTraceAskedChanged: root.kept.trace = traceAsked
-            Component.onCompleted: traceAsked = root.kept.trace
-            onInspectorAsked: root.toggleInspector(); onDevicesAsked: root.devicesAsked()
-            onDoctorAsked: sonar => root.doctorAsked(sonar)
-            onOpenAsked: root.openAsked(); onSaid: words => root.said(words)
-            onMarkAsked: markers.mark()
+            onTraceRequestedChanged: root.windowSettings.trace = traceRequested
+            Component.onCompleted: traceRequested = root.windowSettings.trace
+            onInspectorRequested: root.toggleInspector(); onDevicesRequested: root.devicesRequested()
+            onDoctorRequested: sonar => root.doctorRequested(sonar)
+            onOpenRequested: root.openRequested(); onNotified: text => root.notified(text)
+            onMarkRequested: markers.mark()
             onActiveFocusChanged: if (activeFocus) root.chosen = polar
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = polar }
         }
@@ -170,15 +170,15 @@ Item {
             session: root.session; settings: settings1d
             snapshots: root.snapshots; linked: linked
             alarms: root.alarms; replay: inspector.replay
-            roomy: root.roomy; low: root.low
+            isWide: root.isWide; low: root.low
             inspectorTool: !root.wide
-            onInspectorAsked: root.toggleInspector(); onDevicesAsked: root.devicesAsked()
-            onDoctorAsked: sonar => root.doctorAsked(sonar)
-            onOpenAsked: root.openAsked(); onSaid: words => root.said(words)
-            onMarkAsked: markers.mark()
+            onInspectorRequested: root.toggleInspector(); onDevicesRequested: root.devicesRequested()
+            onDoctorRequested: sonar => root.doctorRequested(sonar)
+            onOpenRequested: root.openRequested(); onNotified: text => root.notified(text)
+            onMarkRequested: markers.mark()
             onActiveFocusChanged: if (activeFocus) root.chosen = sounder
-            onSpanSChanged: root.kept.timeSpan = spanS
-            Component.onCompleted: spanS = root.kept.timeSpan
+            onSpanSChanged: root.windowSettings.timeSpan = spanS
+            Component.onCompleted: spanS = root.windowSettings.timeSpan
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = sounder }
         }
     }
@@ -192,8 +192,8 @@ Item {
             visible: none.shown
             session: root.session; sonar: root.session.shown360
             kind: qsTr("sonar"); vehicleAlone: root.session.vehicleSpan.present
-            onDevicesAsked: root.devicesAsked(); onTimingAsked: root.timingAsked()
-            onOpenAsked: root.openAsked()
+            onDevicesRequested: root.devicesRequested(); onTimingRequested: root.timingRequested()
+            onOpenRequested: root.openRequested()
         }
     }
     PressMonitor { visible: split.visible; anchors.fill: split; onPressedElsewhere: root.keysFreed() }
@@ -209,8 +209,8 @@ Item {
         session: root.session
         settings360: settings360; settings1d: settings1d
         alarms: root.alarms; zone: root.zone
-        kept: root.kept
-        onCloseAsked: root.toggleInspector()
+        windowSettings: root.windowSettings
+        onCloseRequested: root.toggleInspector()
     }
     Timeline {
         id: timeline
@@ -220,10 +220,10 @@ Item {
         width: parent.width
         session: root.session
         linked: linked
-        low: root.low; roomy: root.roomy
+        low: root.low; isWide: root.isWide
         sounderFirst: root.chosen !== polar
         spanS: sounder.visible ? sounder.spanS : 0
-        onMarkAsked: markers.markWhatIsThere()
+        onMarkRequested: markers.markAtCursor()
     }
     PressMonitor { anchors.fill: timeline; onPressedElsewhere: root.keysFreed() }
 }

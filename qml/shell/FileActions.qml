@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property Session session
-    required property WindowSettings kept
+    required property WindowSettings windowSettings
     required property StatusBar bar
     /// What the window shows.
     required property Item content
@@ -21,29 +21,29 @@ Item {
     readonly property alias snapshots: snapshots
     readonly property alias form: form
 
-    signal plotAsked()
-    signal closeAsked()
+    signal plotRequested()
+    signal closeRequested()
 
     Snapshots {
         id: snapshots
 
         session: root.session
-        words: root.kept.snapshotWords
+        annotated: root.windowSettings.snapshotWords
         ground: Theme.panel
         canvas: Theme.canvas
         ink: Theme.text
         ink2: Theme.text2
         mark: Theme.accent
         onSaved: path => root.bar.saved(path)
-        onFailed: sentence => root.bar.say(sentence)
+        onFailed: sentence => root.bar.notify(sentence)
     }
     ExportForm {
         id: form
 
         session: root.session
         onSaved: path => root.bar.saved(path)
-        onFailed: sentence => root.bar.say(sentence)
-        onRemarked: sentence => root.bar.say(sentence)
+        onFailed: sentence => root.bar.notify(sentence)
+        onRemarked: sentence => root.bar.notify(sentence)
     }
     LazyLoader {
         shown: root.begun || form.shown
@@ -54,11 +54,11 @@ Item {
             anchors.bottom: root.bottom
             width: root.panelWidth
             form: root.form
-            onCloseAsked: root.closeAsked()
+            onCloseRequested: root.closeRequested()
         }
     }
     ActionKey { action: "snapWindow"; autoRepeat: false; onActivated: snapshots.takeWindow(root.content) }
-    ActionKey { action: "snapPlot"; when: root.plotsShown; autoRepeat: false; onActivated: root.plotAsked() }
-    ActionKey { action: "export"; onActivated: form.shown ? root.closeAsked() : form.shown = true }
+    ActionKey { action: "snapPlot"; when: root.plotsShown; autoRepeat: false; onActivated: root.plotRequested() }
+    ActionKey { action: "export"; onActivated: form.shown ? root.closeRequested() : form.shown = true }
     ActionKey { action: "report"; autoRepeat: false; onActivated: form.report() }
 }

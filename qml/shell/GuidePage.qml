@@ -10,8 +10,8 @@ FocusScope {
 
     property int chapter: 0
 
-    signal keysAsked()
-    signal closeAsked()
+    signal keysRequested()
+    signal closeRequested()
 
     function follow(link: string) {
         const there = guide.chapterOf(link);
@@ -84,7 +84,7 @@ FocusScope {
             width: parent.width
             text: qsTr("All keys")
             key: Format.key("keys")
-            onClicked: root.keysAsked()
+            onClicked: root.keysRequested()
         }
         LButton {
             width: parent.width
@@ -92,7 +92,7 @@ FocusScope {
             text: qsTr("Close")
             tip: qsTr("Close the guide")
             key: qsTr("Esc")
-            onClicked: root.closeAsked()
+            onClicked: root.closeRequested()
         }
     }
     VerticalLine {
@@ -113,7 +113,7 @@ FocusScope {
         Accessible.role: Accessible.Pane
         Accessible.name: qsTr("Chapter %1").arg(guide.titles[root.chapter])
         Accessible.focusable: true
-        contentHeight: words.height + 2 * Theme.s24
+        contentHeight: label.height + 2 * Theme.s24
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: LScroll { id: bar }
         Keys.onDownPressed: bar.increase()
@@ -125,7 +125,7 @@ FocusScope {
         }
 
         Text {
-            id: words
+            id: label
 
             objectName: "guideText"
             anchors.left: parent.left

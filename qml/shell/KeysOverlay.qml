@@ -9,61 +9,61 @@ Rectangle {
 
     /// Those of actions are as Setup says; the others are fixed: of what has the focus.
     readonly property var rows: [
-        { actions: ["play"], words: qsTr("Pause or play; in a dive: look back") },
-        { actions: ["pingBack", "pingOn"], words: qsTr("One ping back, forward") },
-        { actions: ["secondsBack", "secondsOn"], words: qsTr("5 seconds back, forward") },
-        { actions: ["eventBack", "eventOn"], words: qsTr("Previous, next marker, event, gap or loop end") },
-        { actions: ["mark"], words: qsTr("Mark what the cursor stands on") },
-        { actions: ["markBottom"], words: qsTr("Mark what the Ping1D measures now") },
-        { actions: ["note"], words: qsTr("Write a note about this moment") },
-        { keys: qsTr("F2, Del"), words: qsTr("In the list of markers: rename, delete") },
-        { actions: ["undo"], words: qsTr("Bring back the deleted marker") },
-        { actions: ["toStart", "toEnd"], words: qsTr("Start, end; in a dive: live") },
-        { actions: ["standby"], words: qsTr("Standby of the focused sonar, or of all") },
-        { actions: ["slower", "faster"], words: qsTr("Slower, faster (¼ 1 2 5 20×)") },
-        { actions: ["usualSpeed"], words: qsTr("Back to 1×") },
-        { actions: ["reverse"], words: qsTr("Reverse play") },
-        { actions: ["loopA", "loopB", "loop"], words: qsTr("Set A, set B, loop on or off") },
-        { actions: ["zoomIn", "zoomOut", "fit"], words: qsTr("Zoom in, out, fit the focused plot") },
-        { actions: ["measure"], words: qsTr("Measure; Shift locks, Enter sets, Tab: next end") },
-        { keys: qsTr("Arrows"), words: qsTr("On the disc: move the cursor") },
-        { keys: qsTr("↑ ↓"), words: qsTr("On the Ping1D: cursor; Ctrl depth, Shift time") },
-        { keys: qsTr("C, R"), words: qsTr("On the Ping1D: compare its echo; hold it") },
-        { keys: qsTr("Z"), words: qsTr("On the disc: alarm zone at the cursor") },
-        { actions: ["trace"], words: qsTr("Echo trace beside the disc") },
-        { actions: ["up"], words: qsTr("Head up, north up, course frozen") },
-        { actions: ["longer", "shorter"], words: qsTr("Longer, shorter range") },
-        { actions: ["moreGain", "lessGain"], words: qsTr("More, less gain") },
-        { actions: ["nextSector", "previousSector"], words: qsTr("Next, previous sector") },
-        { actions: ["alarmOk"], words: qsTr("OK: the alarm is known") },
-        { actions: ["timelineCloser", "timelineWider"], words: qsTr("Timeline: closer, wider") },
-        { actions: ["timelineAll"], words: qsTr("Timeline: all of it") },
-        { actions: ["nextFile", "previousFile"], words: qsTr("Next, previous file of several") },
-        { actions: ["snapWindow", "snapPlot"], words: qsTr("Snapshot of the window, of the focused plot") },
-        { actions: ["view"], words: qsTr("Both plots, polar only, Ping1D only") },
-        { actions: ["inspector"], words: qsTr("Inspector") },
-        { actions: ["theme", "light"], words: qsTr("Next theme; brightness") },
-        { actions: ["sayDepth"], words: qsTr("Say the distance to the bottom") },
-        { actions: ["recordDemo"], words: qsTr("Record the demo, or no more") },
-        { actions: ["open"], words: qsTr("Open log") },
-        { actions: ["export", "report"], words: qsTr("Export; dive report (PDF)") },
-        { actions: ["dive"], words: qsTr("Dive") },
-        { actions: ["timing"], words: qsTr("Timing") },
-        { actions: ["devices"], words: qsTr("Devices") },
-        { actions: ["logs"], words: qsTr("Logs; in the list Space ticks, Ctrl+A all") },
-        { actions: ["find"], words: qsTr("Logs and messages: search") },
-        { actions: ["lookAgain"], words: qsTr("Logs: look again") },
-        { actions: ["connectFound"], words: qsTr("Devices and start: connect what was found") },
-        { actions: ["setup"], words: qsTr("Setup: units, look, keys, connections") },
-        { actions: ["fullScreen"], words: qsTr("Full screen") },
-        { actions: ["keys"], words: qsTr("This list") },
-        { keys: qsTr("Tab, Shift+Tab"), words: qsTr("Next, previous control; Esc leaves") }
+        { actions: ["play"], text: qsTr("Pause or play; in a dive: look back") },
+        { actions: ["pingBack", "pingOn"], text: qsTr("One ping back, forward") },
+        { actions: ["secondsBack", "secondsOn"], text: qsTr("5 seconds back, forward") },
+        { actions: ["eventBack", "eventOn"], text: qsTr("Previous, next marker, event, gap or loop end") },
+        { actions: ["mark"], text: qsTr("Mark what the cursor stands on") },
+        { actions: ["markBottom"], text: qsTr("Mark what the Ping1D measures now") },
+        { actions: ["note"], text: qsTr("Write a note about this moment") },
+        { keys: qsTr("F2, Del"), text: qsTr("In the list of markers: rename, delete") },
+        { actions: ["undo"], text: qsTr("Bring back the deleted marker") },
+        { actions: ["toStart", "toEnd"], text: qsTr("Start, end; in a dive: live") },
+        { actions: ["standby"], text: qsTr("Standby of the focused sonar, or of all") },
+        { actions: ["slower", "faster"], text: qsTr("Slower, faster (¼ 1 2 5 20×)") },
+        { actions: ["usualSpeed"], text: qsTr("Back to 1×") },
+        { actions: ["reverse"], text: qsTr("Reverse play") },
+        { actions: ["loopA", "loopB", "loop"], text: qsTr("Set A, set B, loop on or off") },
+        { actions: ["zoomIn", "zoomOut", "fit"], text: qsTr("Zoom in, out, fit the focused plot") },
+        { actions: ["measure"], text: qsTr("Measure; Shift locks, Enter sets, Tab: next end") },
+        { keys: qsTr("Arrows"), text: qsTr("On the disc: move the cursor") },
+        { keys: qsTr("↑ ↓"), text: qsTr("On the Ping1D: cursor; Ctrl depth, Shift time") },
+        { keys: qsTr("C, R"), text: qsTr("On the Ping1D: compare its echo; hold it") },
+        { keys: qsTr("Z"), text: qsTr("On the disc: alarm zone at the cursor") },
+        { actions: ["trace"], text: qsTr("Echo trace beside the disc") },
+        { actions: ["up"], text: qsTr("Head up, north up, course frozen") },
+        { actions: ["longer", "shorter"], text: qsTr("Longer, shorter range") },
+        { actions: ["moreGain", "lessGain"], text: qsTr("More, less gain") },
+        { actions: ["nextSector", "previousSector"], text: qsTr("Next, previous sector") },
+        { actions: ["alarmOk"], text: qsTr("OK: the alarm is known") },
+        { actions: ["timelineCloser", "timelineWider"], text: qsTr("Timeline: closer, wider") },
+        { actions: ["timelineAll"], text: qsTr("Timeline: all of it") },
+        { actions: ["nextFile", "previousFile"], text: qsTr("Next, previous file of several") },
+        { actions: ["snapWindow", "snapPlot"], text: qsTr("Snapshot of the window, of the focused plot") },
+        { actions: ["view"], text: qsTr("Both plots, polar only, Ping1D only") },
+        { actions: ["inspector"], text: qsTr("Inspector") },
+        { actions: ["theme", "light"], text: qsTr("Next theme; brightness") },
+        { actions: ["sayDepth"], text: qsTr("Say the distance to the bottom") },
+        { actions: ["recordDemo"], text: qsTr("Record the demo, or no more") },
+        { actions: ["open"], text: qsTr("Open log") },
+        { actions: ["export", "report"], text: qsTr("Export; dive report (PDF)") },
+        { actions: ["dive"], text: qsTr("Dive") },
+        { actions: ["timing"], text: qsTr("Timing") },
+        { actions: ["devices"], text: qsTr("Devices") },
+        { actions: ["logs"], text: qsTr("Logs; in the list Space ticks, Ctrl+A all") },
+        { actions: ["find"], text: qsTr("Logs and messages: search") },
+        { actions: ["lookAgain"], text: qsTr("Logs: look again") },
+        { actions: ["connectFound"], text: qsTr("Devices and start: connect what was found") },
+        { actions: ["setup"], text: qsTr("Setup: units, look, keys, connections") },
+        { actions: ["fullScreen"], text: qsTr("Full screen") },
+        { actions: ["keys"], text: qsTr("This list") },
+        { keys: qsTr("Tab, Shift+Tab"), text: qsTr("Next, previous control; Esc leaves") }
     ]
 
     /// Its rows are made when they are looked at.
     property bool looked: false
 
-    signal closeAsked()
+    signal closeRequested()
 
     objectName: "keysList"
     width: Math.min(parent.width - 2 * Theme.s24, Theme.keysWidth)
@@ -104,7 +104,7 @@ Rectangle {
             iconName: "x"
             tip: qsTr("Close the keys")
             key: qsTr("Esc")
-            onClicked: root.closeAsked()
+            onClicked: root.closeRequested()
             // What lies behind is not to be had now.
             KeyNavigation.tab: list
             KeyNavigation.backtab: list
@@ -163,7 +163,7 @@ Rectangle {
                 width: list.cellWidth - Theme.keyColumn - Theme.s12
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
-                text: entry.modelData.words
+                text: entry.modelData.text
                 color: Theme.text2
             }
         }

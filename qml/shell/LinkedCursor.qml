@@ -11,12 +11,12 @@ QtObject {
     property real timeS: NaN
     readonly property bool shown: !isNaN(timeS)
 
-    function point(who: QtObject, seconds: real) {
-        owner = who;
+    function point(plot: QtObject, seconds: real) {
+        owner = plot;
         timeS = seconds;
     }
-    function leave(who: QtObject) {
-        if (owner !== who)
+    function leave(plot: QtObject) {
+        if (owner !== plot)
             return;
         owner = null;
         timeS = NaN;

@@ -7,7 +7,7 @@ Chip {
     id: root
 
     required property LiveSonar sonar
-    property bool roomy
+    property bool isWide
     readonly property bool pings: sonar.state === LiveSonar.Slow || sonar.state === LiveSonar.Live
     readonly property bool slow: pings && (sonar.damaged || sonar.state === LiveSonar.Slow)
     readonly property bool quiet: sonar.state === LiveSonar.Opening || sonar.state === LiveSonar.Waiting || sonar.state === LiveSonar.Standby
@@ -15,25 +15,25 @@ Chip {
     readonly property string age: sonar.ageS < 1 ? qsTr("%1 ms").arg(Math.round(sonar.ageS * 1000))
         : qsTr("%1 s").arg(sonar.ageS.toFixed(1))
     readonly property var loss: isNaN(sonar.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(sonar.lossPercent.toFixed(1))]]
-    readonly property string state: sonar.listening ? words.status
+    readonly property string state: sonar.listening ? sonarText.status
         : sonar.standby ? qsTr("Standby")
-        : !roomy && sonar.state === LiveSonar.Lost && !isNaN(sonar.ageS) ? qsTr("No data %1 s").arg(sonar.ageS.toFixed(1))
-        : words.trouble !== "" ? words.trouble
+        : !isWide && sonar.state === LiveSonar.Lost && !isNaN(sonar.ageS) ? qsTr("No data %1 s").arg(sonar.ageS.toFixed(1))
+        : sonarText.trouble !== "" ? sonarText.trouble
         : sonar.sentence !== "" ? sonar.sentence
         : sonar.state === LiveSonar.Waiting ? qsTr("Waiting for the first ping")
         : qsTr("Connecting")
 
-    wordsMax: roomy ? Theme.chipWordsMax : Theme.chipWordsLow
+    textMaxWidth: isWide ? Theme.chipTextMax : Theme.chipTextLow
     topic: String(sonar.state) + String(slow)
     title: sonar.name
-    note: !roomy ? "" : sonar.simulated ? qsTr("demo") : Format.address(sonar.url)
+    note: !isWide ? "" : sonar.simulated ? qsTr("demo") : Format.address(sonar.url)
     shape: pings && sonar.simulated && !slow ? "diamond" : slow ? "triangle" : pings ? "disc" : quiet ? "ring" : "square"
     tone: slow ? Theme.warn : pings ? sonar.simulated ? Theme.accent : Theme.live : quiet ? Theme.text2 : Theme.stop
     plain: pings && !slow
-    remark: words.remark
-    metrics: slow ? [["", words.status], ...(roomy && !sonar.damaged ? loss : [])]
+    remark: sonarText.remark
+    metrics: slow ? [["", sonarText.status], ...(isWide && !sonar.damaged ? loss : [])]
         : !pings ? [["", state]]
-        : !roomy ? [["", rate]]
+        : !isWide ? [["", rate]]
         : sonar.simulated ? [["", rate], ["", qsTr("Simulated echoes")]]
         : [["", rate], [qsTr("age"), age], ...loss]
 
@@ -49,7 +49,7 @@ Chip {
         sonar: root.sonar
     }
     SonarText {
-        id: words
+        id: sonarText
 
         sonar: root.sonar
     }

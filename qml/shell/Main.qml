@@ -14,7 +14,7 @@ LWindow {
     /// There is a log or a dive to show.
     readonly property bool shows: session.mode !== Session.Nothing
     /// Whoever closes it cannot be asked: a signal, or the end of the desktop's session.
-    property bool leavesAnyhow
+    property bool closesAnyway
     readonly property bool nothingFocused: activeFocusItem === idle || activeFocusItem === null
     readonly property alias open: open
     readonly property alias bar: bar
@@ -22,7 +22,7 @@ LWindow {
 
     /// The rest, a MainContent, made now if it was not.
     function whole(): var {
-        return rest.now();
+        return rest.load();
     }
     /// Somebody presses something: all that it may mean is made now.
     function answer() {
@@ -35,9 +35,9 @@ LWindow {
         whole().pages.finish();
     }
     /// The same, little by little, beside what the pilot does.
-    function goOn() {
+    function continueLoading() {
         begun = true;
-        rest.soon();
+        rest.loadLater();
     }
     /// Closes what lies on top, else gives the keys back to the window.
     function leave() {
@@ -50,10 +50,10 @@ LWindow {
     begun: false
     title: session.fileName !== "" ? qsTr("%1 · Leadline").arg(session.fileName) : qsTr("Leadline")
     onClosing: close => {
-        if (leavesAnyhow || !session.dive.recorder.unwritten)
+        if (closesAnyway || !session.dive.recorder.unwritten)
             return;
         close.accepted = false;
-        whole().askToClose();
+        whole().confirmClose();
     }
     Component.onCompleted: {
         freeKeys();
@@ -99,13 +99,13 @@ LWindow {
             setupShown: open.setupShown && !open.guideShown
             devices: root.finder !== null
             found: root.finder ? root.finder.found : 0
-            onDiveAsked: root.whole().showPage("")
-            onTimingAsked: root.whole().showPage("timing")
-            onDevicesAsked: root.whole().showPage("devices")
-            onLogsAsked: root.whole().showPage("logs")
-            onSetupAsked: root.whole().showPage("setup")
-            onThemeAsked: root.nextTheme()
-            onHelpAsked: {
+            onDiveRequested: root.whole().showPage("")
+            onTimingRequested: root.whole().showPage("timing")
+            onDevicesRequested: root.whole().showPage("devices")
+            onLogsRequested: root.whole().showPage("logs")
+            onSetupRequested: root.whole().showPage("setup")
+            onThemeRequested: root.nextTheme()
+            onHelpRequested: {
                 root.whole();
                 open.guideShown = !open.guideShown;
             }
@@ -116,7 +116,7 @@ LWindow {
             anchors.left: rail.right
             anchors.right: parent.right
             session: root.session
-            roomy: root.width >= Theme.middleWindow
+            isWide: root.width >= Theme.middleWindow
             whole: rest.item !== null
         }
         LazyLoader {
@@ -132,10 +132,10 @@ LWindow {
                 session: root.session
                 finder: root.finder
                 offersScale: root.offersScale
-                onDevicesAsked: root.whole().showPage("devices")
-                onOpenAsked: root.whole().openLog()
-                onScaleTaken: root.kept.takeScale(root)
-                onScaleDeclined: root.kept.scaleAnswered = true
+                onDevicesRequested: root.whole().showPage("devices")
+                onOpenRequested: root.whole().openLog()
+                onScaleTaken: root.windowSettings.applyScale(root)
+                onScaleDeclined: root.windowSettings.scaleAnswered = true
             }
         }
         LazyFileLoader {

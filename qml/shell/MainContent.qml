@@ -14,8 +14,8 @@ Item {
     readonly property alias pages: pages
     readonly property bool keysShown: keysList.item?.visible ?? false
 
-    function askToClose() {
-        closing.now().visible = true;
+    function confirmClose() {
+        closing.load().visible = true;
     }
     function leave() {
         if (closing.item?.visible)
@@ -97,19 +97,19 @@ Item {
             anchors.fill: parent
             visible: root.window.shows && !root.open.opaque
             session: root.session
-            kept: root.window.kept
+            windowSettings: root.window.windowSettings
             snapshots: out.snapshots
             form: out.form
             alarms: alarms
             zone: zone
             covered: root.open.timingShown
             begun: root.window.begun
-            onSaid: words => root.window.bar.say(words)
+            onNotified: text => root.window.bar.notify(text)
             onKeysFreed: root.window.freeKeys()
-            onDevicesAsked: root.showPage("devices")
-            onTimingAsked: root.showPage("timing")
-            onDoctorAsked: sonar => root.toDoctor(sonar)
-            onOpenAsked: root.openLog()
+            onDevicesRequested: root.showPage("devices")
+            onTimingRequested: root.showPage("timing")
+            onDoctorRequested: sonar => root.toDoctor(sonar)
+            onOpenRequested: root.openLog()
         }
         Pages {
             id: pages
@@ -119,18 +119,18 @@ Item {
             begun: root.window.begun
             session: root.session
             finder: root.window.finder
-            kept: root.window.kept
+            windowSettings: root.window.windowSettings
             alarms: alarms
             scalePercent: root.window.scalePercent
-            scaleAsked: root.window.scaleAsked
+            scaleRequested: root.window.scaleRequested
             shows: root.window.shows
             timelineHeight: dive.timelineHeight
-            onSaid: words => root.window.bar.say(words)
-            onPageAsked: page => root.showPage(page)
-            onOpenAsked: root.openLog()
-            onThemeAsked: theme => root.window.chooseTheme(theme)
-            onKeysAsked: keysList.now().visible = true
-            onLeaveAsked: root.leave()
+            onNotified: text => root.window.bar.notify(text)
+            onPageRequested: page => root.showPage(page)
+            onOpenRequested: root.openLog()
+            onThemeRequested: theme => root.window.chooseTheme(theme)
+            onKeysRequested: keysList.load().visible = true
+            onLeaveRequested: root.leave()
         }
         FileActions {
             id: out
@@ -139,15 +139,15 @@ Item {
             anchors.bottomMargin: root.window.shows ? dive.timelineHeight : 0
             session: root.session
             content: root.window.content
-            kept: root.window.kept
+            windowSettings: root.window.windowSettings
             bar: root.window.bar
             begun: root.window.begun
             panelWidth: dive.inspectorWidth
             // In a wide window it takes the inspector's place.
             panelTop: dive.visible && !(dive.wide && dive.inspectorShown) ? dive.drawerTop : 0
             plotsShown: dive.visible && !dive.covered
-            onPlotAsked: dive.snap()
-            onCloseAsked: root.leave()
+            onPlotRequested: dive.snap()
+            onCloseRequested: root.leave()
         }
     }
     // Takes what is dropped on the window, and says so while it is dragged over it.
@@ -190,7 +190,7 @@ Item {
         prepared: true
         delegate: KeysOverlay {
             visible: false
-            onCloseAsked: root.leave()
+            onCloseRequested: root.leave()
         }
     }
     LazyLoader {
@@ -200,9 +200,9 @@ Item {
         delegate: ClosingQuestion {
             visible: false
             recorder: root.session.dive.recorder
-            onStayAsked: root.leave()
-            onCloseAsked: {
-                root.window.leavesAnyhow = true;
+            onStayRequested: root.leave()
+            onCloseRequested: {
+                root.window.closesAnyway = true;
                 root.window.close();
             }
         }
@@ -223,19 +223,19 @@ Item {
             shows: root.window.shows && !root.open.opaque
             free: root.window.nothingFocused || dive.polarFocused || dive.sounderFocused
             arrowsFree: root.window.nothingFocused || dive.sounderFocused
-            onOpenAsked: root.openLog()
-            onKeysAsked: root.keysShown ? root.leave() : keysList.now().visible = true
-            onThemeAsked: root.window.nextTheme()
-            onLightAsked: root.window.nextLight()
-            onFullScreenAsked: root.window.toggleFullScreen()
-            onLeaveAsked: root.leave()
-            onDiveAsked: root.showPage("")
-            onTimingAsked: root.showPage("timing")
-            onDevicesAsked: root.showPage("devices")
-            onLogsAsked: root.showPage("logs")
-            onSetupAsked: root.showPage("setup")
-            onDepthAsked: root.window.bar.sayDepth()
-            onDemoRecordingAsked: root.window.bar.toggleDemoRecording()
+            onOpenRequested: root.openLog()
+            onKeysRequested: root.keysShown ? root.leave() : keysList.load().visible = true
+            onThemeRequested: root.window.nextTheme()
+            onLightRequested: root.window.nextLight()
+            onFullScreenRequested: root.window.toggleFullScreen()
+            onLeaveRequested: root.leave()
+            onDiveRequested: root.showPage("")
+            onTimingRequested: root.showPage("timing")
+            onDevicesRequested: root.showPage("devices")
+            onLogsRequested: root.showPage("logs")
+            onSetupRequested: root.showPage("setup")
+            onDepthRequested: root.window.bar.notifyDepth()
+            onDemoRecordingRequested: root.window.bar.toggleDemoRecording()
         }
     }
 }

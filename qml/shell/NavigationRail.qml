@@ -16,13 +16,13 @@ Rectangle {
     /// Sonars that could be connected.
     property int found
 
-    signal diveAsked()
-    signal timingAsked()
-    signal devicesAsked()
-    signal logsAsked()
-    signal setupAsked()
-    signal themeAsked()
-    signal helpAsked()
+    signal diveRequested()
+    signal timingRequested()
+    signal devicesRequested()
+    signal logsRequested()
+    signal setupRequested()
+    signal themeRequested()
+    signal helpRequested()
 
     implicitWidth: Theme.railWidth
     color: Theme.app
@@ -42,7 +42,7 @@ Rectangle {
             text: qsTr("Dive")
             key: Format.key("dive")
             selected: !root.guideShown && !root.devicesShown && !root.timingShown && !root.logsShown && !root.setupShown
-            onClicked: root.diveAsked()
+            onClicked: root.diveRequested()
         }
         NavigationRailItem {
             low: root.low
@@ -50,7 +50,7 @@ Rectangle {
             text: qsTr("Timing")
             key: Format.key("timing")
             selected: root.timingShown
-            onClicked: root.timingAsked()
+            onClicked: root.timingRequested()
         }
         NavigationRailItem {
             visible: root.devices
@@ -62,7 +62,7 @@ Rectangle {
             key: Format.key("devices")
             selected: root.devicesShown
             badge: root.found
-            onClicked: root.devicesAsked()
+            onClicked: root.devicesRequested()
         }
         NavigationRailItem {
             low: root.low
@@ -70,7 +70,7 @@ Rectangle {
             text: qsTr("Logs")
             key: Format.key("logs")
             selected: root.logsShown
-            onClicked: root.logsAsked()
+            onClicked: root.logsRequested()
         }
     }
     Column {
@@ -82,7 +82,7 @@ Rectangle {
             tip: qsTr("Setup: units, look, window, recordings, connections")
             key: Format.key("setup")
             selected: root.setupShown
-            onClicked: root.setupAsked()
+            onClicked: root.setupRequested()
         }
         NavigationRailItem {
             low: root.low
@@ -90,7 +90,7 @@ Rectangle {
             text: Theme.title
             tip: qsTr("Theme %1, change it").arg(Theme.title)
             key: Format.key("theme")
-            onClicked: root.themeAsked()
+            onClicked: root.themeRequested()
         }
         NavigationRailItem {
             low: root.low
@@ -99,7 +99,7 @@ Rectangle {
             tip: qsTr("Help: the guide; all keys")
             key: Format.key("keys")
             selected: root.guideShown
-            onClicked: root.helpAsked()
+            onClicked: root.helpRequested()
         }
     }
     VerticalLine { anchors.right: parent.right }

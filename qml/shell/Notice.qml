@@ -9,7 +9,7 @@ Rectangle {
 
     required property Notices notices
 
-    signal cancelAsked()
+    signal cancelRequested()
 
     objectName: "notice"
     visible: notices.title !== "" || notices.text !== ""
@@ -23,9 +23,9 @@ Rectangle {
     // Where its slot is too small for the sentence: what helps stands at its end as a rule.
     Tip {
         objectName: "wholeNotice"
-        visible: root.visible && (title.truncated || words.truncated)
+        visible: root.visible && (title.truncated || label.truncated)
         closePolicy: Popup.NoAutoClose
-        mostLines: 3
+        maximumLines: 3
         x: root.width - width
         y: root.height + Theme.s2
         width: Math.max(root.width, Theme.noticeWhole)
@@ -56,7 +56,7 @@ Rectangle {
             font: Theme.bodyStrong
         }
         PlainText {
-            id: words
+            id: label
 
             width: parent.width
             horizontalAlignment: Text.AlignLeft
@@ -75,7 +75,7 @@ Rectangle {
             visible: root.notices.cancellable
             text: qsTr("Cancel")
             tip: qsTr("Stop reading; what is read can be played")
-            onClicked: root.cancelAsked()
+            onClicked: root.cancelRequested()
         }
         LButton {
             objectName: "noticeAction"

@@ -13,54 +13,54 @@ Item {
     required property Session session
     /// Null where the window has no devices to connect.
     required property DeviceFinder finder
-    required property WindowSettings kept
+    required property WindowSettings windowSettings
     required property Alarms alarms
     /// Percent, of all sizes: as far as the window has room for it, and as they were asked for.
     required property int scalePercent
-    required property int scaleAsked
+    required property int scaleRequested
     /// There is a log or a dive to show.
     required property bool shows
     /// The timing page leaves the timeline of what is shown uncovered.
     required property real timelineHeight
     readonly property var all: finder ? [logs, devices, timing, setup, guide] : [logs, timing, setup, guide]
 
-    signal pageAsked(string page)
-    signal openAsked()
-    signal keysAsked()
-    signal leaveAsked()
-    signal said(string words)
-    signal themeAsked(string theme)
+    signal pageRequested(string page)
+    signal openRequested()
+    signal keysRequested()
+    signal leaveRequested()
+    signal notified(string text)
+    signal themeRequested(string theme)
 
     /// The page with nothing over it and, where its first control is for that, with the keyboard.
     function show(page: string) {
         open.show(page === "devices" && finder === null ? "" : page);
         if (open.timingShown)
-            timing.now().messages = false;
+            timing.load().messages = false;
         if (open.devicesShown)
-            devices.now().forceActiveFocus();
+            devices.load().forceActiveFocus();
         if (open.logsShown) {
-            logs.now().diveSheet = false;
-            logs.now().forceActiveFocus();
+            logs.load().diveSheet = false;
+            logs.load().forceActiveFocus();
         }
         if (open.setupShown)
-            setup.now().forceActiveFocus();
+            setup.load().forceActiveFocus();
     }
     /// Those that are still to be made.
     function finish() {
         for (const page of all)
-            page.now();
+            page.load();
     }
 
     Timer {
         interval: 40
         repeat: true
         running: root.begun && root.all.some(page => page.item === null)
-        onTriggered: root.all.find(page => page.item === null)?.soon()
+        onTriggered: root.all.find(page => page.item === null)?.loadLater()
     }
     Connections {
         target: root.finder
         function onConnecting() {
-            root.pageAsked("");
+            root.pageRequested("");
         }
     }
     LazyFileLoader {
@@ -69,12 +69,12 @@ Item {
         anchors.fill: parent
         anchors.bottomMargin: root.shows ? root.timelineHeight : 0
         shown: root.open.timingShown && !root.open.opaque
-        source: "TimingPlace.qml"
+        source: "TimingAndMessages.qml"
         given: ({ session: root.session })
-        onMade: {
-            item.said.connect(root.said);
-            item.devicesAsked.connect(() => root.pageAsked("devices"));
-            item.openAsked.connect(root.openAsked);
+        onCreated: {
+            item.notified.connect(root.notified);
+            item.devicesRequested.connect(() => root.pageRequested("devices"));
+            item.openRequested.connect(root.openRequested);
         }
     }
     LazyFileLoader {
@@ -84,13 +84,13 @@ Item {
         shown: root.open.devicesShown && root.finder !== null && !root.open.guideShown
         source: "DevicesPage.qml"
         given: ({ finder: root.finder, recorder: root.session.dive.recorder })
-        onMade: {
-            item.openAsked.connect(root.openAsked);
-            item.demoAsked.connect(() => {
+        onCreated: {
+            item.openRequested.connect(root.openRequested);
+            item.demoRequested.connect(() => {
                 root.session.startDemo();
-                root.pageAsked("");
+                root.pageRequested("");
             });
-            item.said.connect(root.said);
+            item.notified.connect(root.notified);
         }
     }
     LazyFileLoader {
@@ -100,10 +100,10 @@ Item {
         shown: root.open.logsShown && !root.open.guideShown
         source: "LibraryPage.qml"
         given: ({ session: root.session })
-        onMade: {
-            item.openAsked.connect(root.openAsked);
-            item.opened.connect(() => root.pageAsked(""));
-            item.said.connect(root.said);
+        onCreated: {
+            item.openRequested.connect(root.openRequested);
+            item.opened.connect(() => root.pageRequested(""));
+            item.notified.connect(root.notified);
         }
     }
     LazyFileLoader {
@@ -112,13 +112,13 @@ Item {
         anchors.fill: parent
         shown: root.open.setupShown && !root.open.guideShown
         source: "SetupPage.qml"
-        given: ({ session: root.session, finder: root.finder, kept: root.kept, alarms: root.alarms })
-        onMade: {
+        given: ({ session: root.session, finder: root.finder, windowSettings: root.windowSettings, alarms: root.alarms })
+        onCreated: {
             item.scalePercent = Qt.binding(() => root.scalePercent);
-            item.scaleAsked = Qt.binding(() => root.scaleAsked);
-            item.said.connect(root.said);
-            item.themeAsked.connect(root.themeAsked);
-            item.devicesAsked.connect(() => root.pageAsked("devices"));
+            item.scaleRequested = Qt.binding(() => root.scaleRequested);
+            item.notified.connect(root.notified);
+            item.themeRequested.connect(root.themeRequested);
+            item.devicesRequested.connect(() => root.pageRequested("devices"));
         }
     }
     LazyFileLoader {
@@ -127,9 +127,9 @@ Item {
         anchors.fill: parent
         shown: root.open.guideShown
         source: "GuidePage.qml"
-        onMade: {
-            item.keysAsked.connect(root.keysAsked);
-            item.closeAsked.connect(root.leaveAsked);
+        onCreated: {
+            item.keysRequested.connect(root.keysRequested);
+            item.closeRequested.connect(root.leaveRequested);
         }
     }
 }

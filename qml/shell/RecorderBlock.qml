@@ -14,7 +14,7 @@ Item {
     property bool simulated
     property bool simulates
     property bool asked
-    property bool roomy
+    property bool isWide
     readonly property bool recording: recorder.state === RecorderState.Recording
     readonly property bool trouble: recorder.state === RecorderState.Failing || recorder.state === RecorderState.Full
     readonly property string name: recorder.fileName.replace(/(-part\d+)?\.[^.]+$/, "")
@@ -32,9 +32,9 @@ Item {
         : trouble ? qsTr("%1 s wait in memory").arg(Math.round(recorder.stalledS))
         : recorder.state === RecorderState.Off ? simulated ? recordKey : qsTr("From the first byte on")
         // What is left of the disk counts for more than how much one part of many has.
-        : all.advanceWidth > width - 2 * Theme.s14 && part !== "" && roomy ? Format.joined([part, room]) : all.text
+        : all.advanceWidth > width - 2 * Theme.s14 && part !== "" && isWide ? Format.joined([part, room]) : all.text
 
-    signal demoAsked()
+    signal demoRequested()
 
     objectName: "recorderBlock"
     implicitWidth: Math.max(Theme.recorderMin, row.implicitWidth + 2 * Theme.s14)
@@ -46,7 +46,7 @@ Item {
         id: all
 
         font: Theme.small
-        text: Format.joined([root.part, root.recording || root.recorder.bytes > 0 ? root.recorder.sizeText : "", root.roomy ? root.room : ""])
+        text: Format.joined([root.part, root.recording || root.recorder.bytes > 0 ? root.recorder.sizeText : "", root.isWide ? root.room : ""])
     }
     BaseButton {
         id: button
@@ -59,7 +59,7 @@ Item {
         Accessible.name: qsTr("New file: %1").arg(root.parts.choices[root.parts.chosen])
         ToolTip.visible: hovered && !(menu.item?.visible ?? false)
         ToolTip.text: (root.trouble ? root.recorder.sentence + "\n" : "") + Accessible.name + qsTr(" (Tab, Space)")
-        onClicked: menu.now().popup(button, 0, button.height)
+        onClicked: menu.load().popup(button, 0, button.height)
         background: Rectangle {
             color: button.hovered ? Theme.hover : "transparent"
             FocusRing {
@@ -82,7 +82,7 @@ Item {
                     shown: root.simulates
                     text: Format.keyed(qsTr("Record the demo"), "recordDemo")
                     chosen: root.asked
-                    onTriggered: root.demoAsked()
+                    onTriggered: root.demoRequested()
                 }
             }
         }

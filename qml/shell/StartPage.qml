@@ -15,8 +15,8 @@ Rectangle {
     readonly property int found: finder?.found ?? 0
     property bool offersScale: false
 
-    signal openAsked()
-    signal devicesAsked()
+    signal openRequested()
+    signal devicesRequested()
     signal scaleTaken()
     signal scaleDeclined()
 
@@ -57,13 +57,13 @@ Rectangle {
             kind: "filled"
             text: qsTr("Devices")
             key: Format.key("devices")
-            onClicked: root.devicesAsked()
+            onClicked: root.devicesRequested()
         }
         LButton {
             kind: "filled"
             text: qsTr("Open log…")
             key: Format.key("open")
-            onClicked: root.openAsked()
+            onClicked: root.openRequested()
         }
     }
     LazyLoader {
@@ -103,7 +103,7 @@ Rectangle {
                 kind: "filled"
                 text: qsTr("Open another")
                 key: Format.key("open")
-                onClicked: root.openAsked()
+                onClicked: root.openRequested()
             }
         }
     }
@@ -124,7 +124,7 @@ Rectangle {
             border.width: Theme.stroke
             border.color: Theme.lineStrong
             Accessible.role: Accessible.Grouping
-            Accessible.name: words.text
+            Accessible.name: label.text
             RowLayout {
                 id: row
 
@@ -135,7 +135,7 @@ Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: Theme.s8
                 PlainText {
-                    id: words
+                    id: label
 
                     Layout.fillWidth: true
                     horizontalAlignment: Text.AlignLeft
@@ -143,7 +143,7 @@ Rectangle {
                     text: qsTr("Everything is small on this screen. %1 has its size, too.").arg(Format.keyed(qsTr("Setup"), "setup"))
                 }
                 LButton {
-                    objectName: "takeScale"
+                    objectName: "applyScale"
                     kind: "filled"
                     text: qsTr("Set 200 %")
                     tip: qsTr("Everything twice as large")

@@ -19,7 +19,7 @@ Rectangle {
     readonly property bool review: session.mode === Session.Review
     readonly property bool recording: dive.recorder.state === RecorderState.Recording
     readonly property string kind: stopped ? "stopped" : live ? "live" : replay ? "replay" : review ? "review" : "ready"
-    readonly property var look: ({
+    readonly property var style: ({
         ready: { fill: Theme.raised, ink: Theme.text, edge: Theme.lineStrong },
         live: { fill: Theme.liveTint, ink: Theme.live, edge: Theme.live },
         review: { fill: Theme.replayFill, ink: Theme.replayInk, edge: Theme.replay },
@@ -27,7 +27,7 @@ Rectangle {
         stopped: { fill: Theme.stopFill, ink: Theme.stopInk, edge: Theme.stop }
     })[kind]
     readonly property bool outlined: Theme.outlined && kind !== "ready"
-    readonly property color ink: outlined ? look.edge : look.ink
+    readonly property color ink: outlined ? style.edge : style.ink
     readonly property string state1: stopped ? qsTr("STOPPED") : live ? qsTr("LIVE")
         : replay ? qsTr("REPLAY %1").arg((playback.reverse ? "\u2212" : "") + Format.speed(playback.speed))
         : review ? qsTr("REVIEW \u2212%1").arg(Format.behind(playback.end - playback.position))
@@ -43,9 +43,9 @@ Rectangle {
 
     objectName: "stateBlock"
     implicitWidth: Math.max(Theme.blockMin, Math.ceil(widest.advanceWidth) + 1 + 2 * Theme.s14)
-    color: outlined ? Theme.raised : look.fill
+    color: outlined ? Theme.raised : style.fill
     border.width: outlined ? Theme.stroke : 0
-    border.color: look.edge
+    border.color: style.edge
     Accessible.role: Accessible.StaticText
     Accessible.name: state1 + paused + ", " + state2
 

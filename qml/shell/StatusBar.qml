@@ -7,7 +7,7 @@ Rectangle {
     id: root
 
     required property Session session
-    property bool roomy
+    property bool isWide
     /// There is more to show than the state.
     property bool whole
     /// Null where nobody watches; whether they are on the screen elsewhere while they sound.
@@ -21,8 +21,8 @@ Rectangle {
         : block.kind === "ready" ? Theme.text3 : Theme.replayFill
 
     /// Says the newest distance, for those who do not see it.
-    function sayDepth() {
-        const down = alarms === null || alarms.look === Alarms.Down;
+    function notifyDepth() {
+        const down = alarms === null || alarms.facing === Alarms.Down;
         const found = depth.valid && depth.confidencePercent >= Theme.noBottom;
         notices.post(Format.translated([!found ? down ? qsTr("No bottom found") : qsTr("No target found")
             : (down ? qsTr("Distance to bottom %1") : qsTr("Distance to target %1"))
@@ -44,12 +44,12 @@ Rectangle {
         notices.post(dive.recordsSimulated ? qsTr("The demo is recorded from now on.") : qsTr("The demo is recorded no more."));
     }
     /// In passing.
-    function say(words: string) {
-        notices.post(words);
+    function notify(text: string) {
+        notices.post(text);
     }
     /// What was written, and the way to it.
     function saved(path: string) {
-        notices.tellOf(qsTr("Saved %1").arg(path.split("/").pop()), qsTr("Show"), path);
+        notices.postAction(qsTr("Saved %1").arg(path.split("/").pop()), qsTr("Show"), path);
     }
 
     objectName: "statusBar"

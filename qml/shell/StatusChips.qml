@@ -20,7 +20,7 @@ RowLayout {
     /// The notice lies over the page.
     readonly property bool overhangs: notice.visible && notice.below
 
-    function said(pairs: var): var {
+    function spoken(pairs: var): var {
         return pairs.filter(pair => pair.join("") !== "");
     }
 
@@ -31,18 +31,18 @@ RowLayout {
         id: sonarChip
 
         required property SonarSource source
-        property bool roomy
+        property bool isWide
         property bool simulated
         readonly property string rate: pace.perSecond > 0 ? qsTr("%1/s").arg(pace.perSecond.toFixed(1)) : qsTr("–")
         readonly property string age: pace.ageS < 1 ? qsTr("%1 ms").arg(Math.round(pace.ageS * 1000))
             : qsTr("%1 s").arg(pace.ageS.toFixed(1))
 
-        note: roomy ? qsTr("recorded") : ""
+        note: isWide ? qsTr("recorded") : ""
         metrics: pace.silent ? [["", qsTr("No data %1 s").arg(pace.ageS.toFixed(1))]]
-            : !roomy ? [["", rate]]
+            : !isWide ? [["", rate]]
             : simulated ? [["", rate], ["", qsTr("Simulated echoes")]] : [["", rate], [qsTr("age"), age]]
 
-        PaceReadout {
+        PingRateReadout {
             id: pace
 
             source: sonarChip.source
@@ -52,7 +52,7 @@ RowLayout {
         model: root.replay ? null : root.dive.rows
         delegate: LiveChip {
             visible: !root.alarmed
-            roomy: root.bar.roomy
+            isWide: root.bar.isWide
         }
     }
     Repeater {
@@ -60,7 +60,7 @@ RowLayout {
         delegate: VehicleChip {
             visible: !root.alarmed
             choice: root.dive.choice
-            roomy: root.bar.roomy
+            isWide: root.bar.isWide
         }
     }
     SonarChip {
@@ -68,14 +68,14 @@ RowLayout {
         visible: root.replay && source.present && !root.alarmed
         source: root.session.ping360
         simulated: root.session.shown360.simulated
-        roomy: root.bar.roomy
+        isWide: root.bar.isWide
     }
     SonarChip {
         title: qsTr("Ping1D")
         visible: root.replay && source.present && !root.alarmed
         source: root.session.ping1d
         simulated: root.session.shown1d.simulated
-        roomy: root.bar.roomy
+        isWide: root.bar.isWide
     }
     // A recorded vehicle: messages, round trip and loss at the playhead. Of several vehicles pressing
     // it chooses the one that is shown.
@@ -90,10 +90,10 @@ RowLayout {
         objectName: "recordedVehicleChip"
         visible: root.replay && vehicle.present && !root.alarmed
         title: qsTr("Vehicle")
-        note: root.bar.roomy ? qsTr("recorded") : ""
-        remark: Format.joined([vehicle.who, vehicle.several ? qsTr("Several vehicles: press to choose (Tab, Space)") : ""])
+        note: root.bar.isWide ? qsTr("recorded") : ""
+        remark: Format.joined([vehicle.systemName, vehicle.several ? qsTr("Several vehicles: press to choose (Tab, Space)") : ""])
         metrics: vehicle.lost ? [["", isNaN(vehicle.ageS) ? qsTr("No heartbeat") : qsTr("No heartbeat %1 s").arg(vehicle.ageS.toFixed(1))]]
-            : !root.bar.roomy ? [["", rate]] : [["", rate], ...rtt, ...loss]
+            : !root.bar.isWide ? [["", rate]] : [["", rate], ...rtt, ...loss]
         Binding {
             target: root.session.timing
             property: "watched"
@@ -102,7 +102,7 @@ RowLayout {
         VehicleChooser {
             anchors.fill: parent
             choice: recorded.vehicle
-            who: recorded.vehicle.who
+            systemName: recorded.vehicle.systemName
         }
     }
     component Words: PlainText {
@@ -126,10 +126,10 @@ RowLayout {
 
                 readonly property bool depthSounds: !root.bar.depthSeen && (root.bar.alarms?.sounding ?? false)
                 readonly property bool zoneSounds: !root.bar.discSeen && (root.bar.zone?.sounding ?? false)
-                readonly property font wordsFont: depthSounds && zoneSounds ? Theme.bodyStrong : Theme.titleFont
-                readonly property string depthWords: depthSounds
+                readonly property font textFont: depthSounds && zoneSounds ? Theme.bodyStrong : Theme.titleFont
+                readonly property string depthText: depthSounds
                     ? qsTr("%1 · %2").arg(root.bar.alarms.title).arg(Format.lengthUnit(root.bar.alarms.distanceM, 0.1)) : ""
-                readonly property string zoneWords: zoneSounds
+                readonly property string zoneText: zoneSounds
                     ? qsTr("%1 · %2").arg(root.bar.zone.title).arg(Format.lengthUnit(root.bar.zone.targetM, 0.1)) : ""
 
                 function acknowledge() {
@@ -144,7 +144,7 @@ RowLayout {
                 sounding: depthSounds || zoneSounds
                 visible: sounding
                 implicitWidth: row.implicitWidth + Theme.s14 + Theme.s6
-                Accessible.name: Format.translated([depthWords, zoneWords])
+                Accessible.name: Format.translated([depthText, zoneText])
                 Row {
                     id: row
 
@@ -161,14 +161,14 @@ RowLayout {
                         anchors.verticalCenter: parent.verticalCenter
                         Words {
                             objectName: "depthAlarm"
-                            text: alarmBlock.depthWords
-                            font: alarmBlock.wordsFont
+                            text: alarmBlock.depthText
+                            font: alarmBlock.textFont
                             color: alarmBlock.ink
                         }
                         Words {
                             objectName: "zoneAlarm"
-                            text: alarmBlock.zoneWords
-                            font: alarmBlock.wordsFont
+                            text: alarmBlock.zoneText
+                            font: alarmBlock.textFont
                             color: alarmBlock.ink
                         }
                     }
@@ -192,7 +192,7 @@ RowLayout {
             width: below ? Theme.noticeBelow : slot.width - from - 2 * Theme.s6
             height: slot.height - 2 * Theme.s6
             notices: root.notices
-            onCancelAsked: root.session.cancel()
+            onCancelRequested: root.session.cancel()
         }
     }
     Rectangle {
@@ -204,12 +204,12 @@ RowLayout {
     Chip {
         objectName: "fileChip"
         visible: root.replay && !root.alarmed
-        Layout.maximumWidth: root.bar.roomy || !recorded.visible ? root.bar.width / 3 : Theme.fileChipNarrow
+        Layout.maximumWidth: root.bar.isWide || !recorded.visible ? root.bar.width / 3 : Theme.fileChipNarrow
         shape: "file"
         title: root.session.fileName.replace(/\.[^. ]+(?= \+ |$)/g, "")
         note: root.session.fileCount > 1
             ? qsTr("%1 of %2").arg(root.session.fileNumber).arg(root.session.fileCount) : ""
-        metrics: root.said([
+        metrics: root.spoken([
             ["", root.length],
             ["", root.session.sizeText],
             [root.session.progress < 1 ? qsTr("reading") : root.session.beingRecorded ? qsTr("being recorded")
@@ -233,8 +233,8 @@ RowLayout {
             simulated: root.dive.simulatedOnly
             simulates: root.dive.simulates
             asked: root.dive.recordsSimulated
-            onDemoAsked: root.bar.toggleDemoRecording()
-            roomy: root.bar.roomy
+            onDemoRequested: root.bar.toggleDemoRecording()
+            isWide: root.bar.isWide
         }
     }
 }

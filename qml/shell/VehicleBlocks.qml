@@ -23,12 +23,12 @@ Row {
         property string widest
         property bool old
         property string age
-        readonly property var words: [name, figure, unit, age]
+        readonly property var parts: [name, figure, unit, age]
 
         implicitWidth: Math.max(title.implicitWidth, Math.ceil(metrics.advanceWidth) + Theme.s4 + after.implicitWidth) + 2 * Theme.s14
         implicitHeight: Theme.reach
         Accessible.role: Accessible.StaticText
-        Accessible.name: words.filter(word => word !== "").join(" ")
+        Accessible.name: parts.filter(word => word !== "").join(" ")
 
         TextMetrics {
             id: metrics

@@ -9,10 +9,10 @@ Chip {
 
     required property LiveVehicle vehicle
     required property VehicleChoice choice
-    property bool roomy
-    readonly property bool well: words.mood === VehicleText.Well
-    readonly property bool slow: words.mood === VehicleText.Slow
-    readonly property bool calm: words.mood === VehicleText.Calm
+    property bool isWide
+    readonly property bool well: vehicleText.condition === VehicleText.Good
+    readonly property bool slow: vehicleText.condition === VehicleText.Slow
+    readonly property bool calm: vehicleText.condition === VehicleText.Idle
     readonly property bool several: choice.several
     /// Of several links the one whose heading and depth are shown.
     readonly property bool shown: choice.severalLinks && choice.vehicle === vehicle
@@ -21,27 +21,27 @@ Chip {
     readonly property var loss: isNaN(vehicle.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(vehicle.lossPercent.toFixed(1))]]
 
     objectName: "vehicleChip"
-    wordsMax: roomy ? Theme.chipWordsMax : Theme.chipWordsLow
-    topic: vehicle.state + words.who
+    textMaxWidth: isWide ? Theme.chipTextMax : Theme.chipTextLow
+    topic: vehicle.state + vehicleText.systemName
     title: vehicle.name
-    note: !roomy ? "" : vehicle.simulated ? qsTr("demo") : words.who
+    note: !isWide ? "" : vehicle.simulated ? qsTr("demo") : vehicleText.systemName
     shape: slow ? "triangle" : well ? vehicle.simulated ? "diamond" : "disc" : calm ? "ring" : "square"
     tone: slow ? Theme.warn : well ? vehicle.simulated ? Theme.accent : Theme.live : calm ? Theme.text2 : Theme.stop
     plain: well
-    remark: Format.joined([words.advice, shown ? qsTr("Heading and depth are its own") : "",
+    remark: Format.joined([vehicleText.advice, shown ? qsTr("Heading and depth are its own") : "",
         several ? qsTr("Several vehicles: press to choose (Tab, Space)") : ""])
-    metrics: !well ? [["", words.trouble], ...(slow && roomy ? rtt : [])]
-        : !roomy ? [["", rate]] : [["", rate], ...rtt, ...loss]
+    metrics: !well ? [["", vehicleText.trouble], ...(slow && isWide ? rtt : [])]
+        : !isWide ? [["", rate]] : [["", rate], ...rtt, ...loss]
 
     VehicleText {
-        id: words
+        id: vehicleText
 
         vehicle: root.vehicle
     }
     VehicleChooser {
         anchors.fill: parent
         choice: root.choice
-        who: words.who
+        systemName: vehicleText.systemName
         shown: root.shown
     }
 }

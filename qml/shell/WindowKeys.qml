@@ -17,31 +17,31 @@ Item {
     readonly property bool plots: shows && !page.covered
     readonly property Playback playback: session.playback
 
-    signal openAsked()
-    signal keysAsked()
-    signal themeAsked()
-    signal lightAsked()
-    signal fullScreenAsked()
-    signal leaveAsked()
-    signal diveAsked()
-    signal timingAsked()
-    signal devicesAsked()
-    signal logsAsked()
-    signal setupAsked()
-    signal depthAsked()
-    signal demoRecordingAsked()
+    signal openRequested()
+    signal keysRequested()
+    signal themeRequested()
+    signal lightRequested()
+    signal fullScreenRequested()
+    signal leaveRequested()
+    signal diveRequested()
+    signal timingRequested()
+    signal devicesRequested()
+    signal logsRequested()
+    signal setupRequested()
+    signal depthRequested()
+    signal demoRecordingRequested()
 
-    ActionKey { action: "open"; onActivated: root.openAsked() }
-    ActionKey { action: "keys"; onActivated: root.keysAsked() }
-    ActionKey { action: "theme"; onActivated: root.themeAsked() }
-    ActionKey { action: "light"; onActivated: root.lightAsked() }
-    ActionKey { action: "fullScreen"; onActivated: root.fullScreenAsked() }
-    Shortcut { sequences: ["Escape"]; onActivated: root.leaveAsked() }
-    ActionKey { action: "dive"; onActivated: root.diveAsked() }
-    ActionKey { action: "timing"; onActivated: root.timingAsked() }
-    ActionKey { action: "devices"; onActivated: root.devicesAsked() }
-    ActionKey { action: "logs"; onActivated: root.logsAsked() }
-    ActionKey { action: "setup"; onActivated: root.setupAsked() }
+    ActionKey { action: "open"; onActivated: root.openRequested() }
+    ActionKey { action: "keys"; onActivated: root.keysRequested() }
+    ActionKey { action: "theme"; onActivated: root.themeRequested() }
+    ActionKey { action: "light"; onActivated: root.lightRequested() }
+    ActionKey { action: "fullScreen"; onActivated: root.fullScreenRequested() }
+    Shortcut { sequences: ["Escape"]; onActivated: root.leaveRequested() }
+    ActionKey { action: "dive"; onActivated: root.diveRequested() }
+    ActionKey { action: "timing"; onActivated: root.timingRequested() }
+    ActionKey { action: "devices"; onActivated: root.devicesRequested() }
+    ActionKey { action: "logs"; onActivated: root.logsRequested() }
+    ActionKey { action: "setup"; onActivated: root.setupRequested() }
     ActionKey { action: "nextFile"; onActivated: root.session.openInRow(1) }
     ActionKey { action: "previousFile"; onActivated: root.session.openInRow(-1) }
 
@@ -54,11 +54,11 @@ Item {
     ActionKey { action: "timelineAll"; when: root.shows; onActivated: root.page.timelineView.fit() }
     ActionKey { action: "timelineCloser"; when: root.shows; onActivated: root.page.timelineView.zoomBy(0.8) }
     ActionKey { action: "timelineWider"; when: root.shows; onActivated: root.page.timelineView.zoomBy(1 / 0.8) }
-    ActionKey { action: "recordDemo"; autoRepeat: false; onActivated: root.demoRecordingAsked() }
-    ActionKey { action: "sayDepth"; when: root.shows; onActivated: root.depthAsked() }
+    ActionKey { action: "recordDemo"; autoRepeat: false; onActivated: root.demoRecordingRequested() }
+    ActionKey { action: "sayDepth"; when: root.shows; onActivated: root.depthRequested() }
 
     ActionKey { action: "mark"; when: root.shows; onActivated: root.page.markers.mark() }
-    ActionKey { action: "note"; when: root.shows; onActivated: { root.diveAsked(); root.page.writeNote(); } }
+    ActionKey { action: "note"; when: root.shows; onActivated: { root.diveRequested(); root.page.writeNote(); } }
     ActionKey { action: "markBottom"; when: root.shows; free: root.free; onActivated: root.page.markers.markBottom() }
     ActionKey { action: "play"; when: root.shows; free: root.free; onActivated: root.playback.toggle() }
     ActionKey { action: "pingBack"; when: root.shows; free: root.arrowsFree; onActivated: root.session.stepPings(-1) }

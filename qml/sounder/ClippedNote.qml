@@ -14,7 +14,7 @@ Row {
     width: parent ? parent.width : 0
     spacing: Theme.s6
     Accessible.role: Accessible.StaticText
-    Accessible.name: words.text
+    Accessible.name: label.text
 
     Icon {
         id: sign
@@ -24,7 +24,7 @@ Row {
         color: Theme.warn
     }
     SmallText {
-        id: words
+        id: label
 
         width: root.width - sign.width - root.spacing
         horizontalAlignment: Text.AlignLeft

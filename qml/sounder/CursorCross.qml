@@ -7,7 +7,7 @@ Item {
     id: root
 
     /// Text of the tag; empty for no tag.
-    property string words
+    property string tagText
     /// The tag is left of the cross.
     property bool leftwards
     /// Vertical offset of the tag below the cross, pixels.
@@ -40,7 +40,7 @@ Item {
         id: ground
 
         x: root.leftwards ? -width - Theme.s20 : Theme.s20
-        visible: root.words !== ""
+        visible: root.tagText !== ""
         y: root.tagY - height / 2
         width: tag.implicitWidth + Theme.s16
         height: Theme.s24
@@ -53,7 +53,7 @@ Item {
 
             objectName: "cursorTag"
             anchors.centerIn: parent
-            text: root.words
+            text: root.tagText
             font: Theme.bodyStrong
         }
     }

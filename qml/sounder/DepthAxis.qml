@@ -19,7 +19,7 @@ Item {
 
     signal dragged(real dy)
     signal zoomed(real factor, real y)
-    signal fitAsked()
+    signal fitRequested()
 
     implicitWidth: Theme.axisWidth
 
@@ -67,7 +67,7 @@ Item {
             root.dragged(lastY - mouse.y);
             lastY = mouse.y;
         }
-        onDoubleClicked: root.fitAsked()
+        onDoubleClicked: root.fitRequested()
         onWheel: wheel => root.zoomed(Math.pow(1.25, wheel.angleDelta.y / 120), wheel.y)
     }
 }

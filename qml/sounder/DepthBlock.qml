@@ -38,7 +38,7 @@ Rectangle {
     readonly property real widestShown: Math.max(distanceM, farthestM) * Format.perMetre
     readonly property int digits: widestShown < 9.995 ? 1 : widestShown < 99.95 ? 2 : 3
     readonly property string number: none ? qsTr("– –") : (distanceM * Format.perMetre).toFixed(decimals)
-    readonly property string words: none ? down ? qsTr("No bottom found") : qsTr("No target found")
+    readonly property string stateText: none ? down ? qsTr("No bottom found") : qsTr("No target found")
         : doubtful ? qsTr("Low confidence") : down ? qsTr("Distance to bottom") : qsTr("Distance to target")
     readonly property string age: old ? Format.age(ageS) : ""
     readonly property bool known: acknowledged && inset === null && !old && !none
@@ -53,7 +53,7 @@ Rectangle {
     readonly property real closingRoom: sure.x - head.x - head.width - 2 * Theme.s10
     /// There is room for the confidence bar beside the inset; otherwise a number is shown.
     readonly property bool roomForSure: !insetShown.visible || insetShown.x - unit.x - unit.width - 2 * Theme.s12 >= Theme.confidenceWidth
-    readonly property string sureWords: roomForSure || none ? "" : qsTr("confidence %1 %").arg(confidencePercent)
+    readonly property string confidenceText: roomForSure || none ? "" : qsTr("confidence %1 %").arg(confidencePercent)
     readonly property real headRoom: (sure.visible ? sure.x : insetShown.visible ? insetShown.x : width) - Theme.s16 - Theme.s10
     readonly property color trust: old ? Theme.text3 : none ? Theme.stop : doubtful ? Theme.warn : Theme.live
 
@@ -61,8 +61,8 @@ Rectangle {
     LayoutMirroring.enabled: false; LayoutMirroring.childrenInherit: true
     color: Theme.panel
     Accessible.role: Accessible.StaticText
-    Accessible.name: Format.joined([none ? words
-        : qsTr("%1 %2 %3, confidence %4 percent").arg(words).arg(number).arg(Format.imperial ? qsTr("feet") : qsTr("metres")).arg(confidencePercent), note, closing])
+    Accessible.name: Format.joined([none ? stateText
+        : qsTr("%1 %2 %3, confidence %4 percent").arg(stateText).arg(number).arg(Format.imperial ? qsTr("feet") : qsTr("metres")).arg(confidencePercent), note, closing])
 
     HatchItem {
         objectName: "hatching"
@@ -82,7 +82,7 @@ Rectangle {
         width: Math.min(implicitWidth, root.headRoom)
         elide: Text.ElideRight
         text: wholeHead.advanceWidth <= root.headRoom ? wholeHead.text
-            : root.note !== "" ? root.note : root.sureWords !== "" ? root.sureWords : wholeHead.text
+            : root.note !== "" ? root.note : root.confidenceText !== "" ? root.confidenceText : wholeHead.text
         color: root.known || root.doubtful && !root.old ? Theme.warn : Theme.text2
     }
     TextMetrics {
@@ -122,7 +122,7 @@ Rectangle {
         visible: implicitWidth <= root.closingRoom && !insetShown.visible
         text: root.closingRoom >= wholeClosing.advanceWidth ? root.closing : root.closingShort
     }
-    TextMetrics { id: wholeHead; font: Theme.body; text: Format.joined([root.words, root.sureWords, root.note]) }
+    TextMetrics { id: wholeHead; font: Theme.body; text: Format.joined([root.stateText, root.confidenceText, root.note]) }
     TextMetrics { id: wholeClosing; font: Theme.small; text: root.closing }
     DepthConfidence {
         id: sure

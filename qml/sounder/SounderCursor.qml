@@ -24,11 +24,11 @@ Column {
     readonly property string bottomText: waterfall.cursorBottomPercent < 0 ? ""
         : qsTr("Leadline %1 · %2 %").arg(Format.lengthUnit(waterfall.cursorBottomM, 0)).arg(waterfall.cursorBottomPercent)
     /// The whole read-out as text for the clipboard.
-    readonly property string words: waterfall.cursorValid
+    readonly property string sentence: waterfall.cursorValid
         ? Format.joined([echo ? rangeText + " " + errorText : rangeText, recorded ? timeText : "", recorded ? ageText : "", echoText, deviceText, bottomText]) : ""
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Cursor: %1").arg(words)
+    Accessible.name: qsTr("Cursor: %1").arg(sentence)
 
     Row {
         spacing: Theme.s8

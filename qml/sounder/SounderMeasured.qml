@@ -9,7 +9,7 @@ Item {
 
     required property Session session
     required property WaterfallItem waterfall
-    property bool looksDown
+    property bool facesDown
     /// Rectangles that the label must not cover.
     property var others: []
     readonly property var boxes: drawn.item?.boxes ?? []
@@ -24,7 +24,7 @@ Item {
     readonly property string depth: isNaN(tool.depthM) ? "" : qsTr("%1 %2").arg(Format.uncertain(Math.abs(tool.depthM), tool.depthErrorM))
         .arg(tool.depthM < 0 ? qsTr("shallower") : qsTr("deeper"))
     /// The measurement as text, for the clipboard and screen readers; empty without one.
-    readonly property string words: tool.measured ? Format.translated([qsTr("Measured %1").arg(length), pace, closing, depth]) : ""
+    readonly property string sentence: tool.measured ? Format.translated([qsTr("Measured %1").arg(length), pace, closing, depth]) : ""
 
     clip: true
     SounderMeasure {
@@ -32,7 +32,7 @@ Item {
 
         waterfall: root.waterfall
         vehicle: root.session.vehicle
-        looksDown: root.looksDown
+        facesDown: root.facesDown
         soundSpeedErrorPercent: root.waterfall.soundSpeedErrorPercent
     }
     LazyLoader {
@@ -61,7 +61,7 @@ Item {
                 others: root.others
                 lines: Format.present([root.length, Format.joined([root.pace, root.closing]), root.depth])
                 Accessible.role: Accessible.StaticText
-                Accessible.name: root.words
+                Accessible.name: root.sentence
             }
         }
     }

@@ -11,19 +11,19 @@ Menu {
     /// The measurement as text; empty without one.
     property string measured
     /// The cursor's read-out as text.
-    property string words
+    property string readoutText
     property point at
     /// An A-scan is held as a reference.
     property bool holding
 
-    signal holdAsked()
+    signal holdRequested()
 
-    signal markAsked()
+    signal markRequested()
 
-    function show(over: Item, words: string, x: real, y: real) {
-        if (words === "")
+    function show(over: Item, readoutText: string, x: real, y: real) {
+        if (readoutText === "")
             return;
-        root.words = words;
+        root.readoutText = readoutText;
         root.at = Qt.point(x, y);
         root.popup(over, x, y);
     }
@@ -34,12 +34,12 @@ Menu {
     LMenuItem {
         objectName: "markHere"
         text: qsTr("Mark")
-        onTriggered: root.markAsked()
+        onTriggered: root.markRequested()
     }
     LMenuItem {
         objectName: "copyReadout"
         text: qsTr("Copy read-out")
-        onTriggered: clipboard.put(root.words)
+        onTriggered: clipboard.put(root.readoutText)
     }
     LMenuItem {
         objectName: "measureFromHere"
@@ -57,6 +57,6 @@ Menu {
     LMenuItem {
         objectName: "holdEcho"
         text: root.holding ? qsTr("Let go of the held echo (R)") : qsTr("Hold this echo (R)")
-        onTriggered: root.holdAsked()
+        onTriggered: root.holdRequested()
     }
 }

@@ -17,14 +17,14 @@ FocusScope {
     property bool replay
     /// The echoes are not live, so that the live sonar's alarm limits are not drawn over them.
     readonly property bool back: replay || session.mode === Session.Review
-    property bool roomy
+    property bool isWide
     property bool low
     /// The header has the button that opens the inspector.
     property bool inspectorTool
     /// Lower edge of the distance block, pixels; 0 without one.
     readonly property real depthBottom: present ? depth.y + depth.height : 0
     readonly property bool present: session.ping1d.present && (session.shown1d.live === null || session.ping1d.pinged)
-    readonly property bool looksDown: alarms === null || alarms.look === Alarms.Down
+    readonly property bool facesDown: alarms === null || alarms.facing === Alarms.Down
     readonly property SounderMeasure measure: plot.measure
     property alias spanS: plot.spanS
     /// Takes snapshots; null where that is not available.
@@ -34,13 +34,13 @@ FocusScope {
     readonly property alias waterfall: plot.waterfall
     readonly property string gain: settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
 
-    signal inspectorAsked()
-    signal devicesAsked()
-    signal doctorAsked(LiveSonar sonar)
-    signal openAsked()
-    signal said(string words)
+    signal inspectorRequested()
+    signal devicesRequested()
+    signal doctorRequested(LiveSonar sonar)
+    signal openRequested()
+    signal notified(string text)
     /// The user asks to set a marker at the cursor.
-    signal markAsked()
+    signal markRequested()
 
     function snap() { snapshots?.takePlot(root, plot.waterfall, "waterfall"); }
     function zoomIn() {
@@ -56,7 +56,7 @@ FocusScope {
         if (measure.active)
             measure.leave();
         else if (!present)
-            said(qsTr("There are no echoes to measure yet."));
+            notified(qsTr("There are no echoes to measure yet."));
         else
             plot.startMeasure();
     }
@@ -66,7 +66,7 @@ FocusScope {
 
     Connections {
         target: root.measure
-        function onNothingThere() { root.said(qsTr("No echo here to measure.")); }
+        function onNoEchoThere() { root.notified(qsTr("No echo here to measure.")); }
     }
     SounderReadout {
         id: newest
@@ -80,8 +80,8 @@ FocusScope {
 
         width: parent.width
         sonar: root.session.shown1d
-        onDoctorAsked: root.doctorAsked(root.session.shown1d.live)
-        settings: root.roomy && root.settings.valid ? Format.joined([
+        onDoctorRequested: root.doctorRequested(root.session.shown1d.live)
+        settings: root.isWide && root.settings.valid ? Format.joined([
             qsTr("%1–%2 %3").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit),
             root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
             root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
@@ -105,7 +105,7 @@ FocusScope {
             Layout.rightMargin: root.inspectorTool ? 0 : Theme.s10
             visible: root.alarms !== null && root.alarms.armed && root.alarms.watching
             implicitWidth: bell.width + Theme.s6 + Math.max(limit.implicitWidth, alarmNote.implicitWidth)
-            implicitHeight: words.implicitHeight
+            implicitHeight: label.implicitHeight
             Accessible.role: Accessible.StaticText
             Accessible.name: translated
             Icon {
@@ -118,7 +118,7 @@ FocusScope {
                 color: alarmTag.note !== "" ? Theme.warn : Theme.text2
             }
             Column {
-                id: words
+                id: label
 
                 anchors.left: bell.right
                 anchors.leftMargin: Theme.s6
@@ -160,7 +160,7 @@ FocusScope {
             iconName: "eye"
             tip: qsTr("Display settings")
             key: Format.key("inspector")
-            onClicked: root.inspectorAsked()
+            onClicked: root.inspectorRequested()
         }
     }
     DepthBlock {
@@ -170,7 +170,7 @@ FocusScope {
         width: parent.width
         visible: root.present
         low: root.low
-        down: root.looksDown
+        down: root.facesDown
         valid: newest.valid
         distanceM: newest.distanceM
         errorM: newest.distanceErrorM
@@ -205,9 +205,9 @@ FocusScope {
         session: root.session
         linked: root.linked
         panel: root
-        onMarkAsked: root.markAsked()
+        onMarkRequested: root.markRequested()
         alarms: root.back ? null : root.alarms
-        looksDown: root.looksDown
+        facesDown: root.facesDown
     }
     LazyLoader {
         shown: root.present && root.session.shown1d.old
@@ -237,9 +237,9 @@ FocusScope {
                 session: root.session
                 sonar: root.session.shown1d
                 kind: qsTr("Ping1D")
-                onDevicesAsked: root.devicesAsked()
-                onDoctorAsked: root.doctorAsked(root.session.shown1d.live)
-                onOpenAsked: root.openAsked()
+                onDevicesRequested: root.devicesRequested()
+                onDoctorRequested: root.doctorRequested(root.session.shown1d.live)
+                onOpenRequested: root.openRequested()
             }
         }
     }

@@ -15,14 +15,14 @@ Rectangle {
     /// Alarms whose depth limits are drawn over the echoes; null for none.
     property Alarms alarms: null
     /// The Ping1D is mounted facing down, so that its distance adds to the vehicle's depth.
-    property bool looksDown
+    property bool facesDown
     readonly property SounderMeasure measure: measured.measure
     readonly property real farthestM: waterfall.farthestM
     readonly property bool pointing: waterfall.cursorValid
     /// Text of the cursor's read-out, and the rectangles that it covers; empty without a cursor.
-    readonly property string pointed: pointing ? (cursor.item as SounderPointer)?.words ?? "" : ""
+    readonly property string pointed: pointing ? (cursor.item as SounderPointer)?.sentence ?? "" : ""
     readonly property var pointedBoxes: (cursor.item as SounderPointer)?.boxes ?? []
-    readonly property alias measuredWords: measured.words
+    readonly property alias measuredText: measured.sentence
     /// The linked cursor is shown by another plot.
     readonly property bool elsewhere: linked.shown && linked.owner !== panel
     /// Time under the cursor of this or a linked plot, seconds of the recording; NaN without a
@@ -35,7 +35,7 @@ Rectangle {
     property alias spanS: waterfall.spanS
     readonly property alias waterfall: waterfall
 
-    signal markAsked()
+    signal markRequested()
 
     function zoomIn() { waterfall.zoomRangeAt(1.5, waterfall.height / 2); }
     function zoomOut() { waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2); }
@@ -59,7 +59,7 @@ Rectangle {
     }
     function arrow(direction: int, modifiers: int) {
         byPointer = false;
-        if (measure.take(direction > 0 ? Qt.Key_Down : Qt.Key_Up, modifiers))
+        if (measure.handleKey(direction > 0 ? Qt.Key_Down : Qt.Key_Up, modifiers))
             return;
         if (modifiers & Qt.ShiftModifier)
             waterfall.stepSpan(-direction);
@@ -86,17 +86,17 @@ Rectangle {
         byPointer = false;
         leave();
     }
-    Keys.onShortcutOverride: event => event.accepted = measure.wants(event.key, event.modifiers)
+    Keys.onShortcutOverride: event => event.accepted = measure.handlesKey(event.key, event.modifiers)
     Keys.onPressed: event => {
-        event.accepted = measure.take(event.key, event.modifiers);
+        event.accepted = measure.handleKey(event.key, event.modifiers);
         if (!event.accepted && event.matches(StandardKey.Copy))
-            clipboard.put(measured.words !== "" ? measured.words : root.pointed);
+            clipboard.put(measured.sentence !== "" ? measured.sentence : root.pointed);
         else if (!event.accepted)
             root.letter(event);
     }
     Keys.onUpPressed: event => root.arrow(-1, event.modifiers)
     Keys.onDownPressed: event => root.arrow(1, event.modifiers)
-    Keys.onMenuPressed: menu.now().show(root, root.pointed, waterfall.width / 2, waterfall.height / 2)
+    Keys.onMenuPressed: menu.load().show(root, root.pointed, waterfall.width / 2, waterfall.height / 2)
 
     Rectangle { anchors.fill: waterfall; color: Theme.canvas }
     WaterfallItem {
@@ -151,7 +151,7 @@ Rectangle {
                 id: limit
 
                 required property var modelData
-                readonly property string words: modelData[2].arg(Format.lengthUnit(modelData[1], 1))
+                readonly property string labelText: modelData[2].arg(Format.lengthUnit(modelData[1], 1))
                 readonly property real metres: modelData[1]
                 readonly property bool on: modelData[0]
                 readonly property real at: (metres - waterfall.topM) / (waterfall.bottomM - waterfall.topM) * waterfall.height
@@ -175,7 +175,7 @@ Rectangle {
                     x: Format.overlapsAny(Qt.rect(Theme.s10, limit.y - height, width, height), [...root.pointedBoxes, ...measured.boxes])
                         ? parent.width - width - Theme.s10 : Theme.s10
                     anchors.bottom: line.top
-                    text: limit.words
+                    text: limit.labelText
                     color: Theme.warn
                 }
             }
@@ -201,20 +201,20 @@ Rectangle {
             root.byPointer = true;
             root.forceActiveFocus(Qt.MouseFocusReason);
         }
-        onWentAway: root.leave()
-        onMenuAsked: (x, y) => menu.now().show(root, root.pointed, x, y)
+        onPointerLeft: root.leave()
+        onMenuRequested: (x, y) => menu.load().show(root, root.pointed, x, y)
     }
     MarkerPins {
         anchors.fill: waterfall
-        marks: root.session.marks
-        pins: SounderPins { marks: root.session.marks; waterfall: waterfall }
+        markers: root.session.markers
+        pins: SounderPins { markers: root.session.markers; waterfall: waterfall }
     }
     SounderMeasured {
         id: measured
 
         anchors.fill: waterfall
         session: root.session
-        waterfall: waterfall; looksDown: root.looksDown
+        waterfall: waterfall; facesDown: root.facesDown
         others: root.pointedBoxes
     }
     LazyLoader {
@@ -236,10 +236,10 @@ Rectangle {
 
         over: root
         delegate: SounderMenu {
-            onMarkAsked: root.markAsked()
+            onMarkRequested: root.markRequested()
             holding: trace.holding
-            onHoldAsked: trace.toggleHold()
-            measure: root.measure; measured: root.measuredWords
+            onHoldRequested: trace.toggleHold()
+            measure: root.measure; measured: root.measuredText
             onClosed: {
                 if (!mouse.containsMouse)
                     waterfall.leave();

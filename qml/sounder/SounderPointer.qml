@@ -14,7 +14,7 @@ Item {
     /// Rectangle of the read-out while it is visible; else empty.
     readonly property var boxes: visible ? [Qt.rect(readout.x, readout.y, readout.width, readout.height)] : []
     /// The read-out as text for the clipboard.
-    readonly property alias words: readout.words
+    readonly property alias sentence: readout.sentence
 
     clip: true
 
@@ -24,7 +24,7 @@ Item {
 
         x: root.waterfall.xOf(root.waterfall.cursorTimeS)
         y: root.waterfall.yOf(root.waterfall.cursorRangeM)
-        words: covers || !root.tagged ? "" : readout.rangeText
+        tagText: covers || !root.tagged ? "" : readout.rangeText
         leftwards: x > root.waterfall.width - Theme.scaleWidth
         tagY: Math.max(Theme.s12 - y, 0) - Math.max(y + Theme.s12 - root.waterfall.height, 0)
     }

@@ -63,7 +63,7 @@ Item {
         reachLeft: root.waterfall.width
         onDragged: dy => root.waterfall.panRangeBy(dy)
         onZoomed: (factor, y) => root.waterfall.zoomRangeAt(factor, y)
-        onFitAsked: root.waterfall.fit()
+        onFitRequested: root.waterfall.fit()
     }
     // An arrow at the depth axis and a dashed line across the A-scan.
     Item {

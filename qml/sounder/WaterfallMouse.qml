@@ -20,8 +20,8 @@ MouseArea {
     property real turned
 
     signal grabbed()
-    signal wentAway()
-    signal menuAsked(real x, real y)
+    signal pointerLeft()
+    signal menuRequested(real x, real y)
 
     function align(at: point, locked: bool) {
         pressedButtons & Qt.LeftButton ? measure.drag(at, locked) : measure.hover(at, locked);
@@ -44,11 +44,11 @@ MouseArea {
         }
         waterfall.probe(mouse.x, mouse.y);
         if (mouse.button === Qt.RightButton)
-            menuAsked(mouse.x, mouse.y);
+            menuRequested(mouse.x, mouse.y);
     }
     onPressAndHold: mouse => {
         if (!measuring && !scrubbing && mouse.button === Qt.LeftButton)
-            menuAsked(mouse.x, mouse.y);
+            menuRequested(mouse.x, mouse.y);
     }
     onPositionChanged: mouse => {
         if (measuring) {
@@ -68,7 +68,7 @@ MouseArea {
         if (measuring)
             measure.release();
     }
-    onExited: wentAway()
+    onExited: pointerLeft()
     onDoubleClicked: {
         if (!measuring)
             waterfall.fit();

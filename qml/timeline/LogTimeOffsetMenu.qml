@@ -39,7 +39,7 @@ Popup {
             field.selectAll();
         }
     }
-    function tell() {
+    function announce() {
         typing = false;
         field.text = Format.seconds(shift.seconds);
         field.wrong = false;
@@ -49,7 +49,7 @@ Popup {
     padding: Theme.s12
     focus: true
     onOpened: {
-        tell();
+        announce();
         focusFirst();
     }
     // A popup is as wide as its content, which may be narrower than a menu.
@@ -59,7 +59,7 @@ Popup {
         target: root.shift
         function onChanged() {
             if (!root.typing)
-                root.tell();
+                root.announce();
         }
     }
     ColumnLayout {

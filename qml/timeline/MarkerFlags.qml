@@ -19,7 +19,7 @@ Item {
         model: TimelineFlags {
             id: flags
 
-            marks: root.session.marks
+            markers: root.session.markers
             fromS: root.view.fromS
             toS: root.view.toS
             width: root.width
@@ -29,13 +29,13 @@ Item {
             id: flag
 
             required property int kind
-            required property string markId
+            required property string markerId
             required property int number
-            required property string words
+            required property string label
             required property double timeS
             required property double place
             readonly property bool marker: kind === MarkerModel.Marker
-            readonly property bool chosen: marker && root.session.marks.chosen === markId
+            readonly property bool chosen: marker && root.session.markers.chosen === markerId
             readonly property color ink: kind >= MarkerModel.Warning && kind <= MarkerModel.Alarm ? Theme.warn
                 : kind === MarkerModel.Note ? Theme.cursor : Theme.text2
 
@@ -44,13 +44,13 @@ Item {
             width: marker ? Math.max(badge.implicitWidth + Theme.s8, Theme.s16) : Theme.s12
             height: root.height
             focusPolicy: Qt.NoFocus
-            Accessible.name: words + qsTr(", %1").arg(Format.clock(timeS))
-            ToolTip.text: words + qsTr(" · %1 (%2)").arg(Format.clock(timeS)).arg(Format.keys(["eventBack", "eventOn"]))
+            Accessible.name: label + qsTr(", %1").arg(Format.clock(timeS))
+            ToolTip.text: label + qsTr(" · %1 (%2)").arg(Format.clock(timeS)).arg(Format.keys(["eventBack", "eventOn"]))
             onClicked: {
-                if (markId !== "")
-                    root.session.marks.goTo(markId);
+                if (markerId !== "")
+                    root.session.markers.goTo(markerId);
                 else
-                    root.session.marks.goToTime(timeS);
+                    root.session.markers.goToTime(timeS);
             }
             background: Item {}
             contentItem: Item {}

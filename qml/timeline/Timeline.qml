@@ -12,7 +12,7 @@ Rectangle {
     property ExportForm form: null
     /// The window is low: there is room for one strip only.
     property bool low
-    property bool roomy
+    property bool isWide
     /// If there is room for one strip only, show the Ping1D's.
     property bool sounderFirst
     /// Time span of the Ping1D's plot in seconds; 0 without a plot.
@@ -21,7 +21,7 @@ Rectangle {
     readonly property bool pinged: session.ping360.pinged || session.ping1d.pinged
     readonly property TimelineView view: strips.view
 
-    signal markAsked()
+    signal markRequested()
 
     implicitHeight: Theme.transport + Math.max(strips.implicitHeight, empty.visible ? low ? Theme.timelineEmptyLow : Theme.timelineEmpty : 0)
     color: Theme.app
@@ -33,11 +33,11 @@ Rectangle {
         width: parent.width - 2 * Theme.s8
         height: Theme.transport
         session: root.session
-        roomy: root.roomy
+        isWide: root.isWide
         zoomed: strips.view.zoomed
         form: root.form
-        onFitAsked: strips.view.fit()
-        onMarkAsked: root.markAsked()
+        onFitRequested: strips.view.fit()
+        onMarkRequested: root.markRequested()
     }
     PlainText {
         id: empty

@@ -26,7 +26,7 @@ Item {
     readonly property bool headShown: headX >= 0 && headX <= width
     /// Centre and width of the playhead's tag, pixels.
     readonly property real tagX: Math.max(tagWidth / 2, Math.min(width - tagWidth / 2, headX))
-    readonly property real tagWidth: words.implicitWidth + Theme.s12
+    readonly property real tagWidth: label.implicitWidth + Theme.s12
 
     // Handle of one end of the loop: dragged, or moved in steps of a second with the arrow keys.
     component LoopHandle: Item {
@@ -202,7 +202,7 @@ Item {
         radius: Theme.radiusTag
         color: root.headFill
         PlainText {
-            id: words
+            id: label
 
             anchors.centerIn: parent
             text: Format.clock(root.playback.position)

@@ -17,7 +17,7 @@ MouseArea {
     /// The pointer is over the timeline, and not beyond the end of the recording.
     readonly property bool pointing: containsMouse && mouseX <= view.xOf(view.playback.end) + Theme.stroke
 
-    function tellPointed() {
+    function publishPointed() {
         if (pointing)
             linked.point(root, pointedS);
         else
@@ -27,7 +27,7 @@ MouseArea {
     function seek(mouse: var) {
         const asked = view.timeAt(mouse.x);
         const reach = (mouse.modifiers & Qt.AltModifier) ? 0 : Theme.snap / width * view.spanS;
-        view.playback.seek(view.playback.attracted(asked, reach));
+        view.playback.seek(view.playback.snapped(asked, reach));
     }
 
     acceptedButtons: Qt.LeftButton | Qt.MiddleButton
@@ -46,8 +46,8 @@ MouseArea {
         else if ((mouse.buttons & Qt.MiddleButton) && view.zoomed)
             view.show(view.fromS + grabbed - view.timeAt(mouse.x), view.spanS);
     }
-    onPointedSChanged: tellPointed()
-    onPointingChanged: tellPointed()
+    onPointedSChanged: publishPointed()
+    onPointingChanged: publishPointed()
     onWheel: wheel => {
         if (!(wheel.modifiers & Qt.ShiftModifier))
             view.zoomAbout(view.timeAt(wheel.x), Math.max(1, view.spanS * Math.pow(0.8, wheel.angleDelta.y / 120)));

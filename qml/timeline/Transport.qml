@@ -13,7 +13,7 @@ RowLayout {
     readonly property Playback playback: session.playback
     readonly property var speeds: [0.25, 1, 2, 5, 20]
     readonly property bool following: playback.following
-    property bool roomy
+    property bool isWide
     property bool zoomed
     /// There is room for labels on the buttons.
     readonly property bool worded: width + Theme.railWidth >= Theme.wideWindow
@@ -22,8 +22,8 @@ RowLayout {
     /// The export dialog's model; null where export is not available.
     property ExportForm form: null
 
-    signal fitAsked()
-    signal markAsked()
+    signal fitRequested()
+    signal markRequested()
 
     spacing: Theme.s2
     // Time and numbers run from left to right in every language.
@@ -68,7 +68,7 @@ RowLayout {
         onClicked: root.playback.toEnd()
     }
     PlainText {
-        Layout.leftMargin: root.roomy ? Theme.s14 : Theme.s4
+        Layout.leftMargin: root.isWide ? Theme.s14 : Theme.s4
         Layout.preferredWidth: Math.max(implicitWidth, longestTime.advanceWidth)
         text: Format.clockTenths(root.playback.position)
         font: Theme.value
@@ -79,14 +79,14 @@ RowLayout {
         Layout.leftMargin: Theme.s8
         Layout.rightMargin: Theme.s12
         Layout.preferredWidth: Math.ceil(Math.max(longestOf.advanceWidth, root.spacious ? longestFrom.advanceWidth : 0))
-        visible: root.roomy
+        visible: root.isWide
         elide: Text.ElideRight
         text: !root.following ? qsTr("of %1").arg(Format.clock(root.playback.end))
             : root.spacious && root.session.beginText !== "" ? longestFrom.text : ""
         color: Theme.text3
     }
     Segmented {
-        Layout.leftMargin: root.roomy ? Theme.s8 : Theme.s4
+        Layout.leftMargin: root.isWide ? Theme.s8 : Theme.s4
         name: qsTr("Speed")
         key: Format.keys(["slower", "faster", "usualSpeed"])
         options: root.speeds.map(factor => Format.speed(factor))
@@ -138,17 +138,17 @@ RowLayout {
         text: root.worded ? qsTr("Mark") : ""
         tip: qsTr("Mark what the cursor stands on, else what the Ping1D measured last")
         key: Format.keys(["mark", "markBottom"])
-        onClicked: root.markAsked()
+        onClicked: root.markRequested()
     }
     LButton {
         iconName: "fit"
         // Narrow windows need the room for the live button; the key always works.
-        visible: root.roomy
+        visible: root.isWide
         enabled: root.zoomed
         text: root.spacious ? qsTr("Fit") : ""
         tip: qsTr("Show the whole recording")
         key: Format.key("timelineAll")
-        onClicked: root.fitAsked()
+        onClicked: root.fitRequested()
     }
     IconButton {
         objectName: "reportButton"
@@ -168,8 +168,8 @@ RowLayout {
     }
     // The space of the live button is also reserved without a dive.
     Item {
-        Layout.leftMargin: root.roomy ? Theme.s8 : Theme.s2
-        Layout.rightMargin: root.roomy ? Theme.s4 : 0
+        Layout.leftMargin: root.isWide ? Theme.s8 : Theme.s2
+        Layout.rightMargin: root.isWide ? Theme.s4 : 0
         implicitWidth: liveButton.implicitWidth
         implicitHeight: liveButton.implicitHeight
         // LIVE while the live end is shown, else GO LIVE, which returns to it. Uncoloured while a

@@ -21,7 +21,7 @@ BaseButton {
     Accessible.name: listed ? qsTr("Align a file without a date") : shift.offered ? qsTr("Align the vehicle's log") : movable ? qsTr("Move the vehicle's log") : qsTr("Vehicle")
     ToolTip.visible: hovered && !(menu.item?.visible ?? false)
     ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
-    onClicked: menu.now().open()
+    onClicked: menu.load().open()
 
     // The clickable area is larger than the visible one.
     containmentMask: Item {

@@ -5,17 +5,17 @@ import QtQuick
 Item {
     id: root
 
-    required property var words
+    required property var values
     property bool heading
     /// By how many pixels the bar is shortened in a narrow column, to leave room for the names.
     readonly property real narrower: Math.max(0, Math.min(Theme.timingBar / 2, Theme.timingAges - width))
-    readonly property color ink: words.stopped ? Theme.stop : heading ? Theme.text2 : Theme.text
+    readonly property color ink: values.stopped ? Theme.stop : heading ? Theme.text2 : Theme.text
 
     // Time and numbers run from left to right in every language.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
     Accessible.role: heading ? Accessible.ColumnHeader : Accessible.ListItem
-    Accessible.name: words.translated
+    Accessible.name: values.translated
 
     SmallText {
         id: name
@@ -25,27 +25,27 @@ Item {
         height: parent.height
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
-        text: root.words.name
+        text: root.values.name
         color: root.ink
     }
     Rectangle {
         id: use
 
-        visible: root.words.use !== ""
+        visible: root.values.use !== ""
         anchors.left: name.right
         anchors.leftMargin: Theme.s6
         anchors.verticalCenter: parent.verticalCenter
-        width: useWords.implicitWidth + 2 * Theme.s6
+        width: useLabel.implicitWidth + 2 * Theme.s6
         height: Theme.s16
         radius: Theme.radiusTag
         color: "transparent"
         border.width: Theme.stroke
         border.color: Theme.live
         PlainText {
-            id: useWords
+            id: useLabel
 
             anchors.centerIn: parent
-            text: root.words.use
+            text: root.values.use
             font: Theme.tick
             color: Theme.live
         }
@@ -58,8 +58,8 @@ Item {
         height: parent.height
         horizontalAlignment: Text.AlignRight
         verticalAlignment: Text.AlignVCenter
-        text: root.words.rate
-        color: root.words.stopped ? Theme.stop : Theme.text2
+        text: root.values.rate
+        color: root.values.stopped ? Theme.stop : Theme.text2
     }
     SmallText {
         id: last
@@ -71,8 +71,8 @@ Item {
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Theme.tickLeast
-        text: root.words.last
-        color: root.words.stopped ? Theme.stop : Theme.text2
+        text: root.values.last
+        color: root.values.stopped ? Theme.stop : Theme.text2
     }
     Item {
         id: age
@@ -82,7 +82,7 @@ Item {
         width: Theme.timingAge - root.narrower
         height: parent.height
         Rectangle {
-            visible: root.words.hasAge
+            visible: root.values.hasAge
             x: Theme.s16
             anchors.verticalCenter: parent.verticalCenter
             width: Theme.timingBar - root.narrower
@@ -90,7 +90,7 @@ Item {
             radius: height / 2
             color: Theme.select
             Rectangle {
-                width: Math.max(height, parent.width * root.words.share)
+                width: Math.max(height, parent.width * root.values.share)
                 height: parent.height
                 radius: height / 2
                 color: Theme.accent
@@ -102,9 +102,9 @@ Item {
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.tickLeast
-            text: root.words.age
-            font: root.words.hasAge ? Theme.smallStrong : Theme.small
-            color: root.words.hasAge ? Theme.text : root.words.stopped ? Theme.stop : root.heading ? Theme.text2 : Theme.text3
+            text: root.values.age
+            font: root.values.hasAge ? Theme.smallStrong : Theme.small
+            color: root.values.hasAge ? Theme.text : root.values.stopped ? Theme.stop : root.heading ? Theme.text2 : Theme.text3
         }
     }
     HorizontalLine { anchors.bottom: parent.bottom }

@@ -17,19 +17,19 @@ Item {
     property bool sonars
     readonly property bool low: height < Theme.timingLow
 
-    signal searchAsked()
+    signal searchRequested()
 
     PanelHeader {
         id: header
 
         width: parent.width
         title: qsTr("Message age")
-        summary: Format.joined([root.timing.words.component, root.timing.words.ages])
+        summary: Format.joined([root.timing.text.component, root.timing.text.ages])
         IconButton {
             iconName: "search"
             tip: qsTr("Search messages")
             key: Format.key("find")
-            onClicked: root.searchAsked()
+            onClicked: root.searchRequested()
         }
     }
     TimingAge {
@@ -39,7 +39,7 @@ Item {
         width: parent.width
         height: Theme.timingHead
         heading: true
-        words: ({ name: qsTr("Message"), rate: qsTr("Rate"), last: qsTr("Last"), age: qsTr("Age, ms"), use: "",
+        values: ({ name: qsTr("Message"), rate: qsTr("Rate"), last: qsTr("Last"), age: qsTr("Age, ms"), use: "",
             hasAge: false, stopped: false, share: 0, translated: qsTr("Message, rate, last, age") })
     }
     ListView {
@@ -56,7 +56,7 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         model: root.timing.messages
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Message ages, %1").arg(root.timing.words.component)
+        Accessible.name: qsTr("Message ages, %1").arg(root.timing.text.component)
         Keys.onDownPressed: flick(0, -Theme.timingFlick)
         Keys.onUpPressed: flick(0, Theme.timingFlick)
         ScrollBar.vertical: LScroll {}
@@ -126,7 +126,7 @@ Item {
                         text: qsTr("1/s")
                         tip: requests.reason !== "" ? requests.reason : qsTr("Ask everybody on the link by PING each second")
                         checked: root.vehicle?.pingStream ?? false
-                        onAsked: on => root.vehicle?.setPingStream(on)
+                        onRequested: on => root.vehicle?.setPingStream(on)
                     }
                 }
                 RowLayout {
@@ -142,7 +142,7 @@ Item {
                         text: qsTr("PING")
                         tip: requests.reason !== "" ? requests.reason : qsTr("Answer requests of PING")
                         checked: root.vehicle?.answersPing ?? true
-                        onAsked: on => root.vehicle?.setAnswersPing(on)
+                        onRequested: on => root.vehicle?.setAnswersPing(on)
                     }
                     TimingSwitch {
                         objectName: "answersTimesync"
@@ -150,7 +150,7 @@ Item {
                         text: qsTr("TIMESYNC")
                         tip: requests.reason !== "" ? requests.reason : qsTr("Answer requests of TIMESYNC: PX4 takes any answer for its clock")
                         checked: root.vehicle?.answersTimesync ?? false
-                        onAsked: on => root.vehicle?.setAnswersTimesync(on)
+                        onRequested: on => root.vehicle?.setAnswersTimesync(on)
                     }
                 }
             }
@@ -175,11 +175,11 @@ Item {
 
                 x: Theme.s14
                 width: warnings.width - 2 * x
-                onLowerAsked: root.path.lowerLatency(index)
+                onLowerRequested: root.path.lowerLatency(index)
             }
         }
         Repeater {
-            readonly property var all: root.timing.words.warnings
+            readonly property var all: root.timing.text.warnings
 
             model: all.slice(0, Math.max(0, (root.low ? 1 : 3) - warnings.slowPorts))
             delegate: TimingWarning {

@@ -8,23 +8,23 @@ BaseButton {
     id: root
 
     required property int index
-    required property var words
+    required property var values
     required property var columns
     property int probeWidth
     property int figuresWidth
-    property bool roomy
+    property bool isWide
     property bool selected
     /// The heartbeat is missing, so that the values are out of date.
-    readonly property bool lost: words.shape === "square"
+    readonly property bool lost: values.shape === "square"
     readonly property color quiet: selected ? Theme.text2 : Theme.text3
     readonly property real figuresX: width - Theme.s14 - figuresWidth
 
     implicitHeight: Theme.timingRow
     objectName: "component" + index
     Accessible.role: Accessible.Row
-    Accessible.name: words.translated
+    Accessible.name: values.translated
     Accessible.selected: selected
-    ToolTip.text: words.translated + qsTr(" (Tab, Space)")
+    ToolTip.text: values.translated + qsTr(" (Tab, Space)")
     Keys.onUpPressed: if (index > 0) nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
     Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
@@ -43,7 +43,7 @@ BaseButton {
 
             x: Theme.s10
             anchors.verticalCenter: parent.verticalCenter
-            shape: root.words.shape
+            shape: root.values.shape
             color: shape === "disc" ? Theme.live : shape === "triangle" ? Theme.warn
                 : shape === "square" ? Theme.stop : Theme.text3
         }
@@ -60,7 +60,7 @@ BaseButton {
 
                 width: Math.min(implicitWidth, who.width - address.width - Theme.s6)
                 elide: Text.ElideRight
-                text: root.words.name
+                text: root.values.name
                 font: Theme.bodyStrong
             }
             PlainText {
@@ -69,7 +69,7 @@ BaseButton {
                 anchors.left: name.right
                 anchors.leftMargin: Theme.s6
                 anchors.baseline: name.baseline
-                text: root.words.address
+                text: root.values.address
                 color: Theme.text2
             }
             SmallText {
@@ -79,7 +79,7 @@ BaseButton {
                 anchors.top: name.bottom
                 width: parent.width
                 elide: Text.ElideRight
-                text: root.words.about
+                text: root.values.about
                 color: root.quiet
             }
         }
@@ -88,31 +88,31 @@ BaseButton {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s6
             PlainText {
-                visible: root.roomy || root.words.badge === ""
+                visible: root.isWide || root.values.badge === ""
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.words.probe
+                text: root.values.probe
                 color: Theme.text2
             }
             Rectangle {
-                visible: root.words.badge !== ""
+                visible: root.values.badge !== ""
                 width: badge.implicitWidth + 2 * Theme.s8
                 height: Theme.s16 + Theme.s2
                 radius: Theme.radiusTag
                 color: "transparent"
                 border.width: Theme.stroke
-                border.color: root.words.badgeWarns ? Theme.warn : Theme.lineStrong
+                border.color: root.values.badgeWarns ? Theme.warn : Theme.lineStrong
                 PlainText {
                     id: badge
 
                     anchors.centerIn: parent
-                    text: root.words.badge
+                    text: root.values.badge
                     font: Theme.tick
-                    color: root.words.badgeWarns ? Theme.warn : Theme.text2
+                    color: root.values.badgeWarns ? Theme.warn : Theme.text2
                 }
             }
         }
         Row {
-            visible: root.words.note === ""
+            visible: root.values.note === ""
             x: root.figuresX
             height: parent.height
             Repeater {
@@ -128,30 +128,30 @@ BaseButton {
                     PlainText {
                         anchors.right: bound.left
                         anchors.verticalCenter: parent.verticalCenter
-                        text: root.words[cell.modelData.key] + (cell.isOffset && root.words.offsetUnit !== "" ? " " + root.words.offsetUnit : "")
+                        text: root.values[cell.modelData.key] + (cell.isOffset && root.values.offsetUnit !== "" ? " " + root.values.offsetUnit : "")
                         font: root.selected ? Theme.bodyStrong : Theme.body
-                        color: root.lost ? root.quiet : cell.modelData.key === "loss" && root.words.lossWarns ? Theme.warn
-                            : cell.isOffset && root.words.bound === "" ? root.quiet : Theme.text
+                        color: root.lost ? root.quiet : cell.modelData.key === "loss" && root.values.lossWarns ? Theme.warn
+                            : cell.isOffset && root.values.bound === "" ? root.quiet : Theme.text
                     }
                     PlainText {
                         id: bound
 
                         anchors.right: parent.right
                         anchors.verticalCenter: parent.verticalCenter
-                        text: cell.isOffset && root.words.bound !== "" ? " " + root.words.bound : ""
+                        text: cell.isOffset && root.values.bound !== "" ? " " + root.values.bound : ""
                         color: Theme.text2
                     }
                 }
             }
         }
         SmallText {
-            visible: root.words.note !== ""
+            visible: root.values.note !== ""
             x: who.x + who.width
             width: parent.width - x - Theme.s14
             anchors.verticalCenter: parent.verticalCenter
             horizontalAlignment: Text.AlignRight
             elide: Text.ElideRight
-            text: root.words.note
+            text: root.values.note
             color: root.quiet
         }
     }

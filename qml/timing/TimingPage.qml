@@ -11,14 +11,14 @@ FocusScope {
     /// The connected LiveVehicle; null without one, and while a file is played.
     property var vehicle: null
     readonly property VehicleTiming timing: session.timing
-    readonly property bool roomy: left.width >= Theme.timingRoomy
+    readonly property bool isWide: left.width >= Theme.timingWideMin
 
     /// Result of an action, as a sentence.
-    signal said(string words)
-    signal devicesAsked()
-    signal openAsked()
-    signal messagesAsked()
-    signal searchAsked()
+    signal notified(string text)
+    signal devicesRequested()
+    signal openRequested()
+    signal messagesRequested()
+    signal searchRequested()
 
     objectName: "timingPage"
     Accessible.role: Accessible.Pane
@@ -50,13 +50,13 @@ FocusScope {
             kind: "filled"
             text: qsTr("Devices")
             key: Format.key("devices")
-            onClicked: root.devicesAsked()
+            onClicked: root.devicesRequested()
         }
         LButton {
             kind: "filled"
             text: qsTr("Open log…")
             key: Format.key("open")
-            onClicked: root.openAsked()
+            onClicked: root.openRequested()
         }
     }
     TimingTabs {
@@ -65,7 +65,7 @@ FocusScope {
         visible: !root.timing.present
         onChosen: messages => {
             if (messages)
-                root.messagesAsked();
+                root.messagesRequested();
         }
     }
     Item {
@@ -85,12 +85,12 @@ FocusScope {
             lead: TimingTabs {
                 onChosen: messages => {
                     if (messages)
-                        root.messagesAsked();
+                        root.messagesRequested();
                 }
             }
-            summary: root.roomy ? qsTr("Last 5 min · times in ms") : ""
+            summary: root.isWide ? qsTr("Last 5 min · times in ms") : ""
             SmallText {
-                visible: root.roomy
+                visible: root.isWide
                 text: root.timing.links > 1 && root.vehicle ? qsTr("Probe %1").arg(root.vehicle.name ?? "") : qsTr("Probe")
             }
             Segmented {
@@ -107,16 +107,16 @@ FocusScope {
                 text: qsTr("Only v2")
                 tip: qsTr("Strict version 2: replies to TIMESYNC that name nobody are ignored")
                 checked: root.timing.strictVersion2
-                onAsked: on => root.timing.strictVersion2 = on
+                onRequested: on => root.timing.strictVersion2 = on
             }
             LButton {
                 objectName: "timingCsv"
                 enabled: root.timing.components.count > 0
                 iconName: "export"
-                text: root.roomy ? qsTr("CSV") : ""
+                text: root.isWide ? qsTr("CSV") : ""
                 Accessible.name: qsTr("CSV")
                 tip: qsTr("Save what is shown as CSV, beside the recordings")
-                onClicked: root.said(root.timing.save(root.session.path.rows))
+                onClicked: root.notified(root.timing.save(root.session.path.rows))
             }
         }
         Flickable {
@@ -136,7 +136,7 @@ FocusScope {
 
                 width: scroll.width
                 timing: root.timing
-                roomy: root.roomy
+                isWide: root.isWide
                 onReached: row => {
                     const top = row.mapToItem(table, 0, 0).y;
                     scroll.contentY = Math.max(Math.min(scroll.contentY, top), top + row.height - scroll.height);
@@ -169,6 +169,6 @@ FocusScope {
         sonars: right.replay ? root.session.ping360.present || root.session.ping1d.present : right.path.rows.count > 0
         vehicle: root.vehicle
         replay: root.session.mode === Session.Replay
-        onSearchAsked: root.searchAsked()
+        onSearchRequested: root.searchRequested()
     }
 }

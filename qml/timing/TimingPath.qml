@@ -37,12 +37,12 @@ Column {
         delegate: Item {
             id: row
 
-            required property var words
+            required property var values
 
             width: root.width
             height: Theme.timingPath
             Accessible.role: Accessible.ListItem
-            Accessible.name: words.translated
+            Accessible.name: values.translated
             SmallText {
                 anchors.left: parent.left
                 width: parent.width - figures.width
@@ -50,7 +50,7 @@ Column {
                 verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
-                text: row.words.name
+                text: row.values.name
             }
             Row {
                 id: figures
@@ -58,14 +58,14 @@ Column {
                 anchors.right: parent.right
                 height: parent.height
                 SmallText {
-                    visible: row.words.note !== ""
+                    visible: row.values.note !== ""
                     height: parent.height
                     verticalAlignment: Text.AlignVCenter
-                    text: row.words.note
+                    text: row.values.note
                     color: Theme.text3
                 }
                 Repeater {
-                    model: row.words.note !== "" ? [] : [row.words.median, row.words.p95]
+                    model: row.values.note !== "" ? [] : [row.values.median, row.values.p95]
                     delegate: PlainText {
                         required property string modelData
                         required property int index

@@ -5,22 +5,22 @@ import QtQuick
 TimingWarning {
     id: root
 
-    required property var words
+    required property var values
 
-    signal lowerAsked()
+    signal lowerRequested()
 
-    text: words.text
+    text: values.text
     tools: LButton {
         objectName: "lowerLatency"
         kind: "filled"
-        text: root.words.command === "" ? qsTr("Set 1 ms") : qsTr("Copy")
-        tip: root.words.command === "" ? qsTr("Have the adapter pass data on at once")
-            : qsTr("Copy the command: %1").arg(root.words.command)
+        text: root.values.command === "" ? qsTr("Set 1 ms") : qsTr("Copy")
+        tip: root.values.command === "" ? qsTr("Have the adapter pass data on at once")
+            : qsTr("Copy the command: %1").arg(root.values.command)
         onClicked: {
-            if (root.words.command === "")
-                root.lowerAsked();
+            if (root.values.command === "")
+                root.lowerRequested();
             else
-                copier.put(root.words.command);
+                copier.put(root.values.command);
         }
     }
 

@@ -2,16 +2,16 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// Labelled check box; the signal `asked` has the state that the user wants, `checked` is the
+/// Labelled check box; the signal `requested` has the state that the user wants, `checked` is the
 /// actual one.
 BaseButton {
     id: root
 
     required property string tip
 
-    signal asked(bool on)
+    signal requested(bool on)
 
-    implicitWidth: box.width + words.implicitWidth + Theme.s8 + 2 * Theme.s10
+    implicitWidth: box.width + label.implicitWidth + Theme.s8 + 2 * Theme.s10
     implicitHeight: Theme.reach
     hoverEnabled: true
     opacity: enabled ? 1 : Theme.disabledOpacity
@@ -21,7 +21,7 @@ BaseButton {
     Accessible.checkable: true
     Accessible.checked: checked
     ToolTip.text: tip + qsTr(" (Tab, Space)")
-    onClicked: asked(!checked)
+    onClicked: requested(!checked)
 
     background: Item {
         FocusRing {
@@ -43,7 +43,7 @@ BaseButton {
             possible: root.enabled
         }
         PlainText {
-            id: words
+            id: label
 
             anchors.left: box.right
             anchors.leftMargin: Theme.s8

@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property VehicleTiming timing
-    property bool roomy
+    property bool isWide
     /// Columns right of the names, from left to right.
     readonly property var allColumns: [
         { key: "median", title: qsTr("RTT med"), width: Theme.px(64), tip: qsTr("Round trip: half of them were quicker") },
@@ -21,8 +21,8 @@ Item {
         { key: "skew", title: qsTr("Skew ppm"), width: Theme.px(84), wide: true, tip: qsTr("How fast the offset grows") }
     ]
     /// The visible columns: a narrow table has only the most important ones.
-    readonly property var columns: allColumns.filter(column => roomy || !column.wide)
-    readonly property int probeWidth: roomy ? Theme.timingProbe : Theme.timingBadge
+    readonly property var columns: allColumns.filter(column => isWide || !column.wide)
+    readonly property int probeWidth: isWide ? Theme.timingProbe : Theme.timingBadge
     readonly property int figuresWidth: columns.reduce((sum, column) => sum + column.width, 0)
 
     /// A row got the focus and should be scrolled into view.
@@ -90,7 +90,7 @@ Item {
                 columns: root.columns
                 probeWidth: root.probeWidth
                 figuresWidth: root.figuresWidth
-                roomy: root.roomy
+                isWide: root.isWide
                 selected: index === root.timing.chosen
                 onClicked: root.timing.chosen = index
                 onActiveFocusChanged: if (activeFocus) root.reached(row)

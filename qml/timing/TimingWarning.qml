@@ -9,7 +9,7 @@ Rectangle {
     /// Buttons that carry out the remedy.
     property alias tools: side.data
 
-    implicitHeight: Math.max(words.height + 2 * Theme.s8, side.height + Theme.s8)
+    implicitHeight: Math.max(label.height + 2 * Theme.s8, side.height + Theme.s8)
     radius: Theme.radius
     color: Theme.warnTint
     Accessible.role: Accessible.AlertMessage
@@ -20,13 +20,13 @@ Rectangle {
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.s10
-        anchors.top: words.top
+        anchors.top: label.top
         size: Theme.s16
         icon: "warn"
         color: Theme.warn
     }
     SmallText {
-        id: words
+        id: label
 
         anchors.left: sign.right
         anchors.leftMargin: Theme.s8

@@ -4017,7 +4017,7 @@
     </message>
 </context>
 <context>
-    <name>SetupLook</name>
+    <name>SetupAppearance</name>
     <message>
         <source>Look</source>
         <translation>Visual</translation>
@@ -10682,7 +10682,7 @@
     </message>
 </context>
 <context>
-    <name>leadline::app::RecordingPlace</name>
+    <name>leadline::app::RecordingFolderSetting</name>
     <message>
         <source>%1 cannot be written to. Choose another folder.</source>
         <translation>Não se pode gravar em %1. Escolha outra pasta.</translation>

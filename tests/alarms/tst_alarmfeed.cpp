@@ -52,7 +52,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_alarms->isWatching(), mostMs);
         QTRY_VERIFY_WITH_TIMEOUT(m_alarms->isSounding(), mostMs);
         QVERIFY(m_alarms->distanceM() > 0.3 && m_alarms->distanceM() < 300);
-        m_dive->hangUpAll();
+        m_dive->disconnectAll();
         QTRY_VERIFY_WITH_TIMEOUT(!m_alarms->isWatching(), mostMs);
         QVERIFY(!m_alarms->isSounding());
     }
@@ -90,7 +90,7 @@ private slots:
         QCOMPARE(m_dive->connectTo(QStringLiteral("sim:ping360")), QString());
         QTRY_VERIFY_WITH_TIMEOUT(alarm.isSounding(), mostMs);
         QVERIFY(alarm.targetM() >= alarm.nearM() && alarm.targetM() <= 60);
-        m_dive->hangUpAll();
+        m_dive->disconnectAll();
         QTRY_VERIFY_WITH_TIMEOUT(!alarm.isWatching(), mostMs);
         QVERIFY(!alarm.isSounding());
     }

@@ -38,7 +38,7 @@ private slots:
             first.setNearM(3.5);
             first.setFarM(1e9);
             first.setBlankingM(5);
-            first.setLook(Alarms::Look::Forward);
+            first.setFacing(Alarms::Facing::Forward);
             first.setVolume(Alarms::Volume::Soft);
         }
         Alarms next;
@@ -46,7 +46,7 @@ private slots:
         QCOMPARE(next.nearM(), 3.5);
         QCOMPARE(next.farM(), 300.0);
         QCOMPARE(next.blankingM(), 2.0);
-        QCOMPARE(next.look(), Alarms::Look::Forward);
+        QCOMPARE(next.facing(), Alarms::Facing::Forward);
         QCOMPARE(next.volume(), Alarms::Volume::Soft);
     }
 
@@ -56,28 +56,28 @@ private slots:
         QSettings().setValue(QStringLiteral("alarm/look"), 77);
         const Alarms alarms;
         QCOMPARE(alarms.nearM(), 2.0);
-        QCOMPARE(alarms.look(), Alarms::Look::Down);
+        QCOMPARE(alarms.facing(), Alarms::Facing::Down);
     }
 
     void theWordsAreThoseOfTheLook_data()
     {
-        QTest::addColumn<Alarms::Look>("look");
+        QTest::addColumn<Alarms::Facing>("look");
         QTest::addColumn<QString>("near");
         QTest::addColumn<QString>("far");
-        QTest::newRow("down") << Alarms::Look::Down << "BOTTOM NEAR"
+        QTest::newRow("down") << Alarms::Facing::Down << "BOTTOM NEAR"
                               << "BOTTOM FAR";
-        QTest::newRow("forward") << Alarms::Look::Forward << "TARGET NEAR"
+        QTest::newRow("forward") << Alarms::Facing::Forward << "TARGET NEAR"
                                  << "TARGET FAR";
-        QTest::newRow("up") << Alarms::Look::Up << "TARGET NEAR"
+        QTest::newRow("up") << Alarms::Facing::Up << "TARGET NEAR"
                             << "TARGET FAR";
     }
     void theWordsAreThoseOfTheLook()
     {
-        QFETCH(const Alarms::Look, look);
+        QFETCH(const Alarms::Facing, look);
         QFETCH(const QString, near);
         QFETCH(const QString, far);
         Alarms alarms;
-        alarms.setLook(look);
+        alarms.setFacing(look);
         alarms.setNearOn(true);
         alarms.setFarOn(true);
         alarms.begin(m_now);

@@ -30,7 +30,8 @@ public:
     void update(std::optional<double> targetM, double bearingDeg = 60, double reachM = 20)
     {
         now += 50ms;
-        watch.looked({.time = now, .bearingDeg = bearingDeg, .reachM = reachM, .targetM = targetM});
+        watch.addPing(
+            {.time = now, .bearingDeg = bearingDeg, .reachM = reachM, .targetM = targetM});
     }
     /// Seen within so many degrees of a bearing.
     void turn(double targetDeg, double withinDeg, double targetM = 4)
@@ -167,7 +168,7 @@ private slots:
         bench.watch.acknowledge();
         for (int i = 0; i < 450; ++i)
             bench.update({}, -90);
-        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::LooksElsewhere);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::OutsideZone);
         QVERIFY(!bench.watch.isAcknowledged() && !bench.watch.isSounding());
         bench.turn(60, 5, 5);
         QVERIFY(bench.watch.isSounding());
@@ -178,20 +179,20 @@ private slots:
         ZoneWatchBench bench;
         bench.update({});
         bench.watch.timePassed(bench.now + 4s);
-        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::None);
         bench.watch.timePassed(bench.now + 5s);
         QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::NoEchoes);
         bench.now += 5s;
         bench.update({});
-        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::None);
         // It turns in ten seconds; when it scans elsewhere that is said after two turns.
         bench.turn(-100, 0);
         bench.turn(-100, 0);
         for (int i = 0; i < 350; ++i)
             bench.update({}, -90);
-        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::LooksElsewhere);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::OutsideZone);
         bench.update({}, 60);
-        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::None);
     }
 
     void withoutASonarNothingSoundsAndNothingIsBlind()
@@ -201,7 +202,7 @@ private slots:
         bench.watch.end();
         QVERIFY(!bench.watch.isSounding());
         bench.watch.timePassed(bench.now + 1h);
-        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::Sees);
+        QCOMPARE(bench.watch.blindness(), ZoneWatch::Blindness::None);
         bench.update(4);
         QVERIFY(!bench.watch.isWatching());
     }
@@ -215,22 +216,22 @@ private slots:
         echo::Ping ping;
         ping.angleGrad = 250;
         ping.profile = {.startM = 0, .lengthM = 10, .samples = samples};
-        auto look = zoneLook(ping, zone, {});
+        auto look = zonePing(ping, zone, {});
         QVERIFY(look);
         QCOMPARE(look->bearingDeg, 45.0);
         QCOMPARE(look->reachM, 10.0);
         QVERIFY(std::abs(*look->targetM - 4.55) < 1e-9);
-        QCOMPARE(zoneLook(ping, zone, {.upsideDown = true})->bearingDeg, -45.0);
-        QCOMPARE(zoneLook(ping, zone, {.turnDeg = 170})->bearingDeg, -145.0);
+        QCOMPARE(zonePing(ping, zone, {.upsideDown = true})->bearingDeg, -45.0);
+        QCOMPARE(zonePing(ping, zone, {.turnDeg = 170})->bearingDeg, -145.0);
         AlarmZone strong = zone;
         strong.strength = 150;
-        QVERIFY(std::abs(*zoneLook(ping, strong, {})->targetM - 5.05) < 1e-9);
+        QVERIFY(std::abs(*zonePing(ping, strong, {})->targetM - 5.05) < 1e-9);
         strong.strength = 201;
-        QVERIFY(!zoneLook(ping, strong, {})->targetM);
+        QVERIFY(!zonePing(ping, strong, {})->targetM);
         ping.profile = {};
-        QVERIFY(!zoneLook(ping, zone, {})->targetM);
+        QVERIFY(!zonePing(ping, zone, {})->targetM);
         ping.angleGrad.reset();
-        QVERIFY(!zoneLook(ping, zone, {}));
+        QVERIFY(!zonePing(ping, zone, {}));
     }
 
     void itIsOffAtFirstAndKept()
@@ -267,7 +268,7 @@ private slots:
         QSignalSpy sounded(&alarm, &ZoneAlarm::sounded);
         QSignalSpy warned(&alarm, &ZoneAlarm::warned);
         for (int i = 1; i <= 5; ++i) {
-            alarm.looked({.time = 1h + 50ms * i, .bearingDeg = 60, .reachM = 20, .targetM = 4});
+            alarm.addPing({.time = 1h + 50ms * i, .bearingDeg = 60, .reachM = 20, .targetM = 4});
             alarm.timePassed(1h + 50ms * i);
         }
         QVERIFY(alarm.isSounding());
@@ -292,7 +293,7 @@ private slots:
             QVERIFY(!alarm.isDrawn());
             alarm.placeAround(60, 4);
             QVERIFY(alarm.isDrawn() && !alarm.isOn());
-            alarm.looked({.time = 1h, .bearingDeg = 60, .reachM = 20, .targetM = 4});
+            alarm.addPing({.time = 1h, .bearingDeg = 60, .reachM = 20, .targetM = 4});
             alarm.begin(1h);
             QVERIFY(!alarm.isDrawn());
             alarm.setOn(true);

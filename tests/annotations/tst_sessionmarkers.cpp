@@ -8,7 +8,7 @@
 #include "support/CliRun.h"
 #include "support/FakeDisk.h"
 #include "support/IndexedRecording.h"
-#include "support/SomeMarks.h"
+#include "support/SampleMarkers.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -37,7 +37,7 @@ annotations::UserNote someNote()
         .id = "note1", .moment = {.time = 5s, .utc = diveStart + 5s}, .text = "Diver in the water"};
 }
 
-std::string nameOf(const MarkerStore& book, const annotations::MarkId& id)
+std::string nameOf(const MarkerStore& book, const annotations::MarkerId& id)
 {
     const annotations::Marker* marker = book.marker(id);
     return marker ? marker->name : "gone";
@@ -59,9 +59,9 @@ private slots:
                                                 annotations::Removed{"1", true},
                                                 annotations::Removed{"1", false}};
         for (const MarkerRecord& record : records) {
-            const std::string line = annotations::encodeMark(record);
+            const std::string line = annotations::encodeMarker(record);
             QVERIFY(line.find('\n') == std::string::npos);
-            const auto decoded = annotations::decodeMark(line);
+            const auto decoded = annotations::decodeMarker(line);
             QVERIFY(decoded);
             QVERIFY(*decoded == record);
         }
@@ -87,12 +87,12 @@ private slots:
     void whatLacksTheEssentialIsNoMark()
     {
         QFETCH(const QByteArray, json);
-        QVERIFY(!annotations::decodeMark(json.toStdString()));
+        QVERIFY(!annotations::decodeMarker(json.toStdString()));
     }
 
     void figuresThatCannotBeAreLeftOut()
     {
-        const auto record = annotations::decodeMark(
+        const auto record = annotations::decodeMarker(
             R"({"record":"marker","id":"a","number":1,"utc_ns":7,"range_m":2,"true_deg":1e9,)"
             R"("intensity":256,"position":{"latitude":91,"longitude":0},"depth_m":1e999,)"
             R"("snippet":[{"start_m":1,"length_m":1,"samples":"AAA"},7]})");
@@ -134,7 +134,7 @@ private slots:
             annotations::Marker marker = someMarker();
             marker.id = std::to_string(number);
             marker.number = number;
-            QVERIFY(book.apply(*annotations::decodeMark(annotations::encodeMark(marker))));
+            QVERIFY(book.apply(*annotations::decodeMarker(annotations::encodeMarker(marker))));
         }
         QCOMPARE(book.nextNumber(), 3);
     }
@@ -183,16 +183,16 @@ private slots:
         QVERIFY(disk.only().holds("Marker 3: Net"));
 
         const auto recording = test::indexed(disk.only().bytes, "a.mcap");
-        const auto happenings = recording->contents().happenings;
-        QVERIFY(happenings);
-        QCOMPARE(happenings->events.size(), std::size_t{1});
-        const annotations::LogEvent& lost = happenings->events.front();
+        const auto eventLog = recording->contents().eventLog;
+        QVERIFY(eventLog);
+        QCOMPARE(eventLog->events.size(), std::size_t{1});
+        const annotations::LogEvent& lost = eventLog->events.front();
         QVERIFY(lost.time == 2s && lost.level == log::RecordedEvent::Level::Warning);
         QCOMPARE(lost.name, std::string("lost"));
-        QCOMPARE(happenings->marks.size(), std::size_t{2});
-        QVERIFY(*happenings->marks.front() == MarkerRecord(someMarker()));
+        QCOMPARE(eventLog->marks.size(), std::size_t{2});
+        QVERIFY(*eventLog->marks.front() == MarkerRecord(someMarker()));
         MarkerStore book;
-        for (const auto& mark : happenings->marks)
+        for (const auto& mark : eventLog->marks)
             book.apply(*mark, recording->counts().startUtc);
         QCOMPARE(nameOf(book, someMarker().id), std::string("Knot"));
         QVERIFY(book.markers().at(0).moment.time == 12'345'678'901ns);
@@ -201,14 +201,14 @@ private slots:
     void marksLieBesideAFileThatStaysAsItIs()
     {
         QTemporaryDir folder;
-        const annotations::MarkedFile file{recordingIn(folder)};
-        QVERIFY(annotations::readMarks(file).empty());
+        const annotations::MarkerFile file{recordingIn(folder)};
+        QVERIFY(annotations::readMarkers(file).empty());
         QVERIFY(!file.exists());
-        const auto place = annotations::appendMarks(file, {someMarker(), someNote()});
+        const auto place = annotations::appendMarkers(file, {someMarker(), someNote()});
         QVERIFY(place.ok());
         QVERIFY(place->file == file.beside() && place->reason.empty());
-        QVERIFY(annotations::appendMarks(file, {annotations::Removed{"note1", true}}).ok());
-        QCOMPARE(annotations::readMarks(file).size(), std::size_t{3});
+        QVERIFY(annotations::appendMarkers(file, {annotations::Removed{"note1", true}}).ok());
+        QCOMPARE(annotations::readMarkers(file).size(), std::size_t{3});
         QVERIFY(file.exists());
         QCOMPARE(test::readFile(QString::fromStdString(file.recording.string())),
                  QByteArray("pings"));
@@ -219,11 +219,11 @@ private slots:
     void linesThatNobodyKnowsYetStay()
     {
         QTemporaryDir folder;
-        const annotations::MarkedFile file{recordingIn(folder)};
+        const annotations::MarkerFile file{recordingIn(folder)};
         const QString beside = QString::fromStdString(file.beside().string());
         test::writeFile(beside, "{\"leadline_marks\":2}\n{\"record\":\"song\",\"id\":\"1\"}\ntorn");
-        QVERIFY(annotations::appendMarks(file, {someNote()}).ok());
-        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
+        QVERIFY(annotations::appendMarkers(file, {someNote()}).ok());
+        QCOMPARE(annotations::readMarkers(file).size(), std::size_t{1});
         QVERIFY(test::readFile(beside).startsWith(
             "{\"leadline_marks\":2}\n{\"record\":\"song\",\"id\":\"1\"}\ntorn\n{\"record\""));
     }
@@ -231,63 +231,64 @@ private slots:
     void whereTheFolderRefusesTheyAreKeptElsewhere()
     {
         QTemporaryDir folder;
-        const annotations::MarkedFile alone{recordingIn(folder)};
+        const annotations::MarkerFile alone{recordingIn(folder)};
         // Also root may not put a file in the place of a folder.
         QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
-        const auto refused = annotations::appendMarks(alone, {someNote()});
+        const auto refused = annotations::appendMarkers(alone, {someNote()});
         QVERIFY(!refused.ok());
         QCOMPARE(refused.error().sentence,
                  std::string("dive.bin.marks cannot be made: a folder stands in its place."));
 
-        const annotations::MarkedFile file{alone.recording, alone.recording.parent_path() / "kept"};
-        const auto place = annotations::appendMarks(file, {someNote()});
+        const annotations::MarkerFile file{alone.recording, alone.recording.parent_path() / "kept"};
+        const auto place = annotations::appendMarkers(file, {someNote()});
         QVERIFY(place.ok());
         QCOMPARE(place->reason, refused.error().sentence);
-        QVERIFY(place->file.parent_path() == file.otherFolder && file.exists());
-        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
+        QVERIFY(place->file.parent_path() == file.fallbackFolder && file.exists());
+        QCOMPARE(annotations::readMarkers(file).size(), std::size_t{1});
     }
 
     void whatACrashLeftBehindDoesNotHinder()
     {
         QTemporaryDir folder;
-        const annotations::MarkedFile file{recordingIn(folder)};
+        const annotations::MarkerFile file{recordingIn(folder)};
         test::writeFile(QString::fromStdString(file.beside().string()) + ".writing", "half a li");
-        QVERIFY(annotations::appendMarks(file, {someNote()}).ok());
-        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
+        QVERIFY(annotations::appendMarkers(file, {someNote()}).ok());
+        QCOMPARE(annotations::readMarkers(file).size(), std::size_t{1});
         QVERIFY(!QFile::exists(QString::fromStdString(file.beside().string()) + ".writing"));
     }
 
     void theLastWordCountsWhereverItWasKept()
     {
         QTemporaryDir folder;
-        const annotations::MarkedFile file{recordingIn(folder),
+        const annotations::MarkerFile file{recordingIn(folder),
                                            folder.filePath("kept").toStdString()};
-        QVERIFY(annotations::appendMarks(file, {someNote()}).ok());
+        QVERIFY(annotations::appendMarkers(file, {someNote()}).ok());
         QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
         const auto elsewhere =
-            annotations::appendMarks(file, {annotations::Removed{"note1", true}});
+            annotations::appendMarkers(file, {annotations::Removed{"note1", true}});
         QVERIFY(elsewhere.ok() && elsewhere->file == file.elsewhere());
         QVERIFY(bookOf(file).empty());
         QVERIFY(QDir(folder.path()).rmdir("dive.bin.marks.writing"));
-        const auto beside = annotations::appendMarks(file, {annotations::Removed{"note1", false}});
+        const auto beside =
+            annotations::appendMarkers(file, {annotations::Removed{"note1", false}});
         QVERIFY(beside.ok() && beside->file == file.beside());
         QCOMPARE(bookOf(file).notes().size(), std::size_t{1});
         // There is one place only.
         QVERIFY(!std::filesystem::exists(elsewhere->file));
-        QCOMPARE(annotations::readMarks(file).size(), std::size_t{3});
+        QCOMPARE(annotations::readMarkers(file).size(), std::size_t{3});
     }
 
     void ofTwoPlacesTheNewerOneCounts()
     {
         QTemporaryDir folder;
-        const annotations::MarkedFile file{recordingIn(folder),
+        const annotations::MarkerFile file{recordingIn(folder),
                                            folder.filePath("kept").toStdString()};
         QVERIFY(QDir(folder.path()).mkdir("kept"));
         test::writeFile(QString::fromStdString(file.elsewhere().string()),
-                        QByteArray::fromStdString(annotations::encodeMarks(
+                        QByteArray::fromStdString(annotations::encodeMarkers(
                             {someNote(), annotations::Renamed{"note1", "old"}}, "dive.bin")));
         test::writeFile(QString::fromStdString(file.beside().string()),
-                        QByteArray::fromStdString(annotations::encodeMarks(
+                        QByteArray::fromStdString(annotations::encodeMarkers(
                             {annotations::Renamed{"note1", "new"}}, "dive.bin")));
         const auto now = std::filesystem::last_write_time(file.beside());
         std::filesystem::last_write_time(file.elsewhere(), now - 1h);
@@ -295,7 +296,7 @@ private slots:
         std::filesystem::last_write_time(file.elsewhere(), now + 1h);
         QCOMPARE(bookOf(file).notes().at(0).text, std::string("old"));
         std::filesystem::last_write_time(file.elsewhere(), now - 1h);
-        QVERIFY(annotations::appendMarks(file, {annotations::Removed{"other", true}}).ok());
+        QVERIFY(annotations::appendMarkers(file, {annotations::Removed{"other", true}}).ok());
         QCOMPARE(bookOf(file).notes().at(0).text, std::string("new"));
         QVERIFY(!std::filesystem::exists(file.elsewhere()));
     }
@@ -308,45 +309,45 @@ private slots:
         if (std::filesystem::file_size(shortOne, failed) != 4096)
             QSKIP("There is no /sys here.");
         QTemporaryDir folder;
-        const annotations::MarkedFile alone{recordingIn(folder)};
+        const annotations::MarkerFile alone{recordingIn(folder)};
         std::filesystem::create_symlink(shortOne, alone.beside());
-        const auto refused = annotations::appendMarks(alone, {someNote()});
+        const auto refused = annotations::appendMarkers(alone, {someNote()});
         QVERIFY(!refused.ok());
         QVERIFY(refused.error().sentence.starts_with("dive.bin.marks cannot be read to its end"));
         QVERIFY(std::filesystem::is_symlink(alone.beside()));
-        const annotations::MarkedFile file{alone.recording, folder.filePath("kept").toStdString()};
-        QVERIFY(annotations::appendMarks(file, {someNote()}).ok());
+        const annotations::MarkerFile file{alone.recording, folder.filePath("kept").toStdString()};
+        QVERIFY(annotations::appendMarkers(file, {someNote()}).ok());
         QVERIFY(std::filesystem::is_symlink(alone.beside()));
-        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
+        QCOMPARE(annotations::readMarkers(file).size(), std::size_t{1});
     }
 
     void theyAreFoundWhenTheRecordingWasRepaired()
     {
         QTemporaryDir folder;
-        const annotations::MarkedFile file{recordingIn(folder),
+        const annotations::MarkerFile file{recordingIn(folder),
                                            folder.filePath("kept").toStdString()};
         const QString recording = folder.filePath("dive.bin");
         test::writeFile(recording, QByteArray(5000, 'p'));
         // Kept by an earlier version, for a file of that size.
         QVERIFY(QDir(folder.path()).mkdir("kept"));
         const QString before = folder.filePath("kept/dive.bin-5000.marks");
-        test::writeFile(
-            before, QByteArray::fromStdString(annotations::encodeMarks({someNote()}, "dive.bin")));
-        QCOMPARE(annotations::readMarks(file).size(), std::size_t{1});
+        test::writeFile(before, QByteArray::fromStdString(
+                                    annotations::encodeMarkers({someNote()}, "dive.bin")));
+        QCOMPARE(annotations::readMarkers(file).size(), std::size_t{1});
         QVERIFY(file.exists());
         QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
-        QVERIFY(annotations::appendMarks(file, {annotations::Renamed{"note1", "Surfaced"}}).ok());
+        QVERIFY(annotations::appendMarkers(file, {annotations::Renamed{"note1", "Surfaced"}}).ok());
         QVERIFY(!QFile::exists(before));
         test::writeFile(recording, QByteArray(6000, 'p'));
         QCOMPARE(bookOf(file).notes().at(0).text, std::string("Surfaced"));
         test::writeFile(recording, QByteArray(6000, 'q'));
-        QVERIFY(annotations::readMarks(file).empty());
+        QVERIFY(annotations::readMarkers(file).empty());
     }
 
     void twoWhoMarkAtOnceLoseNothing()
     {
         QTemporaryDir folder;
-        const annotations::MarkedFile file{recordingIn(folder)};
+        const annotations::MarkerFile file{recordingIn(folder)};
         constexpr int rounds = 40;
         std::barrier together(2);
         std::atomic<int> kept = 0;
@@ -355,7 +356,7 @@ private slots:
                 together.arrive_and_wait();
                 annotations::UserNote note = someNote();
                 note.id = who + std::to_string(i);
-                kept += annotations::appendMarks(file, {note}).ok() ? 1 : 0;
+                kept += annotations::appendMarkers(file, {note}).ok() ? 1 : 0;
             }
         };
         std::thread other(mark, "b");
@@ -369,18 +370,18 @@ private slots:
 
     void everyMarkHasANameOfItsOwn()
     {
-        const annotations::MarkId id = annotations::newMarkId();
+        const annotations::MarkerId id = annotations::newMarkerId();
         QCOMPARE(id.size(), std::size_t{16});
-        QVERIFY(id != annotations::newMarkId());
+        QVERIFY(id != annotations::newMarkerId());
     }
 
 private:
     using Bytes = test::Bytes;
 
-    static MarkerStore bookOf(const annotations::MarkedFile& file)
+    static MarkerStore bookOf(const annotations::MarkerFile& file)
     {
         MarkerStore book;
-        for (const MarkerRecord& record : annotations::readMarks(file))
+        for (const MarkerRecord& record : annotations::readMarkers(file))
             book.apply(record);
         return book;
     }

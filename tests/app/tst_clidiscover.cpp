@@ -97,7 +97,7 @@ private slots:
         QCOMPARE(at(ported, "udp://127.0.0.77:9090")["device"].toString(), QString("ping1d"));
         const CliRun nobody = discover({"--json", "--for", "1", "127.0.0.78"});
         QVERIFY2(nobody.status == 1, nobody.reported());
-        QVERIFY2(nobody.saidOneLineWith("127.0.0.78:9092"), nobody.reported());
+        QVERIFY2(nobody.printedOneLineWith("127.0.0.78:9092"), nobody.reported());
     }
 
     void aNamedLinkThatDoesNotAnswerIsAFailureWithItsReason()
@@ -106,7 +106,7 @@ private slots:
         const CliRun run =
             discover({"--json", "--for", "1", bridged.url(), "serial:/dev/ttyNoSuchPort"});
         QVERIFY2(run.status == 1, run.reported());
-        QVERIFY2(run.saidOneLineWith("serial:/dev/ttyNoSuchPort: ttyNoSuchPort is not there."),
+        QVERIFY2(run.printedOneLineWith("serial:/dev/ttyNoSuchPort: ttyNoSuchPort is not there."),
                  run.reported());
         QCOMPARE(at(run, bridged.url())["device"].toString(), QString("ping1d"));
     }
@@ -117,7 +117,7 @@ private slots:
         const QString url = bridged.url() + "?device=ping360";
         const CliRun run = discover({"--json", "--for", "1", url});
         QVERIFY2(run.status == 1, run.reported());
-        QVERIFY2(run.saidOneLineWith("This is a Ping1D, not a Ping360."), run.reported());
+        QVERIFY2(run.printedOneLineWith("This is a Ping1D, not a Ping360."), run.reported());
         QCOMPARE(at(run, url)["device"].toString(), QString("ping1d"));
     }
 
@@ -131,7 +131,7 @@ private slots:
         const CliRun run = discover({"--json", "--for", "1", sounder.url()});
         holder.kill();
         holder.waitForFinished();
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("holds the port"), run.reported());
+        QVERIFY2(run.status == 1 && run.printedOneLineWith("holds the port"), run.reported());
     }
 
     void anInterruptionEndsItWithWhatWasFound_data()
@@ -170,7 +170,8 @@ private slots:
     {
         QFETCH(QStringList, arguments);
         const CliRun run = discover(arguments);
-        QVERIFY2(run.status == 2 && run.saidOneLineWith({}) && run.out.isEmpty(), run.reported());
+        QVERIFY2(run.status == 2 && run.printedOneLineWith({}) && run.out.isEmpty(),
+                 run.reported());
     }
 
     void helpNamesEveryOptionOfTheContract()

@@ -141,7 +141,7 @@ private slots:
         const CliRun none = cli({"export", m_folder.filePath("two.svlog"), "--to", "csv",
                                  "--stream", "ping360-2", "-o", "-"});
         QCOMPARE(none.status, 1);
-        QVERIFY2(none.saidOneLineWith("ping1d, ping360"), none.reported());
+        QVERIFY2(none.printedOneLineWith("ping1d, ping360"), none.reported());
         QCOMPARE(none.out, QByteArray());
     }
 

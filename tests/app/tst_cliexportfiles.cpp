@@ -127,7 +127,7 @@ private slots:
         const CliRun said =
             cli(QStringList{"export", path("dive.bin"), "-o", path("none")} + options);
         QCOMPARE(said.status, 2);
-        QVERIFY2(said.saidOneLineWith(word), said.reported());
+        QVERIFY2(said.printedOneLineWith(word), said.reported());
         QVERIFY(!QFile::exists(path("none")));
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests what an export leaves behind when its process is killed, and who may write to the file
 // meanwhile.
+#include "support/BlockedRun.h"
 #include "support/CliRun.h"
-#include "support/HeldRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
@@ -59,7 +59,7 @@ private slots:
         const QStringList half = leftovers();
         const CliRun second = test::runCli(cli, shortly(format));
         QCOMPARE(second.status, 1);
-        QVERIFY2(second.saidOneLineWith(QString("another export (process %1)").arg(id)),
+        QVERIFY2(second.printedOneLineWith(QString("another export (process %1)").arg(id)),
                  second.reported());
         QCOMPARE(leftovers(), half);
         // Fonts, and a platform for them, are there where words are drawn, and not elsewhere.

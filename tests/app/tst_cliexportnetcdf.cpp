@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/BlockedRun.h"
 #include "support/CliRun.h"
-#include "support/HeldRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/Sanitized.h"
 #include "support/SonarFrames.h"
@@ -85,11 +85,11 @@ private slots:
         QStringList toOutput = arguments();
         toOutput.last() = "-";
         const CliRun stream = test::runCli(cli, toOutput);
-        QVERIFY2(stream.status == 1 && stream.saidOneLineWith("standard output"),
+        QVERIFY2(stream.status == 1 && stream.printedOneLineWith("standard output"),
                  stream.reported());
         test::writeFile(m_folder->filePath("out/dive.nc"), "precious");
         const CliRun there = test::runCli(cli, arguments());
-        QVERIFY2(there.status == 1 && there.saidOneLineWith("--force"), there.reported());
+        QVERIFY2(there.status == 1 && there.printedOneLineWith("--force"), there.reported());
         QCOMPARE(test::readFile(m_folder->filePath("out/dive.nc")), QByteArray("precious"));
         const CliRun forced = test::runCli(cli, arguments() + QStringList{"--force"});
         QVERIFY2(forced.status == 0, forced.reported());

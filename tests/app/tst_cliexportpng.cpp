@@ -154,7 +154,7 @@ private slots:
         test::writeFile(path("log.bin"), sounding(10));
         const auto fails = [&](const QStringList& options, const QString& word) {
             const CliRun run = exported(options);
-            return run.status != 0 && run.saidOneLineWith(word);
+            return run.status != 0 && run.printedOneLineWith(word);
         };
         QVERIFY(fails({"--palette", "nosuch"}, "nosuch"));
         QVERIFY(fails({"--size", "12"}, "WxH"));

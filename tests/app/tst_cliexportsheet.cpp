@@ -6,7 +6,7 @@
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
-#include "support/SomeMarks.h"
+#include "support/SampleMarkers.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
@@ -33,7 +33,7 @@ private slots:
                                                    .samples = test::someSamples(60, unsigned(i))}
                                         .frame());
         test::writeFile(path("dive.bin"), bytesOf(writer.bytes()));
-        QVERIFY(annotations::keepSheetBeside(path("dive.bin").toStdString(), m_sheet));
+        QVERIFY(annotations::writeSidecarSheet(path("dive.bin").toStdString(), m_sheet));
     }
 
     void theSheetLiesBesideWhatHasNoPlaceForIt_data()
@@ -62,8 +62,8 @@ private slots:
         // As on a stick that may only be read, with a folder in its place.
         QVERIFY(QFile::remove(path("dive.bin.sheet.txt")));
         QVERIFY(QDir().mkdir(path("dive.bin.sheet.txt")));
-        const auto kept = annotations::keepSheetBeside(path("dive.bin").toStdString(), m_sheet,
-                                                       path("data/leadline/notes").toStdString());
+        const auto kept = annotations::writeSidecarSheet(path("dive.bin").toStdString(), m_sheet,
+                                                         path("data/leadline/notes").toStdString());
         QVERIFY(kept && !kept->sentence.empty());
         const CliRun done =
             test::runCli(cli, {"export", path("dive.bin"), "--to", "csv", "-o", path("out")},
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(QFile::remove(path("out.csv")));
         const CliRun none = exported("dive.mcap", "markers-csv", "out.csv", {"--stream", "ping1d"});
         QCOMPARE(none.status, 1);
-        QVERIFY2(none.saidOneLineWith("There is no stream ping1d"), none.reported());
+        QVERIFY2(none.printedOneLineWith("There is no stream ping1d"), none.reported());
     }
 
     void whatIsLeftOutIsSaidOnceItIsWritten()
@@ -96,11 +96,11 @@ private slots:
         markedDive();
         const CliRun done = exported("dive.mcap", "markers-gpx", "out.gpx");
         QCOMPARE(done.status, 0);
-        QVERIFY2(done.saidOneLineWith("1 without a position left out"), done.reported());
+        QVERIFY2(done.printedOneLineWith("1 without a position left out"), done.reported());
         // Nothing was written: nothing was left out.
         const CliRun refused = exported("dive.mcap", "markers-gpx", "out.gpx");
         QCOMPARE(refused.status, 1);
-        QVERIFY2(refused.saidOneLineWith("exists already"), refused.reported());
+        QVERIFY2(refused.printedOneLineWith("exists already"), refused.reported());
     }
 
     void aSheetThatIsInTheRecordingIsNotPutBesideItsCopy()
@@ -121,10 +121,10 @@ private slots:
     void anotherSheetIsNotWrittenOver()
     {
         const annotations::DiveSheet other{.job = "another"};
-        QVERIFY(annotations::keepSheetBeside(path("out").toStdString(), other));
+        QVERIFY(annotations::writeSidecarSheet(path("out").toStdString(), other));
         const CliRun done = exported("dive.bin", "csv", "out");
         QCOMPARE(done.status, 0);
-        QVERIFY2(done.saidOneLineWith("another one lies there"), done.reported());
+        QVERIFY2(done.printedOneLineWith("another one lies there"), done.reported());
         QVERIFY(beside("out") == other);
         QCOMPARE(exported("dive.bin", "csv", "out", {"--force"}).status, 0);
         QVERIFY(beside("out") == m_sheet);
@@ -151,7 +151,7 @@ private slots:
             test::writeFile(path("dive.mcap"), bytesOf(file.finished()));
             const CliRun done = exported("dive.mcap", "tlog", "dive.tlog", {"--force"});
             QCOMPARE(done.status, 0);
-            QVERIFY2(simulated ? done.saidOneLineWith("simulated") : done.error.isEmpty(),
+            QVERIFY2(simulated ? done.printedOneLineWith("simulated") : done.error.isEmpty(),
                      done.reported());
         }
     }
@@ -169,8 +169,8 @@ private:
         test::writeFile(path("dive.mcap"), bytesOf(file.finished()));
         annotations::Marker nowhere = test::someMarker(4);
         nowhere.position.reset();
-        QVERIFY(annotations::appendMarks({.recording = path("dive.mcap").toStdString()},
-                                         {test::someMarker(3), nowhere}));
+        QVERIFY(annotations::appendMarkers({.recording = path("dive.mcap").toStdString()},
+                                           {test::someMarker(3), nowhere}));
     }
 
     static constexpr const char* cli = LEADLINE_BIN_DIR "/leadline-cli";
@@ -184,7 +184,7 @@ private:
     }
     [[nodiscard]] std::optional<annotations::DiveSheet> beside(const QString& name) const
     {
-        const auto sheet = annotations::sheetBeside(path(name).toStdString());
+        const auto sheet = annotations::readSidecarSheet(path(name).toStdString());
         return sheet ? *sheet : std::nullopt;
     }
 

@@ -87,7 +87,7 @@ private slots:
     {
         const CliRun none = video();
         QCOMPARE(none.status, 1);
-        QVERIFY2(none.saidOneLineWith("install ffmpeg"), none.reported());
+        QVERIFY2(none.printedOneLineWith("install ffmpeg"), none.reported());
         nothingIsLeft();
     }
 
@@ -96,7 +96,7 @@ private slots:
         encoder("cat > /dev/null\necho 'no such codec' >&2\nexit 3");
         const CliRun failed = video();
         QCOMPARE(failed.status, 1);
-        QVERIFY2(failed.saidOneLineWith("no such codec"), failed.reported());
+        QVERIFY2(failed.printedOneLineWith("no such codec"), failed.reported());
         nothingIsLeft();
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/Codec.h"
 #include "ping/Ping360.h"
+#include "support/BlockedRun.h"
 #include "support/CliRun.h"
-#include "support/HeldRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/TestMain.h"
 

@@ -103,7 +103,7 @@ private slots:
         const CliRun run = latency({"sim:vehicle", "--target", "9/9", "--count", "2", "--interval",
                                     "0.1", "--timeout", "0.2"});
         QCOMPARE(run.status, 1);
-        QVERIFY2(run.saidOneLineWith("nobody replied"), run.reported());
+        QVERIFY2(run.printedOneLineWith("nobody replied"), run.reported());
         QVERIFY2(run.out.startsWith("2 sent, 0 replies, 2 lost"), run.reported());
     }
 
@@ -178,7 +178,8 @@ private slots:
     {
         QFETCH(QStringList, arguments);
         const CliRun run = latency(arguments);
-        QVERIFY2(run.status == 2 && run.saidOneLineWith("") && run.out.isEmpty(), run.reported());
+        QVERIFY2(run.status == 2 && run.printedOneLineWith("") && run.out.isEmpty(),
+                 run.reported());
     }
 };
 

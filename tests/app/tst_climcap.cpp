@@ -159,7 +159,7 @@ private slots:
             const QString out = path("out.") + format;
             const CliRun run = cli({"export", path("a.mcap"), "--to", format, "-o", out});
             QVERIFY2(run.status == 0, run.reported());
-            QVERIFY2(run.saidOneLineWith("The recording is damaged"), run.reported());
+            QVERIFY2(run.printedOneLineWith("The recording is damaged"), run.reported());
         }
         // A copy in MCAP is sound, and goes on saying what is missing.
         const auto copy =
@@ -342,7 +342,7 @@ private slots:
             QVERIFY(info["start_utc"].isNull());
             QCOMPARE(rowsOf("begun.mcap", nullptr).size(), 1);
             const CliRun run = cli({"render", path("begun.mcap"), "--view", "polar", "-o", "-"});
-            QVERIFY2(run.status == 1 && run.saidOneLineWith("no pings"), run.reported());
+            QVERIFY2(run.status == 1 && run.printedOneLineWith("no pings"), run.reported());
         }
     }
 

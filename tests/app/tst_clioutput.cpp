@@ -55,7 +55,7 @@ private slots:
         const QStringList before = QDir(m_folder->path()).entryList();
         const CliRun run = cli(command);
         QVERIFY2(run.status == 1, run.reported());
-        QVERIFY2(run.saidOneLineWith(name), run.reported());
+        QVERIFY2(run.printedOneLineWith(name), run.reported());
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(QDir(m_folder->path()).entryList(), before);
     }
@@ -98,7 +98,7 @@ private slots:
         command.replaceInStrings("OUT", path("out"));
         CliRun run = cli(command);
         QVERIFY2(run.status == 1, run.reported());
-        QVERIFY2(run.saidOneLineWith("out"), run.reported());
+        QVERIFY2(run.printedOneLineWith("out"), run.reported());
         QCOMPARE(test::readFile(path("out")), QByteArray("precious"));
         run = cli(command + QStringList{"--force"});
         QVERIFY2(run.status == 0, run.reported());
@@ -117,7 +117,7 @@ private slots:
             thisOne.replaceInStrings("OUT", out);
             const CliRun run = cli(thisOne);
             QVERIFY2(run.status == 1, run.reported());
-            QVERIFY2(run.saidOneLineWith("recording"), run.reported());
+            QVERIFY2(run.printedOneLineWith("recording"), run.reported());
             QCOMPARE(test::readFile(m_file), recording());
         }
     }
@@ -132,7 +132,7 @@ private slots:
             thisOne.replaceInStrings("OUT", out);
             const CliRun run = cli(thisOne);
             QVERIFY2(run.status == 1, run.reported());
-            QVERIFY2(run.saidOneLineWith(out), run.reported());
+            QVERIFY2(run.printedOneLineWith(out), run.reported());
         };
         fails(path("no-such-folder/out"));
         fails(m_folder->path());
@@ -154,7 +154,7 @@ private slots:
               QStringList{"render", m_file, "--view", "waterfall", "--stream", "ping1d"}}) {
             const CliRun run = cli(command + QStringList{"-o", path("out")});
             QVERIFY2(run.status == 1, run.reported());
-            QVERIFY2(run.saidOneLineWith("ping1d"), run.reported());
+            QVERIFY2(run.printedOneLineWith("ping1d"), run.reported());
             QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"good.bin"});
         }
     }

@@ -35,7 +35,7 @@ private slots:
         if (!drawable) {
             const auto run = rendered(path, {"--view", view});
             QCOMPARE(run.status, 1);
-            QVERIFY2(run.saidOneLineWith(QFileInfo(path).fileName()), run.reported());
+            QVERIFY2(run.printedOneLineWith(QFileInfo(path).fileName()), run.reported());
             return;
         }
         compare(path, view, log, {}, QSize(800, 800));

@@ -3,7 +3,7 @@
 #include "annotations/MarkerFile.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
-#include "support/SomeMarks.h"
+#include "support/SampleMarkers.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"
@@ -161,7 +161,7 @@ private slots:
         test::writeFile(log, dive(false));
         const CliRun refused = run({"report", log, "-o", out()});
         QCOMPARE(refused.status, 1);
-        QVERIFY2(refused.saidOneLineWith("exists already"), refused.reported());
+        QVERIFY2(refused.printedOneLineWith("exists already"), refused.reported());
         QCOMPARE(test::readFile(out()), QByteArray("mine"));
         QCOMPARE(run({"report", log, "-o", out(), "--force"}).status, 0);
         QVERIFY(test::readFile(out()).startsWith("%PDF-"));
@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(run({"report", "a.mcap", "-o", "b.pdf", "--from", "x"}).status, 2);
         const CliRun none = run({"report", "missing.mcap", "-o", out()});
         QCOMPARE(none.status, 1);
-        QVERIFY(none.saidOneLineWith("missing.mcap"));
+        QVERIFY(none.printedOneLineWith("missing.mcap"));
         QVERIFY(!QFile::exists(out()));
     }
 
@@ -197,7 +197,7 @@ private:
         // At a time of the recording, not at one of the day.
         annotations::Marker marker = test::someMarker();
         marker.moment.utc.reset();
-        if (marked && !annotations::appendMarks({.recording = path.toStdString()}, {marker}))
+        if (marked && !annotations::appendMarkers({.recording = path.toStdString()}, {marker}))
             qFatal("Nothing could be marked.");
         const CliRun done = run(QStringList{"report", path, "-o", out()} + options);
         if (done.status != 0)

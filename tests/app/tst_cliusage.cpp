@@ -81,7 +81,7 @@ private slots:
         arguments.replaceInStrings(QRegularExpression("^OUT$"), out);
         const CliRun run = cli(arguments);
         QVERIFY2(run.status == 2, run.reported());
-        QVERIFY2(run.saidOneLineWith({}), run.reported());
+        QVERIFY2(run.printedOneLineWith({}), run.reported());
         QCOMPARE(run.out, QByteArray());
         QVERIFY(!QFile::exists(out));
     }

@@ -149,13 +149,13 @@ private slots:
         const auto recording = dive.recording();
         const annotations::UserNote note{
             .id = "00000000000000b1", .moment = {.time = 1900s}, .text = "The net is torn"};
-        QVERIFY(annotations::appendMarks({.recording = file()}, {note}));
+        QVERIFY(annotations::appendMarkers({.recording = file()}, {note}));
         const DiveReport report = gatheredOf(*recording);
         const auto says = [&](const QString& words) {
-            return std::ranges::count(report.events, words, &DiveReport::Event::words);
+            return std::ranges::count(report.events, words, &DiveReport::Event::text);
         };
         QCOMPARE(report.events.size(), app::ReportEvents::most + 1);
-        QCOMPARE(report.events.back().words, QString("The net is torn"));
+        QCOMPARE(report.events.back().text, QString("The net is torn"));
         QCOMPARE(report.eventsLeftOut, 2000 - app::ReportEvents::most);
         QCOMPARE(says("Battery low 0"), 1);
     }
@@ -164,7 +164,7 @@ private slots:
     {
         DiveReport report;
         app::ReportEvents events(report);
-        for (std::size_t i = 0; i < app::ReportEvents::mostKept + 5; ++i) {
+        for (std::size_t i = 0; i < app::ReportEvents::maximumStored + 5; ++i) {
             events.add(log::Time(i), "a", "chat");
             events.addSettings(log::Time(i), "a", "range 5 m");
         }
@@ -177,10 +177,9 @@ private slots:
         events.finish();
         QCOMPARE(report.events.size(), app::ReportEvents::most + 2);
         QCOMPARE(report.eventsLeftOut,
-                 2 * (app::ReportEvents::mostKept + 5) - app::ReportEvents::most);
+                 2 * (app::ReportEvents::maximumStored + 5) - app::ReportEvents::most);
         QCOMPARE(
-            std::ranges::count(report.events, QString("Bottom near"), &DiveReport::Event::words),
-            1);
+            std::ranges::count(report.events, QString("Bottom near"), &DiveReport::Event::text), 1);
     }
 
     void rangesOfRingsTouchNeitherEachOtherNorTheCentre()
@@ -191,13 +190,13 @@ private slots:
             for (double edge = 0.5; edge < 150; edge *= 1.03) {
                 const auto rings = app::ringLabels(edge, radius, widthOf);
                 QVERIFY(rings.size() >= 4);
-                QVERIFY(rings.back().words.endsWith(QStringLiteral(" m")));
+                QVERIFY(rings.back().text.endsWith(QStringLiteral(" m")));
                 double free = 0;
                 for (const app::RingLabel& ring : rings) {
-                    if (ring.words.isEmpty())
+                    if (ring.text.isEmpty())
                         continue;
                     QVERIFY(ring.left > free);
-                    free = ring.left + widthOf(ring.words);
+                    free = ring.left + widthOf(ring.text);
                     QVERIFY(free < ring.radius);
                 }
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "HouseRules.h"
+#include "SourceRules.h"
 
 #include <QRegularExpression>
 

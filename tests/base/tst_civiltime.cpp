@@ -28,9 +28,9 @@ private slots:
 
     void playTimeCountsHoursAndStopsAtZero()
     {
-        QCOMPARE(base::playTime(std::chrono::milliseconds(1'899'999)), std::string("00:31:39"));
-        QCOMPARE(base::playTime(std::chrono::hours(101)), std::string("101:00:00"));
-        QCOMPARE(base::playTime(std::chrono::seconds(-5)), std::string("00:00:00"));
+        QCOMPARE(base::durationText(std::chrono::milliseconds(1'899'999)), std::string("00:31:39"));
+        QCOMPARE(base::durationText(std::chrono::hours(101)), std::string("101:00:00"));
+        QCOMPARE(base::durationText(std::chrono::seconds(-5)), std::string("00:00:00"));
     }
 
     void digitsMayBeOfAnyScript()

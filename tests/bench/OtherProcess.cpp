@@ -2,7 +2,7 @@
 #include "OtherProcess.h"
 
 #include "EmptyWindow.h"
-#include "MadeRecording.h"
+#include "SyntheticRecording.h"
 #include "WindowRun.h"
 #include "engine/DataFolder.h"
 #include "library/Recordings.h"
@@ -159,7 +159,7 @@ int runRecordingsPage()
     const QTemporaryDir folder;
     app::setDataFolder(folder.filePath(QStringLiteral("data")));
     const QDir logs(folder.filePath(QStringLiteral("logs")));
-    const MadeRecording made(4, Sonars::Both);
+    const SyntheticRecording made(4, Sonars::Both);
     const int count = onlyTheRows() ? 200 : 10'000;
     bool copied = logs.mkpath(QStringLiteral("."));
     for (int i = 0; i < count && copied; ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares exports of a recording of a quarter of a gigabyte with copying the same file, as cp does
 // it.
-#include "MadeRecording.h"
+#include "SyntheticRecording.h"
 #include "Table.h"
 
 #include "export/AtomicOutput.h"
@@ -26,9 +26,9 @@ namespace fs = std::filesystem;
 
 constexpr std::uint64_t pings = bench::pingsOfTenHours / 4;
 
-const bench::MadeRecording& oldLog()
+const bench::SyntheticRecording& oldLog()
 {
-    static const bench::MadeRecording made(pings, bench::Sonars::Ping360);
+    static const bench::SyntheticRecording made(pings, bench::Sonars::Ping360);
     return made;
 }
 

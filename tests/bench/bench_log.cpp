@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares indexing frames with copying them. Measures seeking in a log of ten hours, and opening a
 // recording of one gigabyte: the time to the first picture, and the memory.
-#include "MadeRecording.h"
+#include "SyntheticRecording.h"
 #include "Table.h"
 
 #include "echo/BearingIndex.h"
@@ -30,8 +30,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-using bench::MadeRecording;
 using bench::pingBytes;
+using bench::SyntheticRecording;
 
 /// A stream of pings and the frames' places in it.
 const std::vector<std::byte>& stream()
@@ -74,9 +74,9 @@ void indexing(benchmark::State& state)
 }
 
 /// The gigabyte of these promises.
-const MadeRecording& tenHours()
+const SyntheticRecording& tenHours()
 {
-    static const MadeRecording made(bench::pingsOfTenHours, bench::Sonars::Ping360);
+    static const SyntheticRecording made(bench::pingsOfTenHours, bench::Sonars::Ping360);
     return made;
 }
 

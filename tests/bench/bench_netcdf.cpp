@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Compares writing a recording as netCDF with copying it.
-#include "MadeRecording.h"
+#include "SyntheticRecording.h"
 #include "Table.h"
 #include "export/NetcdfExport.h"
 
@@ -20,9 +20,9 @@ using namespace leadline;
 /// 37 MB of noise, which packs worst.
 constexpr std::uint64_t pings = 30'000;
 
-const bench::MadeRecording& made()
+const bench::SyntheticRecording& made()
 {
-    static const bench::MadeRecording recording(pings, bench::Sonars::Ping360);
+    static const bench::SyntheticRecording recording(pings, bench::Sonars::Ping360);
     return recording;
 }
 

@@ -3,8 +3,8 @@
 // controls, which is what Qt Quick itself costs. Also measures opening and drawing a recording of
 // one hour.
 #include "EmptyWindow.h"
-#include "MadeRecording.h"
 #include "OtherProcess.h"
+#include "SyntheticRecording.h"
 #include "Table.h"
 #include "WindowRun.h"
 
@@ -71,8 +71,8 @@ const bench::OtherProcess& hourOfDiving()
 double openedS()
 {
     constexpr std::uint64_t pingsOfAnHour = 3600ULL * 20;
-    static const bench::MadeRecording made(bench::onlyTheRows() ? 2000 : pingsOfAnHour,
-                                           bench::Sonars::Both);
+    static const bench::SyntheticRecording made(bench::onlyTheRows() ? 2000 : pingsOfAnHour,
+                                                bench::Sonars::Both);
     double best = 0;
     for (int i = 0; i < rounds(); ++i) {
         test::WindowRun run;

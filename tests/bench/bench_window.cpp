@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures what a frame costs the window's thread while the user scrubs.
 #include "EmptyWindow.h"
-#include "MadeRecording.h"
+#include "SyntheticRecording.h"
 #include "Table.h"
 #include "WindowRun.h"
 
@@ -119,9 +119,9 @@ Work scrub(test::WindowRun& run)
     return work;
 }
 
-const bench::MadeRecording& tenHours()
+const bench::SyntheticRecording& tenHours()
 {
-    static const bench::MadeRecording made(bench::pingsOfTenHours, bench::Sonars::Both);
+    static const bench::SyntheticRecording made(bench::pingsOfTenHours, bench::Sonars::Both);
     return made;
 }
 

@@ -194,7 +194,7 @@ struct DriverBench {
           link(*link::LinkUrl::parse(setup.url), clock, std::unique_ptr<Bridge>(bridge)),
           driver(queue, clock, setup.driver)
     {
-        QObject::connect(&driver, &device::SonarDriver::happened, &driver,
+        QObject::connect(&driver, &device::SonarDriver::eventOccurred, &driver,
                          [this](const device::DriverEvent& event) { events.push_back(event); });
         QObject::connect(&frames, &device::FrameLink::received, &frames,
                          [this](const ping::Frame& frame) { heard.push_back(frame.messageId); });

@@ -66,14 +66,14 @@ private slots:
             if (each.text.starts_with("SetSS1IP"))
                 QVERIFY(each.to == (Ipv4{{192, 168, 2, 9}}));
         QCOMPARE(bench.ended, 1);
-        QVERIFY(!bench.change.isUnderWay());
+        QVERIFY(!bench.change.isRunning());
     }
 
     void byDhcpItAnswersLater()
     {
         AddressChangeBench bench;
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 2, 9}});
-        sonar.simulated->receive(device::addressOrder({{192, 168, 2, 30}}), 0);
+        sonar.simulated->receive(device::addressChangeRequest({{192, 168, 2, 30}}), 0);
         bench.set(sonar.mac(), std::nullopt);
         QVERIFY2(bench.done(), bench.why());
         QVERIFY((*bench.result)->address == (Ipv4{{192, 168, 2, 9}}));
@@ -123,9 +123,9 @@ private slots:
     {
         const std::vector<link::Ipv4Network> wide{
             {"eth0", {{10, 0, 0, 1}}, {{255, 255, 0, 0}}, {{10, 0, 255, 255}}}};
-        QVERIFY(device::mayBeGiven({{10, 0, 3, 255}}, wide).ok());
-        QVERIFY(!device::mayBeGiven({{10, 0, 255, 255}}, wide).ok());
-        QVERIFY(!device::mayBeGiven({{10, 0, 0, 0}}, wide).ok());
+        QVERIFY(device::checkAssignable({{10, 0, 3, 255}}, wide).ok());
+        QVERIFY(!device::checkAssignable({{10, 0, 255, 255}}, wide).ok());
+        QVERIFY(!device::checkAssignable({{10, 0, 0, 0}}, wide).ok());
     }
 
     void twoSonarsNeverGetOneAddress()

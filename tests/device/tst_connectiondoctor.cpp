@@ -14,7 +14,7 @@ using namespace leadline;
 using namespace std::chrono_literals;
 using device::ConnectionDoctor;
 using device::Diagnosis;
-using device::Trouble;
+using device::Problem;
 
 namespace {
 
@@ -65,7 +65,7 @@ private slots:
         }
         bench.check(url);
         QTRY_VERIFY_WITH_TIMEOUT(bench.found.has_value(), 20'000);
-        QVERIFY2(bench.found->trouble == Trouble::None, bench.found->sentence().c_str());
+        QVERIFY2(bench.found->problem == Problem::None, bench.found->sentence().c_str());
         QVERIFY(bench.found->title.starts_with("Ping360 answers"));
         QVERIFY(!bench.doctor.isChecking());
     }
@@ -76,7 +76,7 @@ private slots:
         bench.check("serial:/dev/ttyNoSuchPort");
         QVERIFY(!bench.found);
         QTRY_VERIFY(bench.found.has_value());
-        QCOMPARE(bench.found->trouble, Trouble::NotThere);
+        QCOMPARE(bench.found->problem, Problem::NotFound);
         QCOMPARE(bench.found->title, std::string("ttyNoSuchPort is not there"));
     }
 
@@ -87,7 +87,7 @@ private slots:
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.check("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
         QTRY_VERIFY(bench.found.has_value());
-        QCOMPARE(bench.found->trouble, Trouble::AnotherDevice);
+        QCOMPARE(bench.found->problem, Problem::AnotherDevice);
     }
 
     void aSilentEndpointIsSaid()
@@ -98,13 +98,13 @@ private slots:
         ConnectionDoctorBench bench;
         bench.check(url);
         QTRY_VERIFY(bench.found.has_value());
-        QCOMPARE(bench.found->trouble, Trouble::NoAnswer);
+        QCOMPARE(bench.found->problem, Problem::NoAnswer);
 #if defined(__linux__)
         silent.close();
         bench.found.reset();
         bench.check(url);
         QTRY_VERIFY(bench.found.has_value());
-        QCOMPARE(bench.found->trouble, Trouble::PortClosed);
+        QCOMPARE(bench.found->problem, Problem::PortClosed);
 #endif
     }
 
@@ -114,7 +114,7 @@ private slots:
         bench.check("sim:vehicle");
         QVERIFY(!bench.found);
         QTRY_VERIFY(bench.found.has_value());
-        QCOMPARE(bench.found->trouble, Trouble::CannotOpen);
+        QCOMPARE(bench.found->problem, Problem::CannotOpen);
     }
 
     void anotherCheckForgetsTheOneBefore()

@@ -11,7 +11,7 @@ using device::Check;
 using device::diagnose;
 using device::Diagnosis;
 using device::Evidence;
-using device::Trouble;
+using device::Problem;
 
 namespace {
 
@@ -111,7 +111,7 @@ private slots:
         const Evidence evidence = serial(port);
         QVERIFY(!device::mayProbe(evidence.url, port));
         const Diagnosis found = diagnose(evidence);
-        QCOMPARE(found.trouble, Trouble::NoPermission);
+        QCOMPARE(found.problem, Problem::NoPermission);
         QCOMPARE(found.title, std::string("This user may not open ttyUSB0"));
         QCOMPARE(found.text, std::string("The port belongs to group dialout. User pilot is not in "
                                          "it. Add the user once, then log in again."));
@@ -138,7 +138,7 @@ private slots:
         link::PortFacts port = goodPort();
         port.permission = {.exists = true, .mayOpen = false, .group = "root", .user = "pilot"};
         const Diagnosis found = diagnose(serial(port));
-        QCOMPARE(found.trouble, Trouble::NoPermission);
+        QCOMPARE(found.problem, Problem::NoPermission);
         QVERIFY(found.command.empty());
         QVERIFY(found.commandForNow.starts_with("sudo setfacl"));
         QVERIFY(found.text.find("Add the user") == std::string::npos);
@@ -160,7 +160,7 @@ private slots:
         const Evidence evidence = serial(port);
         QVERIFY(!device::mayProbe(evidence.url, port));
         const Diagnosis found = diagnose(evidence);
-        QCOMPARE(found.trouble, Trouble::PortHeld);
+        QCOMPARE(found.problem, Problem::PortInUse);
         QCOMPARE(found.title, std::string("Another program uses ttyUSB0"));
         QCOMPARE(found.text, std::string("ping-viewer (process 4121) holds the port. Close it, "
                                          "Leadline connects by itself."));
@@ -175,7 +175,7 @@ private slots:
         closed.reason = "Another program uses ttyUSB0.";
         QVERIFY(device::mayProbe(diagnosedUrl("serial:/dev/ttyUSB0"), port));
         const Diagnosis found = diagnose(serial(port, closed));
-        QCOMPARE(found.trouble, Trouble::PortHeld);
+        QCOMPARE(found.problem, Problem::PortInUse);
         QVERIFY(found.text.starts_with("A program of another user"));
     }
 
@@ -195,12 +195,12 @@ private slots:
         port.modemManager.ignoresPort = false;
         port.holders.programs = {{77, "ModemManager"}};
         found = diagnose(serial(port));
-        QCOMPARE(found.trouble, Trouble::PortHeld);
+        QCOMPARE(found.problem, Problem::PortInUse);
         QVERIFY(found.command.find("ID_MM_DEVICE_IGNORE") != std::string::npos);
         // Root's files cannot be looked into, but the port does not open.
         port.holders = {.programs = {}, .incomplete = true};
         found = diagnose(serial(port, device::ProbeResult{}));
-        QCOMPARE(found.trouble, Trouble::PortHeld);
+        QCOMPARE(found.problem, Problem::PortInUse);
         QVERIFY(found.text.starts_with("ModemManager probably"));
         QVERIFY(!found.command.empty());
     }
@@ -208,7 +208,7 @@ private slots:
     void aSilentPortSaysAtWhichRatesItWasAsked()
     {
         const Diagnosis found = diagnose(serial(goodPort(), silence(true)));
-        QCOMPARE(found.trouble, Trouble::NoAnswer);
+        QCOMPARE(found.problem, Problem::NoAnswer);
         QCOMPARE(found.title, std::string("Nothing answers on ttyUSB0"));
         QVERIFY(found.text.starts_with("It was asked at 115200 and 9600 baud."));
         QVERIFY(found.text.find("measure") != std::string::npos);
@@ -223,20 +223,20 @@ private slots:
     {
         device::ProbeResult noise = silence(true);
         noise.bytes = 300;
-        QCOMPARE(diagnose(serial(goodPort(), noise)).trouble, Trouble::WrongRate);
+        QCOMPARE(diagnose(serial(goodPort(), noise)).problem, Problem::WrongRate);
         device::ProbeResult messages = noise;
         messages.frames = 2;
-        QCOMPARE(diagnose(serial(goodPort(), messages)).trouble, Trouble::NotIdentified);
+        QCOMPARE(diagnose(serial(goodPort(), messages)).problem, Problem::NotIdentified);
         noise.rates.clear();
-        QCOMPARE(diagnose(network("udp://192.168.2.2:9092", boat, noise)).trouble,
-                 Trouble::WrongRate);
+        QCOMPARE(diagnose(network("udp://192.168.2.2:9092", boat, noise)).problem,
+                 Problem::WrongRate);
     }
 
     void aPulledAdapterIsSaid()
     {
         link::PortFacts port;
         const Diagnosis found = diagnose(serial(port));
-        QCOMPARE(found.trouble, Trouble::NotThere);
+        QCOMPARE(found.problem, Problem::NotFound);
         QVERIFY(!device::mayProbe(diagnosedUrl("serial:/dev/ttyUSB0"), port));
         device::ProbeResult pulled = silence(true);
         pulled.reason = "ttyUSB0 is gone: check that the adapter is plugged in.";
@@ -246,7 +246,7 @@ private slots:
     void anotherNetworkSaysWhichAddressIsNeeded()
     {
         const Diagnosis found = diagnose(network("udp://192.168.2.2:9092", office, silence(false)));
-        QCOMPARE(found.trouble, Trouble::NoAnswer);
+        QCOMPARE(found.problem, Problem::NoAnswer);
         QCOMPARE(found.title, std::string("Nothing answers on 192.168.2.2:9092"));
         QCOMPARE(found.text, std::string("This computer is 192.168.1.20. It needs an address in "
                                          "192.168.2.x, for example 192.168.2.1."));
@@ -259,7 +259,7 @@ private slots:
         device::ProbeResult closed;
         closed.reason = "This computer has no way to 192.168.2.2: check cable and network address.";
         Diagnosis found = diagnose(network("udp://192.168.2.2:9092", {}, closed));
-        QCOMPARE(found.trouble, Trouble::NoNetwork);
+        QCOMPARE(found.problem, Problem::NoNetwork);
         QCOMPARE(found.title, std::string("No network leads to 192.168.2.2"));
         QVERIFY(found.text.starts_with("This computer has no network address."));
         QCOMPARE(stateOf(found, "Network leads there"), failed);
@@ -271,7 +271,7 @@ private slots:
     void inTheSameNetworkTheSonarIsToBeLookedAt()
     {
         Diagnosis found = diagnose(network("udp://192.168.2.2:9092", boat, silence(false)));
-        QCOMPARE(found.trouble, Trouble::NoAnswer);
+        QCOMPARE(found.problem, Problem::NoAnswer);
         QVERIFY(found.text.find("Check the sonar's power") != std::string::npos);
         QCOMPARE(stateOf(found, "Network leads there"), passed);
         found = diagnose(network("udp://127.0.0.1:9092", boat, silence(false)));
@@ -282,7 +282,7 @@ private slots:
     {
         const Diagnosis found = diagnose(network("udp://192.168.2.2:9092?device=ping360", boat,
                                                  answerOf(ping::Family::Ping1D, 1)));
-        QCOMPARE(found.trouble, Trouble::AnotherDevice);
+        QCOMPARE(found.problem, Problem::AnotherDevice);
         QCOMPARE(found.title, std::string("This is a Ping1D, not a Ping360"));
         QCOMPARE(found.text, std::string("It answered as Ping1D, firmware 3.29.0."));
         QCOMPARE(found.insteadUrl, std::string("udp://192.168.2.2:9092?device=ping1d"));
@@ -294,7 +294,7 @@ private slots:
     {
         const Diagnosis found =
             diagnose(network("udp://192.168.2.2:9092", boat, answerOf(ping::Family::Unknown, 7)));
-        QCOMPARE(found.trouble, Trouble::AnotherDevice);
+        QCOMPARE(found.problem, Problem::AnotherDevice);
         QVERIFY(found.text.find("device type 7") != std::string::npos);
     }
 
@@ -302,7 +302,7 @@ private slots:
     {
         for (const char* url : {"udp://192.168.2.2:9092", "udp://192.168.2.2:9092?device=ping1d"}) {
             const Diagnosis found = diagnose(network(url, boat, answerOf(ping::Family::Ping1D, 1)));
-            QCOMPARE(found.trouble, Trouble::None);
+            QCOMPARE(found.problem, Problem::None);
             QCOMPARE(stateOf(found, "It is a Ping1D or Ping360"), passed);
         }
         const Diagnosis found = diagnose(serial(goodPort(), answerOf(ping::Family::Ping1D, 1)));
@@ -384,7 +384,7 @@ private slots:
                 QVERIFY2(!check.text.empty(), check.name.c_str());
             }
             QCOMPARE(all, names);
-            QVERIFY(found.trouble != Trouble::None);
+            QVERIFY(found.problem != Problem::None);
             QVERIFY(!found.title.empty() && !found.text.empty());
         }
     }
@@ -394,7 +394,7 @@ private slots:
         device::ProbeResult refused = silence(false);
         refused.networkRefusal = link::Link::Refusal::Port;
         Diagnosis found = diagnose(network("udp://192.168.2.2:9092", boat, refused));
-        QCOMPARE(found.trouble, Trouble::PortClosed);
+        QCOMPARE(found.problem, Problem::PortClosed);
         QCOMPARE(found.title, std::string("Nothing listens on 192.168.2.2:9092"));
         QVERIFY(found.text.find("its bridge to the sonar is stopped") != std::string::npos);
         QCOMPARE(stateOf(found, "Computer is there"), passed);
@@ -406,7 +406,7 @@ private slots:
 
         refused.networkRefusal = link::Link::Refusal::Host;
         found = diagnose(network("udp://192.168.2.2:9092", boat, refused));
-        QCOMPARE(found.trouble, Trouble::HostAway);
+        QCOMPARE(found.problem, Problem::HostUnreachable);
         QVERIFY(found.text.find("the vehicle's power and the tether") != std::string::npos);
         QCOMPARE(stateOf(found, "Computer is there"), failed);
         QCOMPARE(stateOf(found, "Its port is open"), waiting);
@@ -421,7 +421,7 @@ private slots:
         Evidence evidence = network("udp://192.168.2.2:9092", boat, silence(false));
         evidence.answeredBefore = true;
         const Diagnosis found = diagnose(evidence);
-        QCOMPARE(found.trouble, Trouble::NoAnswer);
+        QCOMPARE(found.problem, Problem::NoAnswer);
         QCOMPARE(found.title, std::string("192.168.2.2:9092 fell silent"));
         QCOMPARE(stateOf(found, "Network leads there"), passed);
         QCOMPARE(stateOf(found, "Bytes arrive"), failed);
@@ -432,7 +432,7 @@ private slots:
         device::ProbeResult noise = silence(false);
         noise.bytes = 100;
         const Diagnosis found = diagnose(network("udp://192.168.2.2:9092", boat, noise));
-        QCOMPARE(found.trouble, Trouble::WrongRate);
+        QCOMPARE(found.problem, Problem::WrongRate);
         QCOMPARE(stateOf(found, "Its port is open"), passed);
         QCOMPARE(stateOf(found, "Bytes arrive"), passed);
         QCOMPARE(stateOf(found, "They are messages of a sonar"), failed);

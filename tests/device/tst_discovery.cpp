@@ -9,7 +9,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using namespace leadline::test;
-using device::Trouble;
+using device::Problem;
 
 class DiscoveryTest : public QObject {
     Q_OBJECT
@@ -21,7 +21,7 @@ private slots:
         Wired sounder(link::Device::Ping1D, clock);
         Wired scanner(link::Device::Ping360, clock);
         Served bridged(link::Device::Ping360, clock);
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.inspect = link::inspectPort;
         tools.worker = base::runDetached;
         Discovery discovery(clock, tools);
@@ -34,7 +34,7 @@ private slots:
         const SearchEndpoint found = placeAt(discovery, sounder.url());
         QCOMPARE(found.devices[0].baudRate, 115200U);
         QVERIFY(found.devices[0].identity.firmware.major >= 3);
-        QCOMPARE(found.diagnosis.trouble, Trouble::None);
+        QCOMPARE(found.diagnosis.problem, Problem::None);
     }
 
     void aFifthLostIsFoundAllTheSame()
@@ -44,7 +44,7 @@ private slots:
         Wired sounder(link::Device::Ping1D, clock, faults);
         Wired scanner(link::Device::Ping360, clock, faults);
         Served bridged(link::Device::Ping360, clock, faults);
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.inspect = [](const link::LinkUrl&) { return freePort(); };
         Discovery discovery(clock, tools);
         discovery.start(
@@ -60,16 +60,16 @@ private slots:
         base::FakeClock clock;
         Served bridged(link::Device::Ping360, clock, {.silence = sim::Faults::Span{1s, 9s}});
         const std::string url = bridged.url();
-        Discovery discovery(clock, quietTools());
+        Discovery discovery(clock, isolatedTools());
         discovery.start({.named = {urlOf(url)}});
-        letPass(clock, 1s);
+        advanceInSteps(clock, 1s);
         QVERIFY(isFound(discovery, url, ping::Family::Ping360));
-        letPass(clock, 8s); // asked again at 5 s, in vain until 7.7 s
+        advanceInSteps(clock, 8s); // asked again at 5 s, in vain until 7.7 s
         QVERIFY(isFound(discovery, url, ping::Family::Ping360));
-        letPass(clock, 10s);
+        advanceInSteps(clock, 10s);
         QVERIFY(isFound(discovery, url, ping::Family::Ping360));
         bridged.server.close();
-        letPass(clock, 30s);
+        advanceInSteps(clock, 30s);
         QCOMPARE(placeAt(discovery, url).state, State::Silent);
         QVERIFY(placeAt(discovery, url).devices.empty());
     }
@@ -83,17 +83,17 @@ private slots:
         std::vector<link::SerialPort> ports(1);
         ports[0].path = pty.path();
         ports[0].kind = link::PortKind::Adapter;
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.listPorts = [&] { return ports; };
         tools.inspect = [&](const link::LinkUrl&) { return freePort(); };
         Discovery discovery(clock, tools);
         int gone = 0;
         connect(&discovery, &Discovery::gone, &discovery, [&] { ++gone; });
         discovery.start({});
-        letPass(clock, 1s);
+        advanceInSteps(clock, 1s);
         QCOMPARE(discovery.places().size(), std::size_t{1});
         ports.clear();
-        letPass(clock, 3s);
+        advanceInSteps(clock, 3s);
         QVERIFY(discovery.places().empty());
         QCOMPARE(gone, 1);
     }
@@ -102,13 +102,13 @@ private slots:
     {
         base::FakeClock clock;
         Served bridged(link::Device::Ping1D, clock);
-        Discovery discovery(clock, quietTools());
+        Discovery discovery(clock, isolatedTools());
         const std::string url = bridged.url() + "?device=ping360";
         discovery.start({.named = {urlOf(url)}});
-        letPass(clock, 1s);
+        advanceInSteps(clock, 1s);
         const SearchEndpoint place = placeAt(discovery, url);
-        QCOMPARE(place.state, State::Answers);
-        QCOMPARE(place.diagnosis.trouble, Trouble::AnotherDevice);
+        QCOMPARE(place.state, State::Answering);
+        QCOMPARE(place.diagnosis.problem, Problem::AnotherDevice);
         QCOMPARE(place.diagnosis.title, std::string("This is a Ping1D, not a Ping360"));
     }
 
@@ -118,22 +118,22 @@ private slots:
         FakeLan lan(clock);
         lan.networks = {{"eth0", {{127, 0, 0, 1}}, {{255, 0, 0, 0}}, {{127, 255, 255, 255}}}};
         auto& sonar = lan.plugIn(1, {{127, 0, 0, 78}});
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.ethernet = lan.tools();
         Discovery discovery(clock, tools);
         discovery.start({});
-        letPass(clock, 10ms);
+        advanceInSteps(clock, 10ms);
         // Its answer alone does not make it one.
         const std::string url = "udp://127.0.0.78:12345";
         QCOMPARE(placeAt(discovery, url).mac, sonar.mac());
-        QCOMPARE(placeAt(discovery, url).state, State::Asking);
+        QCOMPARE(placeAt(discovery, url).state, State::Probing);
         link::UdpPeerServer server(simulated(link::Device::Ping360, clock), clock);
         QVERIFY(server.listen("127.0.0.78", device::ethernetSonarPort).ok());
-        letPass(clock, 5s);
+        advanceInSteps(clock, 5s);
         QVERIFY2(isFound(discovery, url, ping::Family::Ping360), story(discovery));
         // Another address is another place of the same sonar.
-        sonar.simulated->receive(device::addressOrder({{127, 0, 0, 79}}), 0);
-        letPass(clock, 2s);
+        sonar.simulated->receive(device::addressChangeRequest({{127, 0, 0, 79}}), 0);
+        advanceInSteps(clock, 2s);
         QCOMPARE(discovery.places().size(), std::size_t{1});
         QCOMPARE(discovery.places()[0].url.place, std::string("127.0.0.79"));
     }
@@ -144,24 +144,24 @@ private slots:
         base::FakeClock clock;
         FakeLan lan(clock);
         link::UdpPeerServer elsewhere(
-            std::make_unique<Overheard>(simulated(link::Device::Ping360, clock)), clock);
+            std::make_unique<RecordingPeer>(simulated(link::Device::Ping360, clock)), clock);
         QVERIFY(elsewhere.listen("127.0.0.80", device::ethernetSonarPort).ok());
         auto& sonar = lan.plugIn(1, {{127, 0, 0, 80}});
         lan.plugIn(2, {{192, 168, 2, 255}});
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.ethernet = lan.tools();
         Discovery discovery(clock, tools);
         discovery.start({});
-        letPass(clock, 10s);
+        advanceInSteps(clock, 10s);
         const std::string url = "udp://127.0.0.80:12345";
         QCOMPARE(placeAt(discovery, url).mac, sonar.mac());
-        QCOMPARE(placeAt(discovery, url).state, State::LeftAlone);
-        QVERIFY(placeAt(discovery, url).diagnosis.trouble == device::Trouble::NoNetwork);
-        QCOMPARE(placeAt(discovery, "udp://192.168.2.255:12345").state, State::LeftAlone);
-        QVERIFY(static_cast<Overheard&>(elsewhere.peer()).heard.empty());
+        QCOMPARE(placeAt(discovery, url).state, State::Skipped);
+        QVERIFY(placeAt(discovery, url).diagnosis.problem == device::Problem::NoNetwork);
+        QCOMPARE(placeAt(discovery, "udp://192.168.2.255:12345").state, State::Skipped);
+        QVERIFY(static_cast<RecordingPeer&>(elsewhere.peer()).heard.empty());
         // The user may ask there.
-        discovery.lookHere(urlOf(url));
-        letPass(clock, 5s);
+        discovery.scanPort(urlOf(url));
+        advanceInSteps(clock, 5s);
         QVERIFY2(isFound(discovery, url, ping::Family::Ping360), story(discovery));
     }
 
@@ -172,11 +172,11 @@ private slots:
         for (std::uint64_t i = 0; i < 500; ++i)
             lan.plugIn(i, {{10, 0, static_cast<std::uint8_t>(i / 250),
                             static_cast<std::uint8_t>(1 + i % 250)}});
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.ethernet = lan.tools();
         Discovery discovery(clock, tools);
         discovery.start({});
-        letPass(clock, 20s, 50ms);
+        advanceInSteps(clock, 20s, 50ms);
         QVERIFY(!discovery.places().empty());
         QVERIFY2(discovery.places().size() <= 64,
                  qPrintable(QString::number(discovery.places().size())));
@@ -185,22 +185,22 @@ private slots:
     void aVehiclesLinkIsNotAsked()
     {
         base::FakeClock clock;
-        Discovery discovery(clock, quietTools());
+        Discovery discovery(clock, isolatedTools());
         discovery.start({.named = {urlOf("udp://127.0.0.1:14660")}});
-        letPass(clock, 10s);
-        QCOMPARE(discovery.places()[0].state, State::LeftAlone);
+        advanceInSteps(clock, 10s);
+        QCOMPARE(discovery.places()[0].state, State::Skipped);
     }
 
     void theSamePlaceIsAskedOnce()
     {
         base::FakeClock clock;
         Served bridged(link::Device::Ping360, clock);
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.usual = {urlOf(bridged.url())};
         Discovery discovery(clock, tools);
         discovery.start({.named = {urlOf(bridged.url() + "?device=ping360")},
                          .remembered = {urlOf(bridged.url())}});
-        letPass(clock, 2s);
+        advanceInSteps(clock, 2s);
         QCOMPARE(discovery.places().size(), std::size_t{1});
         QCOMPARE(bridged.device.heard.size(), std::size_t{1});
     }
@@ -216,11 +216,11 @@ private slots:
             QVERIFY2(std::ranges::find(usual, url) != usual.end(), url);
         base::FakeClock clock;
         Served here(link::Device::Ping1D, clock);
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.usual = {urlOf(here.url())};
         Discovery discovery(clock, tools);
         discovery.start({});
-        letPass(clock, 2s);
+        advanceInSteps(clock, 2s);
         QVERIFY2(isFound(discovery, here.url(), ping::Family::Ping1D), story(discovery));
         QVERIFY(placeAt(discovery, here.url()).origin == SearchEndpoint::Origin::Loopback);
     }
@@ -248,34 +248,34 @@ private slots:
         QFETCH(bool, same);
         const auto urlOfOne = urlOf(one.toStdString());
         const auto urlOfOther = urlOf(other.toStdString());
-        QCOMPARE(device::samePlace(urlOfOne, urlOfOther), same);
-        QCOMPARE(device::samePlace(urlOfOther, urlOfOne), same);
+        QCOMPARE(device::sameEndpoint(urlOfOne, urlOfOther), same);
+        QCOMPARE(device::sameEndpoint(urlOfOther, urlOfOne), same);
     }
 
     void aServerForOneProgramWaitsToBeAsked()
     {
         base::FakeClock clock;
-        Discovery discovery(clock, quietTools());
+        Discovery discovery(clock, isolatedTools());
         discovery.start({.remembered = {urlOf("tcp://127.0.0.1:9")}});
-        letPass(clock, 1s);
-        QCOMPARE(discovery.places()[0].state, State::LeftAlone);
+        advanceInSteps(clock, 1s);
+        QCOMPARE(discovery.places()[0].state, State::Skipped);
         QVERIFY(!discovery.places()[0].diagnosis.title.empty());
         discovery.start({.named = {urlOf("tcp://127.0.0.1:9")}});
         QTRY_VERIFY((clock.advance(10ms), discovery.places()[0].state == State::Silent));
-        QCOMPARE(discovery.places()[0].diagnosis.trouble, Trouble::PortClosed);
+        QCOMPARE(discovery.places()[0].diagnosis.problem, Problem::PortClosed);
     }
 
     void aSearchThatIsStoppedIsSilent()
     {
         base::FakeClock clock;
         Served bridged(link::Device::Ping360, clock);
-        Discovery discovery(clock, quietTools());
+        Discovery discovery(clock, isolatedTools());
         discovery.start({.named = {urlOf(bridged.url()), urlOf("udp://127.0.0.1:9")}});
-        letPass(clock, 1s);
+        advanceInSteps(clock, 1s);
         discovery.stop();
         QVERIFY(isFound(discovery, bridged.url(), ping::Family::Ping360));
         bridged.device.heard.clear();
-        letPass(clock, 1min, 20ms);
+        advanceInSteps(clock, 1min, 20ms);
         QVERIFY(bridged.device.heard.empty());
         QVERIFY(!clock.nextDeadline());
     }

@@ -68,14 +68,14 @@ private slots:
         EthernetSearch search(clock, lan.tools());
         search.start();
         clock.advance(10ms);
-        QVERIFY(search.send(device::addressOrder({{192, 168, 2, 30}}), lan.networks[0],
+        QVERIFY(search.send(device::addressChangeRequest({{192, 168, 2, 30}}), lan.networks[0],
                             sonar.address()));
         clock.advance(10ms);
         QCOMPARE(search.answers().size(), std::size_t{1});
         QVERIFY(search.answers()[0].sonar.address == (link::Ipv4{{192, 168, 2, 30}}));
         link::Ipv4Network unknown = lan.networks[0];
         unknown.interfaceName = "wlan0";
-        QVERIFY(!search.send(device::discoveryQuestion(), unknown, sonar.address()));
+        QVERIFY(!search.send(device::discoveryRequest(), unknown, sonar.address()));
     }
 
     void oneMayStopItWhileAnAnswerComes()

@@ -78,10 +78,10 @@ private slots:
 
     void ordersAreThoseOfTheProtocol()
     {
-        QCOMPARE(textOf(device::discoveryQuestion()), std::string("Discovery"));
-        QCOMPARE(textOf(device::addressOrder({{192, 168, 2, 9}})),
+        QCOMPARE(textOf(device::discoveryRequest()), std::string("Discovery"));
+        QCOMPARE(textOf(device::addressChangeRequest({{192, 168, 2, 9}})),
                  std::string("SetSS1IP 192.168.002.009"));
-        QCOMPARE(textOf(device::addressOrder({})), std::string("SetSS1IP 000.000.000.000"));
+        QCOMPARE(textOf(device::addressChangeRequest({})), std::string("SetSS1IP 000.000.000.000"));
     }
 
     void aSimulatedSonarUnderstandsAndIsUnderstood()
@@ -90,9 +90,9 @@ private slots:
         std::optional<EthernetSonar> heard;
         simulated.setOutput(
             [&](base::ByteSpan bytes, link::Peer::Client) { heard = parseDiscoveryAnswer(bytes); });
-        simulated.receive(device::discoveryQuestion(), 0);
+        simulated.receive(device::discoveryRequest(), 0);
         QVERIFY(heard == (EthernetSonar{simulated.mac(), {{192, 168, 0, 111}}}));
-        simulated.receive(device::addressOrder({{10, 0, 0, 7}}), 0);
+        simulated.receive(device::addressChangeRequest({{10, 0, 0, 7}}), 0);
         QVERIFY(heard == (EthernetSonar{simulated.mac(), {{10, 0, 0, 7}}}));
     }
 };

@@ -56,7 +56,7 @@ private slots:
         QVERIFY(!bench.answers);
         bench.answer(2);
         QVERIFY((bench.answers == std::vector<MessageIntervalRequests::Answer>{{30, 0}, {74, 2}}));
-        QVERIFY(!bench.orders.isUnderWay());
+        QVERIFY(!bench.orders.isRunning());
         bench.clock.advance(1min);
         QCOMPARE(bench.sent.size(), std::size_t{2});
     }

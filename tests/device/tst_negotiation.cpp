@@ -17,8 +17,8 @@ namespace ping1d = ping::ping1d;
 namespace {
 
 struct NegotiationBench : ScriptedLink {
-    device::DeviceClient talk{queue};
-    Negotiation negotiation{talk};
+    device::DeviceClient client{queue};
+    Negotiation negotiation{client};
     int ended = 0;
     std::optional<Identity> identity;
 
@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(int(bench.identity->revision), 2);
         QVERIFY((bench.identity->firmware == device::Firmware{3, 28, 1}));
         QCOMPARE(int(bench.identity->deviceId), 7);
-        QVERIFY(bench.identity->protocolIsKnown());
+        QVERIFY(bench.identity->isProtocolSupported());
         bench.clock.advance(10s);
         QCOMPARE(bench.ended, 1);
     }
@@ -75,7 +75,8 @@ private slots:
         bench.answering({4});
         bench.negotiate();
         QCOMPARE(bench.device->asked(), (std::vector<int>{5, 5, 4}));
-        QVERIFY(bench.identity && !bench.identity->protocol && bench.identity->protocolIsKnown());
+        QVERIFY(bench.identity && !bench.identity->protocol &&
+                bench.identity->isProtocolSupported());
     }
 
     void theOlderDocumentsEchosounderIsKnownByItsFirmwareVersion()
@@ -141,7 +142,7 @@ private slots:
                 bench.device->say(common::DeviceInformation{2, 'C', 9, 0, 0, 0});
         };
         bench.negotiate();
-        QVERIFY(bench.identity && !bench.identity->protocolIsKnown());
+        QVERIFY(bench.identity && !bench.identity->isProtocolSupported());
     }
 
     void aKnownDeviceIsAskedForQuickly()
@@ -179,8 +180,8 @@ private slots:
                         {.seed = seed, .lossPercent = 5, .requestLossPercent = 5, .delay = 80ms})));
                 device::FrameLink frames(link, clock);
                 device::RequestQueue queue(frames, clock);
-                device::DeviceClient talk(queue);
-                Negotiation negotiation(talk);
+                device::DeviceClient client(queue);
+                Negotiation negotiation(client);
                 link.open();
                 std::optional<Identity> identity;
                 for (int i = 0; i < 2 && !identity; ++i) {

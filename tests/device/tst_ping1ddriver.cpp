@@ -11,7 +11,7 @@ using device::DriverEvent;
 using device::DriverState;
 using device::Ping1dDriver;
 using device::SettingState;
-using ProfileWay = device::ProfileStream::Way;
+using ProfileWay = device::ProfileStream::Method;
 namespace common = ping::common;
 namespace wire = ping::ping1d;
 
@@ -80,7 +80,7 @@ private slots:
     {
         Ping1dDriverBench bench;
         bench.clock.advance(10s);
-        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
+        QCOMPARE(bench.driver.method(), ProfileWay::Streamed);
         QVERIFY(bench.driver.counts().pings > 90);
         QCOMPARE(bench.driver.counts().lost, std::uint64_t{0});
         QVERIFY(bench.driver.readings().voltageMv && bench.driver.readings().processorCentiC &&
@@ -320,7 +320,7 @@ private slots:
         QCOMPARE(bench.driver.state(), DriverState::Live);
         QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 1);
         QVERIFY(bench.isByHand());
-        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
+        QCOMPARE(bench.driver.method(), ProfileWay::Streamed);
         QCOMPARE(bench.count(DriverEvent::Kind::ChangedElsewhere), 0);
         QVERIFY(!bench.driver.isListening());
     }
@@ -356,7 +356,7 @@ private slots:
         bench.link.plugIn();
         bench.clock.advance(3s);
         QCOMPARE(bench.driver.state(), DriverState::Live);
-        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
+        QCOMPARE(bench.driver.method(), ProfileWay::Streamed);
         QCOMPARE(bench.count(DriverEvent::Kind::PowerCycled), 0);
         QCOMPARE(bench.setting("gain").state, SettingState::ChangedElsewhere);
         QVERIFY(bench.has({{"rangeStartM", 0}, {"rangeLengthM", 10}}));
@@ -399,7 +399,7 @@ private slots:
         bench.clock.advance(60s);
         QVERIFY(bench.has({{"intervalMs", 5000}}));
         QCOMPARE(bench.count(DriverEvent::Kind::Lost), 0);
-        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
+        QCOMPARE(bench.driver.method(), ProfileWay::Streamed);
         QCOMPARE(bench.bridge->reportedCount(wire::ContinuousStart::id), 1L);
     }
 
@@ -469,7 +469,7 @@ private slots:
         };
         bench.clock.advance(6s);
         QCOMPARE(starts, (std::vector<int>{1300, 1300, 0, 0}));
-        QCOMPARE(bench.driver.way(), ProfileWay::OneByOne);
+        QCOMPARE(bench.driver.method(), ProfileWay::Polled);
         QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
         const auto pings = bench.driver.counts().pings;
         bench.clock.advance(10s);
@@ -490,7 +490,7 @@ private slots:
             return modern;
         };
         bench.clock.advance(1500ms);
-        QCOMPARE(bench.driver.way(), ProfileWay::Streamed);
+        QCOMPARE(bench.driver.method(), ProfileWay::Streamed);
         QVERIFY(bench.driver.counts().pings > 0);
     }
 
@@ -553,7 +553,7 @@ private slots:
             bench.device().restart();
             bench.clock.advance(30s);
             QVERIFY2(bench.isByHand(), bench.story());
-            QVERIFY2(bench.driver.way() == ProfileWay::Streamed, bench.story());
+            QVERIFY2(bench.driver.method() == ProfileWay::Streamed, bench.story());
             QVERIFY2(!bench.driver.isListening(), bench.story());
             const auto counts = bench.driver.counts();
             bench.clock.advance(20s);
@@ -622,7 +622,7 @@ private slots:
             const std::size_t told = bench.bridge->reported.size();
             bench.clock.advance(30s);
             QCOMPARE(bench.bridge->reported.size(), told);
-            QCOMPARE(bench.driver.state(), DriverState::Left);
+            QCOMPARE(bench.driver.state(), DriverState::ShutDown);
         }
         // Without a link, at once.
         Ping1dDriverBench bench;

@@ -19,7 +19,7 @@ using device::ping360::Index;
 using device::ping360::initialValues;
 using device::ping360::requestOf;
 using device::ping360::Values;
-using Way = Ping360Driver::Way;
+using Method = Ping360Driver::Method;
 namespace common = ping::common;
 
 namespace {
@@ -96,7 +96,7 @@ private slots:
         bench.clock.advance(5s);
         bench.request({{"rangeM", 8}});
         bench.clock.advance(2s);
-        QCOMPARE(bench.driver.way(), Way::Ping360RequestLoop);
+        QCOMPARE(bench.driver.method(), Method::RequestLoop);
         bench.bridge->cut = true;
         bench.clock.advance(20s);
         QCOMPARE(bench.driver.state(), DriverState::Lost);
@@ -113,12 +113,12 @@ private slots:
     {
         Ping360DriverBench modern;
         modern.clock.advance(5s);
-        QCOMPARE(modern.driver.way(), Way::AutoTransmit);
+        QCOMPARE(modern.driver.method(), Method::AutoTransmit);
         QCOMPARE(modern.bridge->reportedCount(ping::ping360::AutoTransmit::id), 1L);
         QCOMPARE(modern.bridge->reportedCount(ping::ping360::Transducer::id), 0L);
         Ping360DriverBench old({}, {}, oldFirmware);
         old.clock.advance(5s);
-        QCOMPARE(old.driver.way(), Way::Ping360RequestLoop);
+        QCOMPARE(old.driver.method(), Method::RequestLoop);
         QCOMPARE(old.bridge->reportedCount(ping::ping360::AutoTransmit::id), 0L);
         QVERIFY(old.bridge->reportedCount(ping::ping360::Transducer::id) > 50);
     }
@@ -348,7 +348,7 @@ private slots:
         bench.clock.advance(3s);
         QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 2L);
         QCOMPARE(bench.driver.state(), DriverState::Live);
-        QCOMPARE(bench.driver.way(), Way::AutoTransmit);
+        QCOMPARE(bench.driver.method(), Method::AutoTransmit);
         QVERIFY(bench.driver.counts().silent == base::Duration{} ||
                 bench.driver.counts().silent > 1500ms);
         const std::size_t pings = bench.pings.size();
@@ -387,8 +387,8 @@ private slots:
             QVERIFY2(bench.pings.size() > pings + 20, bench.story());
             QVERIFY2(bench.allApplied(), bench.story());
             QCOMPARE(int(bench.pings.back().request.samplePeriod), 222);
-            QCOMPARE(bench.driver.way(),
-                     way.firmware ? Way::Ping360RequestLoop : Way::AutoTransmit);
+            QCOMPARE(bench.driver.method(),
+                     way.firmware ? Method::RequestLoop : Method::AutoTransmit);
         }
     }
 
@@ -413,10 +413,10 @@ private slots:
     void aNackOfTheStreamFallsBackAtOnceAndSaysIt()
     {
         Ping360DriverBench bench(
-            {.driver = {}, .values = initialValues(), .mount = {}, .way = Way::AutoTransmit}, {},
-            oldFirmware);
+            {.driver = {}, .values = initialValues(), .mount = {}, .method = Method::AutoTransmit},
+            {}, oldFirmware);
         bench.clock.advance(3s);
-        QCOMPARE(bench.driver.way(), Way::Ping360RequestLoop);
+        QCOMPARE(bench.driver.method(), Method::RequestLoop);
         QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
         QVERIFY(bench.lastText(DriverEvent::Kind::FellBack).contains("3.3.1"));
         QVERIFY(bench.allApplied());
@@ -430,9 +430,9 @@ private slots:
             return frame.messageId == ping::ping360::AutoTransmit::id;
         };
         bench.clock.advance(5s);
-        QCOMPARE(bench.driver.way(), Way::AutoTransmit);
+        QCOMPARE(bench.driver.method(), Method::AutoTransmit);
         bench.clock.advance(5s);
-        QCOMPARE(bench.driver.way(), Way::Ping360RequestLoop);
+        QCOMPARE(bench.driver.method(), Method::RequestLoop);
         QCOMPARE(bench.count(DriverEvent::Kind::FellBack), 1);
         bench.clock.advance(3s);
         QVERIFY(bench.pings.size() > 20);
@@ -448,7 +448,7 @@ private slots:
         QCOMPARE(bench.driver.state(), DriverState::Lost);
         bench.bridge->cut = false;
         bench.clock.advance(8s);
-        QCOMPARE(bench.driver.way(), Way::AutoTransmit);
+        QCOMPARE(bench.driver.method(), Method::AutoTransmit);
         QVERIFY(bench.allApplied());
     }
 
@@ -768,7 +768,7 @@ private slots:
             bench.clock.advance(20s);
             QVERIFY2(bench.allApplied(), bench.story());
             QVERIFY2(!bench.driver.isListening(), bench.story());
-            QCOMPARE(bench.driver.way(), old ? Way::Ping360RequestLoop : Way::AutoTransmit);
+            QCOMPARE(bench.driver.method(), old ? Method::RequestLoop : Method::AutoTransmit);
             const std::size_t pings = bench.pings.size();
             bench.clock.advance(20s);
             QVERIFY2(bench.pings.size() > pings + (old ? 60 : 300), bench.story());

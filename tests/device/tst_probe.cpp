@@ -27,14 +27,14 @@ struct NetworkBench {
     std::unique_ptr<Probe> probe;
     std::optional<ProbeResult> result;
 
-    explicit NetworkBench(Probe::Manner manner = Probe::Manner::Search)
+    explicit NetworkBench(Probe::Mode mode = Probe::Mode::Search)
     {
         auto made = std::make_unique<test::ScriptedDevice>();
         device = made.get();
         probe = std::make_unique<Probe>(
             std::make_unique<link::SimLink>(*link::LinkUrl::parse("sim:ping1d"), clock,
                                             std::move(made)),
-            clock, manner);
+            clock, mode);
     }
     void run(base::Duration within = 10s)
     {
@@ -80,12 +80,12 @@ struct Line {
         });
     }
     [[nodiscard]] std::unique_ptr<Probe> probe(const std::string& option = {},
-                                               Probe::Manner manner = Probe::Manner::Search)
+                                               Probe::Mode mode = Probe::Mode::Search)
     {
         return std::make_unique<Probe>(
             std::move(
                 *link::makeLink(*link::LinkUrl::parse("serial:" + pty.path() + option), clock)),
-            clock, manner);
+            clock, mode);
     }
 };
 
@@ -123,7 +123,7 @@ private slots:
 
     void theRateIsMeasuredOnlyWhenTheUserChecks()
     {
-        NetworkBench bench(Probe::Manner::CheckAgain);
+        NetworkBench bench(Probe::Mode::CheckAgain);
         bench.answerWho({1, 2, 3, 29, 0, 0}, 1);
         bench.run();
         QCOMPARE(bench.breaks, 1);
@@ -132,7 +132,7 @@ private slots:
 
     void whoeverWantsToConnectAsksAllThatAConnectionWould()
     {
-        NetworkBench bench(Probe::Manner::CheckAgain);
+        NetworkBench bench(Probe::Mode::CheckAgain);
         bench.device->answer = [&](const ping::Frame& frame) {
             if (test::requestedBy(frame) == 5)
                 bench.device->say(common::ProtocolVersion{1, 0, 0, 0});
@@ -199,7 +199,7 @@ private slots:
                                 link::Device::Ping360, clock,
                                 std::make_shared<const sim::World>(1, clock.now()), {},
                                 {.seed = seed, .lossPercent = 20, .requestLossPercent = 20}))),
-                        clock, Probe::Manner::Search);
+                        clock, Probe::Mode::Search);
             probe.start([&](const ProbeResult& result) {
                 found += static_cast<int>(result.devices.size());
             });
@@ -286,7 +286,7 @@ private slots:
         base::FakeClock clock;
         Probe probe(
             std::move(*link::makeLink(*link::LinkUrl::parse("serial:/dev/ttyNoSuchPort"), clock)),
-            clock, Probe::Manner::Search);
+            clock, Probe::Mode::Search);
         std::optional<ProbeResult> result;
         probe.start([&](const ProbeResult& found) { result = found; });
         QVERIFY(!result);

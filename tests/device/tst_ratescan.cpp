@@ -45,8 +45,8 @@ struct RateScanBench {
     RatedLink link;
     device::FrameLink frames{link, clock};
     device::RequestQueue queue{frames, clock};
-    device::DeviceClient talk{queue};
-    RateScan scan{talk, clock};
+    device::DeviceClient client{queue};
+    RateScan scan{client, clock};
     /// Faster than this, each tenth request is lost.
     std::uint32_t fastest = 10'000'000;
     int requests = 0;
@@ -107,7 +107,7 @@ private slots:
         QCOMPARE(bench.link.rate, 115'200U);
         // And measured there.
         bool answered = false;
-        bench.talk.get<common::DeviceInformation>(
+        bench.client.get<common::DeviceInformation>(
             [&](const device::Outcome& outcome) { answered = outcome.answered(); });
         bench.clock.advance(1s);
         QVERIFY(answered);

@@ -22,7 +22,7 @@ using device::ping360::Index;
 using device::ping360::initialValues;
 using device::ping360::requestOf;
 using device::ping360::Values;
-using Way = Ping360Driver::Way;
+using Method = Ping360Driver::Method;
 namespace common = ping::common;
 
 namespace {
@@ -30,11 +30,11 @@ namespace {
 using Base360 = test::DriverBench<Ping360Driver, Ping360Driver::Options>;
 
 struct Bench360 : Base360 {
-    explicit Bench360(Way way, const sim::Faults& faults = {},
+    explicit Bench360(Method way, const sim::Faults& faults = {},
                       const Values& values = initialValues())
         : Base360({.faults = faults,
                    .device = {},
-                   .driver = {.driver = {}, .values = values, .mount = {}, .way = way},
+                   .driver = {.driver = {}, .values = values, .mount = {}, .method = way},
                    .kind = link::Device::Ping360,
                    .url = "sim:ping360"})
     {
@@ -111,9 +111,9 @@ class RepeatedDatagramsTest : public QObject {
 
 private slots:
     void aPing360ThatIsAskedScansOn_data() { badLines(); }
-    void aPing360ThatIsAskedScansOn() { scansOn(Way::Ping360RequestLoop); }
+    void aPing360ThatIsAskedScansOn() { scansOn(Method::RequestLoop); }
     void aPing360ThatScansByItselfScansOn_data() { badLines(); }
-    void aPing360ThatScansByItselfScansOn() { scansOn(Way::AutoTransmit); }
+    void aPing360ThatScansByItselfScansOn() { scansOn(Method::AutoTransmit); }
 
     void aPing1dHearsWhatItIsTold_data() { badLines(); }
     void aPing1dHearsWhatItIsTold()
@@ -162,7 +162,7 @@ private slots:
     {
         Values parked = initialValues();
         parked[Index::stare] = 30;
-        Bench360 bench(Way::Ping360RequestLoop, {}, parked);
+        Bench360 bench(Method::RequestLoop, {}, parked);
         bench.clock.advance(5s);
         bench.bridge->duplicatePercent = 10;
         bench.bridge->duplicatesWithin = 15ms;
@@ -182,7 +182,7 @@ private slots:
     {
         Values parked = initialValues();
         parked[Index::stare] = 30;
-        Bench360 bench(Way::Ping360RequestLoop, {}, parked);
+        Bench360 bench(Method::RequestLoop, {}, parked);
         bench.bridge->line().setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
             const ping::Frame frame = ping::viewFrame(bytes);
             const auto data = ping::decodePayload<ping::ping360::DeviceData>(frame.payload);
@@ -207,7 +207,7 @@ private slots:
     void anotherBearingIsAnotherProgram()
     {
         for (const bool sameSettings : {true, false}) {
-            Bench360 bench(Way::Ping360RequestLoop);
+            Bench360 bench(Method::RequestLoop);
             bench.bridge->tellsAll = true;
             bench.clock.advance(10s);
             Values theirs = initialValues();
@@ -234,7 +234,7 @@ private slots:
     {
         Values parked = initialValues();
         parked[Index::stare] = 30;
-        Bench360 bench(Way::Ping360RequestLoop, {}, parked);
+        Bench360 bench(Method::RequestLoop, {}, parked);
         bench.bridge->tellsAll = true;
         bench.clock.advance(10s);
         const auto angle = bench.bridge->lastReported<ping::ping360::Transducer>()->angle;
@@ -249,7 +249,7 @@ private slots:
 
     void anotherScanIsAnotherProgram()
     {
-        Bench360 bench(Way::AutoTransmit);
+        Bench360 bench(Method::AutoTransmit);
         bench.bridge->tellsAll = true;
         bench.clock.advance(10s);
         Values theirs = initialValues();
@@ -280,7 +280,7 @@ private slots:
 
     void oneForeignAnswerIsNone()
     {
-        Bench360 bench(Way::Ping360RequestLoop);
+        Bench360 bench(Method::RequestLoop);
         bench.bridge->tellsAll = true;
         bench.clock.advance(10s);
         Values theirs = initialValues();
@@ -293,7 +293,7 @@ private slots:
     }
 
 private:
-    static void scansOn(Way way)
+    static void scansOn(Method way)
     {
         QFETCH(double, percent);
         Bench360 bench(way, {.delay = 10ms, .jitter = 10ms});
@@ -309,7 +309,7 @@ private:
                      qPrintable(QString::number(bench.driver.counts().pings - pings)));
         }
         QVERIFY(bench.driver.counts().repeated > 0);
-        QCOMPARE(bench.driver.way(), way);
+        QCOMPARE(bench.driver.method(), way);
     }
 };
 

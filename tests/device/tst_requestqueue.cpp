@@ -17,7 +17,7 @@ namespace ping1d = ping::ping1d;
 namespace {
 
 struct RequestQueueBench : ScriptedLink {
-    DeviceClient talk{queue};
+    DeviceClient client{queue};
     QStringList ends;
 
     DeviceClient::Done note(const QString& name)
@@ -40,9 +40,9 @@ private slots:
     void eachRequestWaitsForTheAnswerToTheOneBefore()
     {
         RequestQueueBench bench;
-        bench.talk.get<ping1d::Range>(bench.note("range"));
-        bench.talk.get<ping1d::ModeAuto>(bench.note("mode"));
-        bench.talk.get<ping1d::GainSetting>(bench.note("gain"), {.first = true});
+        bench.client.get<ping1d::Range>(bench.note("range"));
+        bench.client.get<ping1d::ModeAuto>(bench.note("mode"));
+        bench.client.get<ping1d::GainSetting>(bench.note("gain"), {.first = true});
         bench.clock.advance(10ms);
         QCOMPARE(bench.device->asked(), (std::vector<int>{1204}));
         bench.device->say(ping1d::ModeAuto{1}); // not what was asked for
@@ -59,7 +59,7 @@ private slots:
     void aLostAnswerCostsOneTry()
     {
         RequestQueueBench bench;
-        bench.talk.get<ping1d::Range>(bench.note("range"));
+        bench.client.get<ping1d::Range>(bench.note("range"));
         bench.clock.advance(510ms);
         QCOMPARE(bench.device->heard.size(), std::size_t{2});
         bench.device->say(ping1d::Range{0, 1000});
@@ -71,8 +71,8 @@ private slots:
     void silenceEndsItAfterItsTriesAndTheNextIsAsked()
     {
         RequestQueueBench bench;
-        bench.talk.get<ping1d::Range>(bench.note("range"), {.timeout = 200ms, .tries = 2});
-        bench.talk.get<ping1d::ModeAuto>(bench.note("mode"), {.timeout = 200ms, .tries = 1});
+        bench.client.get<ping1d::Range>(bench.note("range"), {.timeout = 200ms, .tries = 2});
+        bench.client.get<ping1d::ModeAuto>(bench.note("mode"), {.timeout = 200ms, .tries = 1});
         bench.clock.advance(399ms);
         QVERIFY(bench.ends.isEmpty());
         bench.clock.advance(1ms);
@@ -85,16 +85,16 @@ private slots:
     void aNackEndsItWithTheDevicesWords()
     {
         RequestQueueBench bench;
-        bench.talk.send(ping1d::SetRange{0, 1}, bench.note("set"), {});
+        bench.client.send(ping1d::SetRange{0, 1}, bench.note("set"), {});
         bench.clock.advance(1ms);
         bench.device->say(common::Nack{1002, "not this one"});
         QVERIFY(bench.ends.isEmpty());
         bench.device->say(common::Nack{1001, "Too short."});
         QCOMPARE(bench.ends, QStringList("set Too short."));
         // A request is named by what it asks for, or as a request.
-        bench.talk.get<ping1d::Range>(bench.note("get"));
+        bench.client.get<ping1d::Range>(bench.note("get"));
         bench.device->say(common::Nack{6, "What?"});
-        bench.talk.get<ping1d::Range>(bench.note("get"));
+        bench.client.get<ping1d::Range>(bench.note("get"));
         bench.device->say(common::Nack{1204, "What range?"});
         QCOMPARE(bench.ends.mid(1), QStringList({"get What?", "get What range?"}));
     }
@@ -121,8 +121,8 @@ private slots:
     void aFailedLinkAndAGoneOwnerForgetTheirRequests()
     {
         RequestQueueBench bench;
-        bench.talk.get<ping1d::Range>(bench.note("range"));
-        bench.talk.get<ping1d::ModeAuto>(bench.note("mode"));
+        bench.client.get<ping1d::Range>(bench.note("range"));
+        bench.client.get<ping1d::ModeAuto>(bench.note("mode"));
         bench.link.unplug();
         bench.link.plugIn();
         bench.clock.advance(10s);
@@ -131,7 +131,7 @@ private slots:
         {
             DeviceClient gone(bench.queue);
             gone.get<ping1d::Range>(bench.note("gone"));
-            bench.talk.get<ping1d::ModeAuto>(bench.note("mode"));
+            bench.client.get<ping1d::ModeAuto>(bench.note("mode"));
             bench.clock.advance(1ms);
         }
         bench.clock.advance(1ms);
@@ -145,34 +145,34 @@ private slots:
         RequestQueueBench bench;
         std::vector<Reply> replies;
         QObject::connect(
-            &bench.queue, &device::RequestQueue::heard, &bench.queue,
+            &bench.queue, &device::RequestQueue::frameReceived, &bench.queue,
             [&](const ping::Frame&, base::Instant, Reply reply) { replies.push_back(reply); });
         const auto says = [&](std::uint32_t lengthMm) {
             bench.device->say(ping1d::Range{0, lengthMm});
             bench.clock.advance(1ms);
             return replies.back();
         };
-        QCOMPARE(says(1000), Reply::Unasked);
+        QCOMPARE(says(1000), Reply::Unsolicited);
         // Each try is good for one reply.
-        bench.talk.get<ping1d::Range>(bench.note("range"), {.timeout = 1s, .tries = 2});
+        bench.client.get<ping1d::Range>(bench.note("range"), {.timeout = 1s, .tries = 2});
         bench.clock.advance(2s);
         QCOMPARE(says(1000), Reply::Answer);
         QCOMPARE(says(1000), Reply::Answer);
         // Both ways twice are four of them.
         for (int i = 0; i < 6; ++i)
             QCOMPARE(says(1000), Reply::Repeated);
-        QCOMPARE(says(1000), Reply::Unasked);
+        QCOMPARE(says(1000), Reply::Unsolicited);
         bench.clock.advance(2s);
-        bench.talk.get<ping1d::Range>(bench.note("range"), {.timeout = 1s, .tries = 1});
+        bench.client.get<ping1d::Range>(bench.note("range"), {.timeout = 1s, .tries = 1});
         QCOMPARE(says(2000), Reply::Answer);
-        QCOMPARE(says(3000), Reply::Doubled);
-        QCOMPARE(says(4000), Reply::Unasked);
+        QCOMPARE(says(3000), Reply::Duplicate);
+        QCOMPARE(says(4000), Reply::Unsolicited);
         bench.clock.advance(3s);
         QCOMPARE(says(2000), Reply::Repeated);
-        QCOMPARE(says(5000), Reply::Unasked);
-        bench.talk.get<ping1d::Range>(bench.note("range"), {.timeout = 1s, .tries = 1});
+        QCOMPARE(says(5000), Reply::Unsolicited);
+        bench.client.get<ping1d::Range>(bench.note("range"), {.timeout = 1s, .tries = 1});
         bench.clock.advance(10s + 1ms);
-        QCOMPARE(says(6000), Reply::Unasked);
+        QCOMPARE(says(6000), Reply::Unsolicited);
     }
 
     /// Of requests each of which has an answer of its own.

@@ -12,7 +12,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using namespace leadline::test;
-using device::Trouble;
+using device::Problem;
 namespace common = ping::common;
 
 /// Tests that a search does not disturb other programs and their devices.
@@ -50,13 +50,13 @@ private slots:
         holder.start("sleep", {"600"});
         QVERIFY(holder.waitForStarted());
         QTRY_VERIFY(!link::holdersOfPort(sounder.pty.path()).programs.empty());
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.inspect = link::inspectPort;
         tools.worker = base::runDetached;
         Discovery discovery(clock, tools);
         discovery.start({.named = {urlOf(sounder.url())}});
-        QTRY_COMPARE(placeAt(discovery, sounder.url()).diagnosis.trouble, Trouble::PortHeld);
-        QCOMPARE(placeAt(discovery, sounder.url()).state, State::LeftAlone);
+        QTRY_COMPARE(placeAt(discovery, sounder.url()).diagnosis.problem, Problem::PortInUse);
+        QCOMPARE(placeAt(discovery, sounder.url()).state, State::Skipped);
         QVERIFY2(
             story(discovery).contains("sleep (process " + QByteArray::number(holder.processId())),
             story(discovery));
@@ -71,21 +71,21 @@ private slots:
         base::FakeClock clock;
         Served bridged(link::Device::Ping360, clock);
         bool connected = true;
-        Discovery discovery(clock, quietTools());
+        Discovery discovery(clock, isolatedTools());
         discovery.start({.named = {urlOf(bridged.url())},
                          .inUse = [&](const link::LinkUrl&) { return connected; }});
-        letPass(clock, 1min, 20ms);
-        QCOMPARE(placeAt(discovery, bridged.url()).state, State::LeftAlone);
+        advanceInSteps(clock, 1min, 20ms);
+        QCOMPARE(placeAt(discovery, bridged.url()).state, State::Skipped);
         QVERIFY(bridged.device.heard.empty());
         connected = false;
-        letPass(clock, 5s);
+        advanceInSteps(clock, 5s);
         QVERIFY(isFound(discovery, bridged.url(), ping::Family::Ping360));
         connected = true;
         discovery.release(urlOf(bridged.url()));
         bridged.device.heard.clear();
-        letPass(clock, 1min, 20ms);
+        advanceInSteps(clock, 1min, 20ms);
         QVERIFY(bridged.device.heard.empty());
-        QCOMPARE(placeAt(discovery, bridged.url()).state, State::LeftAlone);
+        QCOMPARE(placeAt(discovery, bridged.url()).state, State::Skipped);
     }
 
     void onlyAdaptersAreAskedByThemselves()
@@ -103,7 +103,7 @@ private slots:
                               .serialNumber = {},
                               .usb = {},
                               .kind = link::PortKind::Autopilot};
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.listPorts = [&] { return std::vector{port}; };
         tools.inspect = [&](const link::LinkUrl&) {
             link::PortFacts facts = freePort();
@@ -118,19 +118,19 @@ private slots:
             for (const bool remembered : {false, true}) {
                 discovery.start({.remembered = remembered ? std::vector{urlOf(url)}
                                                           : std::vector<link::LinkUrl>{}});
-                letPass(clock, 30s, 20ms);
-                QCOMPARE(placeAt(discovery, url).state, State::LeftAlone);
+                advanceInSteps(clock, 30s, 20ms);
+                QCOMPARE(placeAt(discovery, url).state, State::Skipped);
                 QVERIFY(!placeAt(discovery, url).diagnosis.title.empty());
             }
         }
         QCOMPARE(bytes, 0);
-        discovery.lookHere(urlOf(url));
-        letPass(clock, 10ms);
+        discovery.scanPort(urlOf(url));
+        advanceInSteps(clock, 10ms);
         QTRY_VERIFY(bytes > 0);
         port.kind = link::PortKind::Adapter;
         bytes = 0;
         discovery.start({});
-        letPass(clock, 10ms);
+        advanceInSteps(clock, 10ms);
         QTRY_VERIFY(bytes > 0);
     }
 
@@ -141,23 +141,23 @@ private slots:
         link::Pty pty(realClock);
         QVERIFY(pty.open().ok());
         std::vector<base::Instant> looks;
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.inspect = [&](const link::LinkUrl&) {
             looks.push_back(clock.now());
             return freePort();
         };
         Discovery discovery(clock, tools);
         discovery.start({.named = {urlOf("serial:" + pty.path())}});
-        letPass(clock, 10min, 20ms);
+        advanceInSteps(clock, 10min, 20ms);
         QVERIFY2(looks.size() > 8 && looks.size() < 16,
                  QByteArray::number(qsizetype(looks.size())));
         for (std::size_t i = 2; i < looks.size(); ++i)
             QVERIFY(looks[i] - looks[i - 1] + 50ms >= looks[i - 1] - looks[i - 2]);
         // Who asks for it is served at once.
-        discovery.lookHere(urlOf("serial:" + pty.path()));
+        discovery.scanPort(urlOf("serial:" + pty.path()));
         const std::size_t before = looks.size();
         QVERIFY(looks.back() == clock.now());
-        letPass(clock, 10s, 20ms);
+        advanceInSteps(clock, 10s, 20ms);
         QVERIFY(looks.size() > before);
     }
 
@@ -171,7 +171,7 @@ private:
         FakeLan lan(clock);
         lan.networks = {{"eth0", {{127, 0, 0, 1}}, {{255, 0, 0, 0}}, {{127, 255, 255, 255}}}};
         lan.plugIn(1, {{127, 0, 0, 1}});
-        SearchTools tools = quietTools();
+        SearchTools tools = isolatedTools();
         tools.usual = {urlOf(sonar.url())};
         tools.ethernet = lan.tools();
         Discovery discovery(clock, tools);
@@ -220,7 +220,7 @@ private:
         }
         if (searching)
             discovery.start({});
-        letPass(clock, 5min, 10ms);
+        advanceInSteps(clock, 5min, 10ms);
         discovery.stop();
         if (searching)
             checkHarmless(sonar, discovery);
@@ -239,7 +239,7 @@ private:
                     ++questions;
                 }
         QVERIFY2(questions > 40 && questions < 200, QByteArray::number(questions));
-        QCOMPARE(discovery.places()[0].state, State::Answers);
+        QCOMPARE(discovery.places()[0].state, State::Answering);
     }
 
     QObject discoverySpy;

@@ -72,12 +72,12 @@ private slots:
 
     void whatIsNoSectorIsRefused()
     {
-        QVERIFY(complaint(Sector{0, 360}).empty());
-        QVERIFY(complaint(Sector{-180, 10}).empty());
-        QVERIFY(!complaint(Sector{0, 9}).empty());
-        QVERIFY(!complaint(Sector{0, 361}).empty());
-        QVERIFY(!complaint(Sector{180, 90}).empty());
-        QVERIFY(!complaint(Sector{-181, 90}).empty());
+        QVERIFY(validationError(Sector{0, 360}).empty());
+        QVERIFY(validationError(Sector{-180, 10}).empty());
+        QVERIFY(!validationError(Sector{0, 9}).empty());
+        QVERIFY(!validationError(Sector{0, 361}).empty());
+        QVERIFY(!validationError(Sector{180, 90}).empty());
+        QVERIFY(!validationError(Sector{-181, 90}).empty());
     }
 
     void aSectorIsSweptToAndFro()

@@ -185,7 +185,7 @@ private slots:
                 for (const device::SettingChoice& each : row.choices)
                     QVERIFY2(row.accepts(each.value), qPrintable(named(row)));
             }
-        QCOMPARE(device::ping360::complaintOf(device::ping360::initialValues()), std::string());
+        QCOMPARE(device::ping360::validationError(device::ping360::initialValues()), std::string());
     }
 
     void outsideOfTheLimitsThereIsASentenceOrTheNearestValue()
@@ -205,9 +205,9 @@ private slots:
                 if (row.limits.empty()) {
                     const double nearest = above ? row.highest : row.lowest;
                     QCOMPARE(sent[0] / row.perUnit, nearest);
-                    QCOMPARE(exchange.complaintOf(sent), std::string());
+                    QCOMPARE(exchange.validationError(sent), std::string());
                 } else {
-                    QVERIFY2(exchange.complaintOf(sent) == row.limits, qPrintable(named(row)));
+                    QVERIFY2(exchange.validationError(sent) == row.limits, qPrintable(named(row)));
                 }
             }
         }
@@ -218,7 +218,7 @@ private slots:
                 continue;
             for (const double wrong : {row.lowest - 1, row.highest + 1}) {
                 QVERIFY2(!row.limits.empty(), qPrintable(named(row)));
-                QVERIFY2(device::ping360::complaintOf(valuesWith(at, wrong)) == row.limits,
+                QVERIFY2(device::ping360::validationError(valuesWith(at, wrong)) == row.limits,
                          qPrintable(named(row)));
             }
         }
@@ -227,10 +227,12 @@ private slots:
     void aPing1dsRangeEndsAt200m()
     {
         const device::ping1d::Exchange& range = device::ping1d::exchanges()[device::ping1d::range];
-        QCOMPARE(range.complaintOf({100'000, 100'000}), std::string());
-        QCOMPARE(range.complaintOf({100'000, 100'001}), std::string("The range ends at 200 m."));
-        QCOMPARE(range.complaintOf({0xffffffff, 1000}), std::string("The range ends at 200 m."));
-        QCOMPARE(range.complaintOf({0, 999}), std::string("The range is 1 m long at least."));
+        QCOMPARE(range.validationError({100'000, 100'000}), std::string());
+        QCOMPARE(range.validationError({100'000, 100'001}),
+                 std::string("The range ends at 200 m."));
+        QCOMPARE(range.validationError({0xffffffff, 1000}),
+                 std::string("The range ends at 200 m."));
+        QCOMPARE(range.validationError({0, 999}), std::string("The range is 1 m long at least."));
     }
 
     void whatAPing360IsSentSaysWhatWasRequested()
@@ -291,14 +293,14 @@ private slots:
                                   static_cast<qsizetype>(exchange.name.size()));
             for (const auto& values : valuesToTry(exchange.rows)) {
                 const device::ping1d::WireValue sent = exchange.wireValueOf(values);
-                QVERIFY2(exchange.complaintOf(sent).empty(), name);
+                QVERIFY2(exchange.validationError(sent).empty(), name);
                 for (std::size_t i = 0; i < exchange.rows.size(); ++i)
                     QCOMPARE(sent[i] / exchange.rows[i].perUnit, values[i]);
                 bool isSet = false;
                 exchange.set(
                     client.device, sent,
                     [&](const device::Outcome& outcome) { isSet = outcome.answered(); },
-                    device::DeviceClient::Effort());
+                    device::DeviceClient::RequestPolicy());
                 std::optional<device::ping1d::WireValue> reported;
                 std::optional<device::ping1d::WireValue> decoded;
                 exchange.get(
@@ -310,7 +312,7 @@ private slots:
                         decoded =
                             exchange.valueIn(ping::decode(ping::Family::Ping1D, *outcome.frame));
                     },
-                    device::DeviceClient::Effort());
+                    device::DeviceClient::RequestPolicy());
                 client.clock.advance(2s);
                 QVERIFY2(isSet, name);
                 QVERIFY2(reported == sent && decoded == sent, name);

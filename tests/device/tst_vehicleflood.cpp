@@ -94,7 +94,7 @@ public:
             if (!frame || timeBootMs(*frame) != i)
                 return false;
         }
-        return m_log.firstKept() == 0;
+        return m_log.firstAvailable() == 0;
     }
     [[nodiscard]] std::size_t mostForFrames() const { return m_mostForFrames; }
     [[nodiscard]] std::size_t mostGrown() const { return m_mostGrown; }

@@ -51,10 +51,11 @@ private:
                              received.push_back(frame.messageId());
                              trusts.push_back(trust);
                          });
-        QObject::connect(
-            &link, &VehicleLink::said, &link,
-            [this](const StatusTexts::Said& text, base::Instant) { said.push_back(text.text); });
-        QObject::connect(&link, &VehicleLink::ownAddressHeard, &link,
+        QObject::connect(&link, &VehicleLink::statusTextReceived, &link,
+                         [this](const StatusTexts::CompleteText& text, base::Instant) {
+                             said.push_back(text.text);
+                         });
+        QObject::connect(&link, &VehicleLink::ownAddressConflict, &link,
                          [this](Address free) { taken.push_back(free); });
         QObject::connect(&link, &VehicleLink::sent, &link, [this] { ++sent; });
         line.open();

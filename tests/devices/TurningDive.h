@@ -59,15 +59,15 @@ public:
               1, m_clock.now(), [this](base::Duration time) { return pose(time); })),
           m_log(m_clock, "Leadline/test"),
           m_sonar({.url = *link::LinkUrl::parse("sim:ping360")}, m_log, m_clock, maker(setup),
-                  {.news = [this](int, const app::SonarStatus& news) { m_sonarNews = news; },
+                  {.status = [this](int, const app::SonarStatus& status) { m_sonarNews = status; },
                    .happened = [](const std::string&) {}}),
           m_vehicle({.url = *link::LinkUrl::parse("sim:vehicle"), .number = 1}, m_log, m_clock,
                     maker(setup),
-                    {.news = [this](const app::VehicleStatus& news) { m_vehicleNews = news; },
+                    {.status = [this](const app::VehicleStatus& status) { m_vehicleNews = status; },
                      .happened = [](const std::string&) {}})
     {
         m_log.recordSimulated(true);
-        m_log.recordTo([its = m_disk] { return std::make_unique<HeldDisk>(its); });
+        m_log.recordTo([its = m_disk] { return std::make_unique<BlockingDisk>(its); });
         if (!m_sonar.open() || !m_vehicle.open())
             qFatal("the links do not open");
         if (!setup.asksForClock)
@@ -77,7 +77,7 @@ public:
         m_clock.advance(std::chrono::seconds(1));
     }
 
-    void goOn(base::Duration time) { m_clock.advance(time); }
+    void continueLoading(base::Duration time) { m_clock.advance(time); }
     [[nodiscard]] const log::Log& log() const { return *m_log.log(); }
     [[nodiscard]] std::optional<log::StreamNumber> sonarStream() const
     {

@@ -89,7 +89,7 @@ private slots:
         const auto found = DeviceStore().recognise(ping360(here));
         QVERIFY(!found.sure && !found.device.isMountConfirmed());
         QVERIFY(found.device.mount() == device::Mount());
-        QVERIFY(DeviceStore().rivalsOf(found.device).empty());
+        QVERIFY(DeviceStore().conflictsOf(found.device).empty());
         const auto again = DeviceStore().recognise(ping360(here));
         QVERIFY(again.sure && again.device == found.device);
         QVERIFY(!again.device.isMountConfirmed());
@@ -123,7 +123,7 @@ private slots:
         QVERIFY(moved.device.mount() == hanging &&
                 moved.device.value(setting::asked("rangeM")) == 10);
         QVERIFY(!moved.device.isMountConfirmed());
-        QVERIFY(DeviceStore().rivalsOf(moved.device).front() == device);
+        QVERIFY(DeviceStore().conflictsOf(moved.device).front() == device);
         // What is said of one of them is not said of the other.
         moved.device.confirmMount({});
         QVERIFY(device.mount() == hanging);
@@ -156,7 +156,7 @@ private slots:
         // Plugged in in the other order they have each other's names.
         const auto found = DeviceStore().recognise(ping360(one));
         QVERIFY(!found.sure);
-        QCOMPARE(DeviceStore().rivalsOf(found.device).size(), std::size_t{1});
+        QCOMPARE(DeviceStore().conflictsOf(found.device).size(), std::size_t{1});
         // The adapters' numbers tell.
         known(ping360(one, "DK0A"), hanging);
         known(ping360(two, "DK0B"), {});
@@ -184,12 +184,12 @@ private slots:
     {
         const StoredDevice device = known(ping360(here), hanging);
         const DeviceStore::Seen unknown{.family = Family::Unknown, .url = at(there)};
-        QVERIFY(!DeviceStore().mayRest(unknown));
+        QVERIFY(!DeviceStore().mayStartInStandby(unknown));
         device.setStandby(true);
-        QVERIFY(DeviceStore().mayRest(unknown));
-        QVERIFY(!DeviceStore().mayRest({.family = Family::Ping1D, .url = at(there)}));
+        QVERIFY(DeviceStore().mayStartInStandby(unknown));
+        QVERIFY(!DeviceStore().mayStartInStandby({.family = Family::Ping1D, .url = at(there)}));
         known(ping360(there, {}, 5), {});
-        QVERIFY(!DeviceStore().mayRest(unknown));
+        QVERIFY(!DeviceStore().mayStartInStandby(unknown));
     }
 
     void theNewestAreKept()

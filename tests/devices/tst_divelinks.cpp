@@ -25,7 +25,7 @@ using app::LiveSonar;
 using app::RecorderState;
 using app::SettingModel;
 using link::Device;
-using test::NotedPeer;
+using test::SpyPeer;
 
 namespace {
 
@@ -36,12 +36,12 @@ constexpr int mostMs = 90'000;
 class Station {
 public:
     explicit Station(Device kind, const sim::Faults& faults = {})
-        : m_peer(test::notedDevice(kind, m_clock, faults)),
+        : m_peer(test::spyDevice(kind, m_clock, faults)),
           m_pty(m_clock)
     {
     }
 
-    [[nodiscard]] NotedPeer& peer() { return *m_at; }
+    [[nodiscard]] SpyPeer& peer() { return *m_at; }
     /// On UDP; gives the link without a device.
     QString serve()
     {
@@ -72,8 +72,8 @@ private:
     [[nodiscard]] QString port() const { return m_folder.filePath("ttySonar"); }
 
     link::EventLoopClock m_clock;
-    std::unique_ptr<NotedPeer> m_peer;
-    NotedPeer* m_at = m_peer.get();
+    std::unique_ptr<SpyPeer> m_peer;
+    SpyPeer* m_at = m_peer.get();
     std::unique_ptr<link::UdpPeerServer> m_server;
     link::Pty m_pty;
     QTemporaryDir m_folder;
@@ -86,7 +86,7 @@ struct Recorded {
 
     Recorded()
     {
-        dive.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        dive.recordTo([its = disk] { return std::make_unique<test::BlockingDisk>(its); });
     }
     LiveSonar* connect(const QString& url)
     {
@@ -98,7 +98,7 @@ struct Recorded {
     /// All bytes of one direction, when the recording is complete.
     QByteArray recorded(const char* direction)
     {
-        dive.hangUpAll();
+        dive.disconnectAll();
         if (!QTest::qWaitFor(
                 [this] { return dive.recorder()->state() == RecorderState::State::Stopped; },
                 mostMs))
@@ -266,7 +266,7 @@ private slots:
         LiveSonar* sonar = bench.connect(station.on(serial) + device);
         QTRY_COMPARE_WITH_TIMEOUT(sonar->state(), LiveSonar::State::WrongDevice, mostMs);
         QVERIFY(sonar->sentence().contains(round ? "Ping360" : "Ping1D"));
-        bench.dive.hangUpAll();
+        bench.dive.disconnectAll();
         QTRY_COMPARE_WITH_TIMEOUT(bench.dive.recorder()->state(), RecorderState::State::Stopped,
                                   mostMs);
         // It was asked who it is, and nothing else.
@@ -290,7 +290,7 @@ private slots:
         station.peer().refuses = ping::ping1d::SetGainSetting::id;
         gain->request(6);
         QTRY_COMPARE_WITH_TIMEOUT(gain->state(), SettingModel::State::Refused, mostMs);
-        QCOMPARE(gain->words(), QString::fromLatin1(NotedPeer::refusal));
+        QCOMPARE(gain->text(), QString::fromLatin1(SpyPeer::refusal));
         QCOMPARE(gain->requested(), 6.0);
         QCOMPARE(gain->reported(), 2.0);
         station.peer().refuses.reset();

@@ -22,17 +22,17 @@ using app::LiveVehicle;
 
 namespace {
 
-constexpr int diveVehiclePatienceMs = 30'000;
+constexpr int diveVehicleTimeoutMs = 30'000;
 
 struct Server {
     link::EventLoopClock clock;
-    test::NotedPeer* peer = nullptr;
+    test::SpyPeer* peer = nullptr;
     std::unique_ptr<link::UdpPeerServer> server;
     std::uint16_t port = 0;
 
     Server()
     {
-        auto made = test::notedDevice(link::Device::Vehicle, clock);
+        auto made = test::spyDevice(link::Device::Vehicle, clock);
         peer = made.get();
         server = std::make_unique<link::UdpPeerServer>(std::move(made), clock);
         listen();
@@ -104,21 +104,21 @@ private slots:
             QVERIFY(vehicle != nullptr && dive.isConnected(server.url()));
             QCOMPARE(dive.vehicleRows()->rowCount(), 1);
             QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
-                                     diveVehiclePatienceMs);
+                                     diveVehicleTimeoutMs);
             QCOMPARE(vehicle->system(), 1);
             QCOMPARE(vehicle->systemNames(), QStringList("ArduSub 1/1"));
-            QTRY_VERIFY_WITH_TIMEOUT(!std::isnan(vehicle->rttMs()), diveVehiclePatienceMs);
-            QTRY_VERIFY_WITH_TIMEOUT(vehicle->rateHz() > 20, diveVehiclePatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(!std::isnan(vehicle->rttMs()), diveVehicleTimeoutMs);
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->rateHz() > 20, diveVehicleTimeoutMs);
             QVERIFY(vehicle->stream() && vehicle->sentStream());
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(),
-                                      app::RecorderState::State::Recording, diveVehiclePatienceMs);
+                                      app::RecorderState::State::Recording, diveVehicleTimeoutMs);
             QVERIFY(dive.log()->stream(*vehicle->sentStream()).series(mavlink::Timesync::id));
-            QTRY_VERIFY_WITH_TIMEOUT(cameIn(*dive.log()).size() > 1000, diveVehiclePatienceMs);
-            dive.hangUp(server.url());
+            QTRY_VERIFY_WITH_TIMEOUT(cameIn(*dive.log()).size() > 1000, diveVehicleTimeoutMs);
+            dive.disconnectLink(server.url());
             QVERIFY(dive.vehicle() == nullptr && !dive.active());
             QCOMPARE(dive.vehicleRows()->rowCount(), 0);
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), app::RecorderState::State::Stopped,
-                                      diveVehiclePatienceMs);
+                                      diveVehicleTimeoutMs);
             live = cameIn(*dive.log());
         }
         const auto recording = onlyRecording(folder);
@@ -138,14 +138,14 @@ private slots:
         QCOMPARE(dive.connectTo(server.url()), QString());
         LiveVehicle* vehicle = dive.vehicle();
         QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
-                                 diveVehiclePatienceMs);
+                                 diveVehicleTimeoutMs);
         server.server->close();
         QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Lost),
-                                 diveVehiclePatienceMs);
+                                 diveVehicleTimeoutMs);
         QVERIFY(vehicle->ageS() > 3.4);
         server.listen();
         QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
-                                 diveVehiclePatienceMs);
+                                 diveVehicleTimeoutMs);
         QVERIFY(dive.vehicle() == vehicle);
     }
 
@@ -159,19 +159,19 @@ private slots:
                  QString());
         LiveVehicle* vehicle = dive.vehicle();
         QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::LinkDown),
-                                 diveVehiclePatienceMs);
+                                 diveVehicleTimeoutMs);
         QVERIFY(vehicle->portTaken());
         QVERIFY(vehicle->sentence().contains(QString::number(port)));
         other.close();
         QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Silent),
-                                 diveVehiclePatienceMs);
+                                 diveVehicleTimeoutMs);
         QVERIFY(!vehicle->portTaken());
         // Whoever speaks there is heard.
         const auto frame =
             mavlink::encodeFrame({test::autopilot, 0}, mavlink::Heartbeat{0, 12, 3, 0, 4, 3});
         other.writeDatagram(test::asArray(frame), QHostAddress::LocalHost, port);
         QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
-                                 diveVehiclePatienceMs);
+                                 diveVehicleTimeoutMs);
     }
 
     void aVehicleAndSonarsAreInOneRecording()
@@ -185,13 +185,13 @@ private slots:
                 QCOMPARE(dive.connectTo(QLatin1String(url)), QString());
             QVERIFY(dive.simulatedOnly());
             QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), app::LiveVehicle::State::Live),
-                                     diveVehiclePatienceMs);
+                                     diveVehicleTimeoutMs);
             QVERIFY(dive.vehicle()->simulated());
             QTRY_VERIFY_WITH_TIMEOUT(dive.sonars()[0]->stream() && dive.sonars()[1]->stream(),
-                                     diveVehiclePatienceMs);
+                                     diveVehicleTimeoutMs);
             QTRY_VERIFY_WITH_TIMEOUT(
                 dive.log()->stream(*dive.sonars()[0]->stream()).pings().size() > 10,
-                diveVehiclePatienceMs);
+                diveVehicleTimeoutMs);
         }
         const auto recording = onlyRecording(folder);
         std::map<log::StreamKind, int> kinds;
@@ -213,7 +213,7 @@ private slots:
             QCOMPARE(dive.connectTo("sim:vehicle"), QString());
             LiveVehicle* vehicle = dive.vehicle();
             QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
-                                     diveVehiclePatienceMs);
+                                     diveVehicleTimeoutMs);
             vehicle->setTimesyncRate(10);
             QTRY_COMPARE(vehicle->timesyncRate(), 10);
             vehicle->pingOnce();
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(!dive.vehicle()->pingStream()); // off at every start
         dive.vehicle()->chooseNextSystem();
         QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), app::LiveVehicle::State::Live),
-                                 diveVehiclePatienceMs);
+                                 diveVehicleTimeoutMs);
         QCOMPARE(dive.vehicle()->system(), 1);
     }
 
@@ -258,13 +258,14 @@ private slots:
             QCOMPARE(dive.connectTo("sim:vehicle"), QString());
             LiveVehicle* vehicle = dive.vehicle();
             QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Live),
-                                     diveVehiclePatienceMs);
+                                     diveVehicleTimeoutMs);
             QVERIFY(!vehicle->setSigningKey(" ") && vehicle->setSigningKey(digits));
-            QTRY_VERIFY_WITH_TIMEOUT(vehicle->hasKey(), diveVehiclePatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->hasKey(), diveVehicleTimeoutMs);
             // The simulated one signs nothing.
-            QTRY_VERIFY_WITH_TIMEOUT(vehicle->news().signatures.missing > 3, diveVehiclePatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(vehicle->status().signatures.missing > 3,
+                                     diveVehicleTimeoutMs);
             QTRY_VERIFY_WITH_TIMEOUT(isIn(vehicle, app::LiveVehicle::State::Lost),
-                                     diveVehiclePatienceMs);
+                                     diveVehicleTimeoutMs);
         }
         const auto kept = app::SigningKeys().of("sim:vehicle");
         QVERIFY(kept && kept->lastSigned > 0);
@@ -272,10 +273,10 @@ private slots:
         {
             LiveSession dive;
             QCOMPARE(dive.connectTo("sim:vehicle"), QString());
-            QTRY_VERIFY_WITH_TIMEOUT(dive.vehicle()->hasKey(), diveVehiclePatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(dive.vehicle()->hasKey(), diveVehicleTimeoutMs);
             dive.vehicle()->forgetSigningKey();
             QTRY_VERIFY_WITH_TIMEOUT(isIn(dive.vehicle(), app::LiveVehicle::State::Live),
-                                     diveVehiclePatienceMs);
+                                     diveVehicleTimeoutMs);
         }
         QVERIFY(!app::SigningKeys().of("sim:vehicle"));
         for (const QString& name : QDir(folder.path()).entryList({"*.mcap"})) {

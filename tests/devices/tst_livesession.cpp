@@ -24,7 +24,7 @@ using app::SettingModel;
 
 namespace {
 
-constexpr int liveSessionPatienceMs = 30'000;
+constexpr int liveSessionTimeoutMs = 30'000;
 
 bool isLive(const LiveSonar* sonar)
 {
@@ -112,7 +112,7 @@ private slots:
             QCOMPARE(dive.sonars().size(), 2);
             LiveSonar* down = dive.newest(LiveSonar::Family::Ping1D);
             LiveSonar* round = dive.newest(LiveSonar::Family::Ping360);
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionTimeoutMs);
             QVERIFY(down->settings() != nullptr && round->settings() != nullptr);
             // Each has those of its family.
             QVERIFY(down->settings()->of("intervalMs") != nullptr &&
@@ -121,10 +121,10 @@ private slots:
                     round->settings()->of("intervalMs") == nullptr);
             QCOMPARE(down->name(), QStringLiteral("Ping1D"));
             QVERIFY(down->simulated() && !down->firmware().isEmpty());
-            QTRY_VERIFY_WITH_TIMEOUT(down->stream() && round->stream(), liveSessionPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(down->stream() && round->stream(), liveSessionTimeoutMs);
             QVERIFY(grown.count() > 0);
             QTRY_VERIFY_WITH_TIMEOUT(dive.log()->stream(*round->stream()).pings().size() > 10,
-                                     liveSessionPatienceMs);
+                                     liveSessionTimeoutMs);
             QTRY_COMPARE(dive.recorder()->state(), RecorderState::State::Recording);
             QVERIFY(!std::isnan(down->ageS()) && !std::isnan(round->connectedS()));
             QVERIFY(dive.now() > log::Time{} && dive.utcZero().has_value());
@@ -148,13 +148,13 @@ private slots:
             dive.setRecordSimulated(true);
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Recording,
-                                      liveSessionPatienceMs);
+                                      liveSessionTimeoutMs);
             QSignalSpy told(&dive, &LiveSession::recordingFolderChanged);
             dive.recordNextIn(other.path().toStdString());
             QCOMPARE(told.count(), 1);
-            dive.hangUpAll();
+            dive.disconnectAll();
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
-            QTRY_VERIFY_WITH_TIMEOUT(!filesIn(other.path()).isEmpty(), liveSessionPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(!filesIn(other.path()).isEmpty(), liveSessionTimeoutMs);
         }
         // The first one was not cut in two.
         QCOMPARE(filesIn(folder.path()).size(), 1);
@@ -168,7 +168,7 @@ private slots:
             LiveSession dive;
             dive.setRecordingFolder(folder.path().toStdString());
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionTimeoutMs);
             QCOMPARE(dive.recorder()->state(), RecorderState::State::Off);
         }
         QCOMPARE(filesIn(folder.path()), QStringList());
@@ -199,7 +199,7 @@ private slots:
             dive.setRecordSimulated(true);
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
             QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->part() == 1 && dive.recorder()->bytes() > 0,
-                                     liveSessionPatienceMs);
+                                     liveSessionTimeoutMs);
             QVERIFY(dive.recorder()->fileName().endsWith("-part001.mcap"));
         }
         const QStringList files = filesIn(folder.path());
@@ -214,18 +214,18 @@ private slots:
         QCOMPARE(dive.connectTo("sim:ping360"), QString());
         LiveSonar* down = dive.newest(LiveSonar::Family::Ping1D);
         LiveSonar* round = dive.newest(LiveSonar::Family::Ping360);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionTimeoutMs);
         // As fast as they can.
         down->settings()->model("mode").request(0);
         QTRY_COMPARE_WITH_TIMEOUT(down->settings()->model("mode").reported(), 0.0,
-                                  liveSessionPatienceMs);
+                                  liveSessionTimeoutMs);
         down->settings()->model("rangeLengthM").request(1);
         down->settings()->model("rangeStartM").request(0);
         down->settings()->model("intervalMs").request(0);
         round->settings()->model("rangeM").request(1);
         QTRY_COMPARE_WITH_TIMEOUT(down->settings()->model("intervalMs").state(),
-                                  SettingModel::State::Applied, liveSessionPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(down->rateHz() > 100, liveSessionPatienceMs);
+                                  SettingModel::State::Applied, liveSessionTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(down->rateHz() > 100, liveSessionTimeoutMs);
         const log::Log& log = *dive.log();
         const log::StreamNumber stream = *down->stream();
         const auto before = log.frameCount();
@@ -264,35 +264,35 @@ private slots:
 
     void aStalledDiskStopsNothing()
     {
-        const auto gate = std::make_shared<test::HeldDisk::Gate>();
+        const auto gate = std::make_shared<test::BlockingDisk::Gate>();
         const auto disk = std::make_shared<test::FakeDisk>();
         disk->onWrite = [gate] { gate->pass(); };
         QByteArray live;
         {
             LiveSession dive;
-            dive.recordTo([disk] { return std::make_unique<test::HeldDisk>(disk); });
+            dive.recordTo([disk] { return std::make_unique<test::BlockingDisk>(disk); });
             dive.setRecordSimulated(true);
             QCOMPARE(dive.connectTo("sim:ping1d"), QString());
             LiveSonar* sonar = dive.sonars().front();
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Recording,
-                                      liveSessionPatienceMs);
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar) && sonar->stream(), liveSessionPatienceMs);
+                                      liveSessionTimeoutMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar) && sonar->stream(), liveSessionTimeoutMs);
             gate->close();
             // It is said, and it is five seconds.
-            QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->stalledS() > 5, liveSessionPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->stalledS() > 5, liveSessionTimeoutMs);
             QVERIFY(!dive.recorder()->sentence().isEmpty());
             const auto pings = dive.log()->stream(*sonar->stream()).pings().size();
             QTRY_VERIFY_WITH_TIMEOUT(dive.log()->stream(*sonar->stream()).pings().size() >
                                          pings + 10,
-                                     liveSessionPatienceMs);
+                                     liveSessionTimeoutMs);
             QVERIFY(isLive(sonar));
             gate->open();
-            QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->stalledS(), 0.0, liveSessionPatienceMs);
+            QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->stalledS(), 0.0, liveSessionTimeoutMs);
             QVERIFY(dive.recorder()->sentence().isEmpty());
-            dive.hangUpAll();
+            dive.disconnectAll();
             QVERIFY(!dive.active());
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Stopped,
-                                      liveSessionPatienceMs);
+                                      liveSessionTimeoutMs);
             live = framesOf(*dive.log(), 0);
         }
         QCOMPARE(disk->files.size(), std::size_t{1});
@@ -306,20 +306,20 @@ private slots:
     void aSonarThatGoesAndComesBackGoesOn()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer server(test::notedDevice(link::Device::Ping1D, clock), clock);
+        link::UdpPeerServer server(test::spyDevice(link::Device::Ping1D, clock), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         const std::uint16_t port = server.port();
         LiveSession dive;
         QCOMPARE(dive.connectTo(QStringLiteral("udp://127.0.0.1:%1").arg(port)), QString());
         LiveSonar* sonar = dive.sonars().front();
         QCOMPARE(sonar->family(), LiveSonar::Family::Unknown);
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionTimeoutMs);
         QCOMPARE(sonar->family(), LiveSonar::Family::Ping1D);
         QVERIFY(!sonar->simulated() && !dive.simulatedOnly());
         server.close();
-        QTRY_VERIFY_WITH_TIMEOUT(!isLive(sonar), liveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!isLive(sonar), liveSessionTimeoutMs);
         QVERIFY(server.listen("127.0.0.1", port).ok());
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionTimeoutMs);
         QCOMPARE(dive.sonars().size(), 1);
     }
 
@@ -328,7 +328,7 @@ private slots:
         {
             LiveSession dive;
             QCOMPARE(dive.connectTo("sim:ping360"), QString());
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionTimeoutMs);
             dive.setStandbyAll(true);
             QTRY_VERIFY(dive.standby());
         }
@@ -337,14 +337,14 @@ private slots:
             QCOMPARE(dive.connectTo("sim:ping360"), QString());
             QVERIFY(dive.sonars().front()->standby());
             QTRY_COMPARE_WITH_TIMEOUT(dive.sonars().front()->state(), LiveSonar::State::Standby,
-                                      liveSessionPatienceMs);
+                                      liveSessionTimeoutMs);
             QVERIFY(std::isnan(dive.sonars().front()->ageS()));
             dive.setStandbyAll(false);
-            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionTimeoutMs);
         }
         LiveSession dive;
         QCOMPARE(dive.connectTo("sim:ping360"), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionTimeoutMs);
     }
 
     void wrongAddressesAreSaid()
@@ -363,11 +363,11 @@ private slots:
         QCOMPARE(dive.connectTo("sim:ping1d"), QString());
         QCOMPARE(dive.sonars().size(), 1);
         QVERIFY(dive.isConnected("sim:ping1d") && !dive.isConnected("sim:ping360"));
-        dive.sonars().front()->hangUp();
+        dive.sonars().front()->disconnectLink();
         QVERIFY(!dive.active());
         QVERIFY(!dive.isConnected("sim:ping1d"));
         QCOMPARE(dive.connectTo("sim:ping1d"), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(dive.sonars().front()), liveSessionTimeoutMs);
     }
 
     void theLastOfManyStepsIsConfirmed()
@@ -375,14 +375,13 @@ private slots:
         LiveSession dive;
         QCOMPARE(dive.connectTo("sim:ping360"), QString());
         LiveSonar* sonar = dive.sonars().front();
-        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionTimeoutMs);
         SettingModel& gain = sonar->settings()->model("gain");
         for (int i = 0; i < 10; ++i)
             gain.request(i % 3);
         gain.request(2);
         QCOMPARE(gain.state(), SettingModel::State::Waiting);
-        QTRY_COMPARE_WITH_TIMEOUT(gain.state(), SettingModel::State::Applied,
-                                  liveSessionPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(gain.state(), SettingModel::State::Applied, liveSessionTimeoutMs);
         QCOMPARE(gain.reported(), 2.0);
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests that the mounting of a Ping360 upside down is kept after changes of firmware and address:
 // from the socket to the picture, over restarts of the program, and in the recording.
-#include "MadeHead.h"
+#include "SyntheticHead.h"
 #include "link/UdpPeerServer.h"
 #include "pictures/EchoPicture.h"
 #include "plot/Sea.h"
@@ -24,7 +24,7 @@ using test::HeadAtPort;
 
 namespace {
 
-constexpr int mountingKeptPatienceMs = 60'000;
+constexpr int mountingKeptTimeoutMs = 60'000;
 constexpr std::uint64_t spokesOfATurn = 400;
 constexpr double upright = 90;
 constexpr double mirrored = -90;
@@ -43,7 +43,8 @@ struct Run {
         m_item.setBackground(Qt::black);
         session.display()->setPalette("grey");
         session.display()->setFade(false);
-        session.dive()->recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        session.dive()->recordTo(
+            [its = disk] { return std::make_unique<test::BlockingDisk>(its); });
         if (!url.isEmpty() && !session.dive()->connectTo(url).isEmpty())
             qFatal("no link");
     }
@@ -61,25 +62,25 @@ struct Run {
                 const auto at = echoDeg();
                 return at && std::abs(std::remainder(*at - degrees, 360)) < 5;
             },
-            mountingKeptPatienceMs);
+            mountingKeptTimeoutMs);
     }
     /// What is drawn once a whole turn of the head is, which is always the same.
     [[nodiscard]] QImage wholeTurn()
     {
         const auto isWhole = [this] { return session.ping360()->count() > 2 * spokesOfATurn; };
-        if (!QTest::qWaitFor(isWhole, mountingKeptPatienceMs))
+        if (!QTest::qWaitFor(isWhole, mountingKeptTimeoutMs))
             qFatal("the head does not turn");
         (void)m_shown.grab();
         return m_item.image().copy();
     }
     [[nodiscard]] bool draws(const QImage& picture)
     {
-        return QTest::qWaitFor([&] { return wholeTurn() == picture; }, mountingKeptPatienceMs);
+        return QTest::qWaitFor([&] { return wholeTurn() == picture; }, mountingKeptTimeoutMs);
     }
     [[nodiscard]] bool isRecognised()
     {
-        return QTest::qWaitFor([this] { return sonar()->kept().isKnown(); },
-                               mountingKeptPatienceMs);
+        return QTest::qWaitFor([this] { return sonar()->stored().isKnown(); },
+                               mountingKeptTimeoutMs);
     }
 
 private:
@@ -113,9 +114,9 @@ private slots:
         QVERIFY(sent && sent->confirmed);
         QVERIFY(sent->mount.upsideDown);
         QCOMPARE(sent->mount.turnDeg, -180);
-        bench.sonar->apply(bench.news); // older
-        QVERIFY(bench.sonar->drivenMount().upsideDown);
-        QCOMPARE(bench.sonar->drivenMount().turnDeg, -180);
+        bench.sonar->apply(bench.status); // older
+        QVERIFY(bench.sonar->appliedMount().upsideDown);
+        QCOMPARE(bench.sonar->appliedMount().turnDeg, -180);
     }
 
     void aHeadThatNobodyKnowsIsAskedAbout()
@@ -146,7 +147,7 @@ private slots:
         Run run(updated.url());
         QVERIFY(run.drawsAt(mirrored));
         QVERIFY(!run.session.mounting()->asked());
-        QVERIFY(run.sonar()->drivenMount().upsideDown);
+        QVERIFY(run.sonar()->appliedMount().upsideDown);
     }
 
     void thePictureIsTheSameWhateverBecomesOfFirmwareAndAddress_data()
@@ -174,7 +175,7 @@ private slots:
             run.session.display()->setUpsideDown(true);
             run.session.display()->setTurnOffset(90);
             QVERIFY(QTest::qWaitFor([&] { return run.wholeTurn() != uprightOne; },
-                                    mountingKeptPatienceMs));
+                                    mountingKeptTimeoutMs));
             mounted = run.wholeTurn();
             QVERIFY(run.draws(mounted));
             QVERIFY(!run.session.mounting()->asked());
@@ -203,7 +204,7 @@ private slots:
         Run run(head.url());
         QVERIFY(run.drawsAt(upright));
         QVERIFY(run.session.mounting()->asked());
-        run.session.dive()->hangUpAll();
+        run.session.dive()->disconnectAll();
         QVERIFY(run.session.ping360()->present());
         QVERIFY(run.drawsAt(upright));
         QVERIFY(run.session.mounting()->asked());
@@ -222,8 +223,8 @@ private slots:
         const echo::PingReader& reader = run.session.ping360()->reader();
         const log::Stream& stream = reader.log().stream(reader.stream());
         QTRY_VERIFY_WITH_TIMEOUT(stream.mounting() && stream.mounting()->confirmed,
-                                 mountingKeptPatienceMs);
-        run.session.dive()->hangUpAll();
+                                 mountingKeptTimeoutMs);
+        run.session.dive()->disconnectAll();
         QVERIFY(run.drawsAt(upright));
         QVERIFY(!run.session.mounting()->asked());
     }
@@ -281,14 +282,14 @@ private slots:
         {
             Run run(head.url());
             QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
-                                      mountingKeptPatienceMs);
+                                      mountingKeptTimeoutMs);
             run.sonar()->setStandby(true);
-            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptTimeoutMs);
         }
         const HeadAtPort moved;
         Run run(moved.url());
         QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Standby,
-                                  mountingKeptPatienceMs);
+                                  mountingKeptTimeoutMs);
         // Not once, before it was known who answers.
         QCOMPARE(moved.head().pings, 0);
     }
@@ -299,14 +300,14 @@ private slots:
         {
             Run run(head.url());
             QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
-                                      mountingKeptPatienceMs);
+                                      mountingKeptTimeoutMs);
             run.sonar()->setStandby(true);
-            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptTimeoutMs);
         }
         const HeadAtPort other({.id = 7});
         Run run(other.url());
         QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
-                                  mountingKeptPatienceMs);
+                                  mountingKeptTimeoutMs);
     }
 
     void aPing1dDoesNotRestForAHeadThatDoes()
@@ -315,9 +316,9 @@ private slots:
         {
             Run run(head.url());
             QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
-                                      mountingKeptPatienceMs);
+                                      mountingKeptTimeoutMs);
             run.sonar()->setStandby(true);
-            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptPatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptTimeoutMs);
         }
         link::EventLoopClock clock;
         auto device = sim::makeDevice(link::Device::Ping1D, clock,
@@ -326,9 +327,9 @@ private slots:
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         Run run(QStringLiteral("udp://127.0.0.1:%1").arg(server.port()));
         QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->family(), LiveSonar::Family::Ping1D,
-                                  mountingKeptPatienceMs);
+                                  mountingKeptTimeoutMs);
         QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
-                                  mountingKeptPatienceMs);
+                                  mountingKeptTimeoutMs);
         QVERIFY(!run.sonar()->foundScanning());
     }
 
@@ -342,14 +343,14 @@ private slots:
         QVERIFY(run.drawsAt(mirrored));
         head.reset();
         QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Lost,
-                                  mountingKeptPatienceMs);
+                                  mountingKeptTimeoutMs);
         const HeadAtPort updated({.minor = 1}, port);
         QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
-                                  mountingKeptPatienceMs);
+                                  mountingKeptTimeoutMs);
         QVERIFY(run.drawsAt(mirrored));
         QVERIFY(!run.session.mounting()->asked());
         const log::Log& log = *run.session.dive()->log();
-        QCOMPARE(int(log.stream(*run.sonar()->news().stream).device()->firmwareMinor), 1);
+        QCOMPARE(int(log.stream(*run.sonar()->status().stream).device()->firmwareMinor), 1);
     }
 
     void aRecordingIsDrawnAsItSaysOnAnyComputer()
@@ -405,13 +406,13 @@ private slots:
 private:
     static std::vector<std::byte> recordingOf(Run& run)
     {
-        run.session.dive()->hangUpAll();
+        run.session.dive()->disconnectAll();
         if (!QTest::qWaitFor(
                 [&] {
                     return run.session.dive()->recorder()->state() ==
                            app::RecorderState::State::Stopped;
                 },
-                mountingKeptPatienceMs))
+                mountingKeptTimeoutMs))
             qFatal("the recording does not end");
         return run.disk->only().bytes;
     }
@@ -425,7 +426,7 @@ private:
         run.session.openPath(path);
         if (!QTest::qWaitFor(
                 [&] { return run.session.ping360()->present() && run.session.progress() >= 1; },
-                mountingKeptPatienceMs))
+                mountingKeptTimeoutMs))
             return false;
         run.session.playback()->pause();
         run.session.playback()->toEnd();

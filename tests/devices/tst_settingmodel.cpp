@@ -57,12 +57,12 @@ struct News {
 
 News manualNews()
 {
-    News news(Family::Ping1D);
-    news.of("mode") = reported(0);
-    news.of("rangeStartM") = reported(0.5);
-    news.of("rangeLengthM") = reported(10);
-    news.of("gain") = reported(3);
-    return news;
+    News status(Family::Ping1D);
+    status.of("mode") = reported(0);
+    status.of("rangeStartM") = reported(0.5);
+    status.of("rangeLengthM") = reported(10);
+    status.of("gain") = reported(3);
+    return status;
 }
 
 } // namespace
@@ -101,20 +101,20 @@ private slots:
         base::FakeClock clock;
         Wire wire;
         SonarSettings settings(Family::Ping1D, clock, wire.send);
-        News news = manualNews();
-        settings.apply(news.statuses, 0);
+        News status = manualNews();
+        settings.apply(status.statuses, 0);
         settings.model("gain").request(5);
         clock.advance(250ms);
-        settings.apply(news.statuses, 0);
+        settings.apply(status.statuses, 0);
         QCOMPARE(settings.model("gain").value(), 5.0);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Pending);
-        news.of("gain") = {
+        status.of("gain") = {
             .state = SettingState::Pending, .requested = 5.0, .reported = 3.0, .words = {}};
-        settings.apply(news.statuses, 1);
+        settings.apply(status.statuses, 1);
         QCOMPARE(settings.model("gain").value(), 5.0);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Pending);
-        news.of("gain") = reported(5);
-        settings.apply(news.statuses, 1);
+        status.of("gain") = reported(5);
+        settings.apply(status.statuses, 1);
         QCOMPARE(settings.model("gain").value(), 5.0);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Applied);
     }
@@ -124,17 +124,17 @@ private slots:
         base::FakeClock clock;
         Wire wire;
         SonarSettings settings(Family::Ping1D, clock, wire.send);
-        News news = manualNews();
-        settings.apply(news.statuses, 0);
+        News status = manualNews();
+        settings.apply(status.statuses, 0);
         settings.model("gain").request(6);
         clock.advance(250ms);
-        news.of("gain") = {.state = SettingState::Refused,
-                           .requested = 6.0,
-                           .reported = 3.0,
-                           .words = "not today"};
-        settings.apply(news.statuses, 1);
+        status.of("gain") = {.state = SettingState::Refused,
+                             .requested = 6.0,
+                             .reported = 3.0,
+                             .words = "not today"};
+        settings.apply(status.statuses, 1);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Refused);
-        QCOMPARE(settings.model("gain").words(), QStringLiteral("not today"));
+        QCOMPARE(settings.model("gain").text(), QStringLiteral("not today"));
         QCOMPARE(settings.model("gain").value(), 3.0);
     }
 
@@ -175,9 +175,9 @@ private slots:
         base::FakeClock clock;
         Wire wire;
         SonarSettings settings(Family::Ping1D, clock, wire.send);
-        News news = manualNews();
-        news.of("mode") = reported(1);
-        settings.apply(news.statuses, 0);
+        News status = manualNews();
+        status.of("mode") = reported(1);
+        settings.apply(status.statuses, 0);
         QVERIFY(settings.model("gain").readOnly() && settings.model("rangeLengthM").readOnly());
         QVERIFY(!settings.model("mode").readOnly() && !settings.model("intervalMs").readOnly());
         settings.model("gain").request(5);
@@ -205,10 +205,10 @@ private slots:
         base::FakeClock clock;
         Wire wire;
         SonarSettings settings(Family::Ping360, clock, wire.send);
-        News news(Family::Ping360);
-        news.of("transmitUs") = reported(40);
-        news.of("transmitUs").isAutomatic = true;
-        settings.apply(news.statuses, 0);
+        News status(Family::Ping360);
+        status.of("transmitUs") = reported(40);
+        status.of("transmitUs").isAutomatic = true;
+        settings.apply(status.statuses, 0);
         SettingModel& transmit = settings.model("transmitUs");
         QVERIFY(transmit.isAutomatic());
         transmit.request(80);
@@ -217,10 +217,10 @@ private slots:
         QVERIFY(transmit.isAutomatic());
         transmit.setAutomatic(false);
         QCOMPARE(wire.last(), (SettingValues{{"transmitUs", 40}}));
-        settings.apply(news.statuses, 0); // older
+        settings.apply(status.statuses, 0); // older
         QVERIFY(!transmit.isAutomatic());
-        news.of("transmitUs").isAutomatic = false;
-        settings.apply(news.statuses, 1);
+        status.of("transmitUs").isAutomatic = false;
+        settings.apply(status.statuses, 1);
         QVERIFY(!transmit.isAutomatic());
         transmit.setAutomatic(true);
         QVERIFY(wire.wasAutomatic("transmitUs"));
@@ -231,16 +231,16 @@ private slots:
         base::FakeClock clock;
         Wire wire;
         SonarSettings settings(Family::Ping360, clock, wire.send);
-        News news(Family::Ping360);
-        news.of("stareDeg").isAutomatic = true;
-        settings.apply(news.statuses, 0);
+        News status(Family::Ping360);
+        status.of("stareDeg").isAutomatic = true;
+        settings.apply(status.statuses, 0);
         SettingModel& stare = settings.model("stareDeg");
         QVERIFY(stare.isAutomatic());
         stare.requestNow(30);
         QCOMPARE(wire.last(), (SettingValues{{"stareDeg", 30}}));
         QVERIFY(!stare.isAutomatic());
         QCOMPARE(stare.value(), 30.0);
-        settings.apply(news.statuses, 0); // older
+        settings.apply(status.statuses, 0); // older
         QVERIFY(!stare.isAutomatic());
         QCOMPARE(stare.value(), 30.0);
         stare.setAutomatic(true);

@@ -58,8 +58,8 @@ private slots:
         const QString far = QStringLiteral("serial:/dev/ttyUSB0?baud=57600&device=vehicle");
         QVERIFY(!keys.of(near));
         QVERIFY(keys.set(near, {}).ok());
-        QVERIFY(keys.set(near, SigningKeys::Kept{*signingKeyOf(QStringLiteral("one")), 5}).ok());
-        QVERIFY(keys.set(far, SigningKeys::Kept{*signingKeyOf(QStringLiteral("two")), 6}).ok());
+        QVERIFY(keys.set(near, SigningKeys::Stored{*signingKeyOf(QStringLiteral("one")), 5}).ok());
+        QVERIFY(keys.set(far, SigningKeys::Stored{*signingKeyOf(QStringLiteral("two")), 6}).ok());
         constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
                                 QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
         QVERIFY((QFileInfo(path).permissions() & others) == QFile::Permissions());
@@ -90,7 +90,7 @@ private slots:
         QFile wall(folder.filePath(QStringLiteral("wall")));
         QVERIFY(wall.open(QIODevice::WriteOnly));
         const SigningKeys keys(folder.filePath(QStringLiteral("wall/signing-keys")));
-        const auto kept = keys.set(QStringLiteral("udp://a:1"), SigningKeys::Kept{});
+        const auto kept = keys.set(QStringLiteral("udp://a:1"), SigningKeys::Stored{});
         QVERIFY(!kept.ok());
         QVERIFY(kept.error().sentence.starts_with("The signing key could not be kept: "));
     }
@@ -99,7 +99,7 @@ private slots:
     {
         const SigningKeys keys;
         const auto key = signingKeyOf(QStringLiteral("correct horse"));
-        QVERIFY(keys.set(QStringLiteral("udp://a:1"), SigningKeys::Kept{*key, 1}).ok());
+        QVERIFY(keys.set(QStringLiteral("udp://a:1"), SigningKeys::Stored{*key, 1}).ok());
         QSettings settings;
         settings.setValue(QStringLiteral("any"), 1);
         settings.sync();

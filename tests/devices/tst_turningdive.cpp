@@ -101,7 +101,7 @@ private slots:
         QTRY_VERIFY(live.ready());
         std::vector<std::pair<log::Time, std::optional<double>>> seen;
         for (int i = 0; i < 60; ++i) {
-            dive.goOn(670ms);
+            dive.continueLoading(670ms);
             live.seek(dive.now());
             seen.emplace_back(dive.now(), live.targetDeg(dive.targetDeg()));
             const auto& target = seen.back().second;
@@ -146,7 +146,7 @@ private slots:
                           .compassLate = 200ms,
                           .asksForClock = synchronised});
         QVERIFY(dive.sonarStream());
-        dive.goOn(10s);
+        dive.continueLoading(10s);
         Picture live(dive.log(), *dive.sonarStream(), {});
         live.seek(dive.now());
         QTRY_VERIFY(live.ready());
@@ -156,7 +156,7 @@ private slots:
         };
         int seen = 0;
         for (int i = 0; i < 30; ++i) {
-            dive.goOn(670ms);
+            dive.continueLoading(670ms);
             live.seek(dive.now());
             const auto target = live.targetDeg(dive.targetDeg());
             seen += target ? 1 : 0;

@@ -17,7 +17,7 @@ using app::SettingModel;
 
 namespace {
 
-constexpr int twoOnALinkPatienceMs = 60'000;
+constexpr int twoOnALinkTimeoutMs = 60'000;
 
 struct Kind {
     link::Device device;
@@ -74,7 +74,8 @@ struct TwoOnALinkBench {
     void restart()
     {
         session = std::make_unique<Session>();
-        session->dive()->recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        session->dive()->recordTo(
+            [its = disk] { return std::make_unique<test::BlockingDisk>(its); });
         if (!session->dive()->connectTo(url).isEmpty())
             qFatal("no link");
     }
@@ -119,10 +120,10 @@ private slots:
     {
         QFETCH(QString, query);
         TwoOnALinkBench bench(both, query);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), twoOnALinkPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), twoOnALinkTimeoutMs);
         Session& session = *bench.session;
         QTRY_VERIFY_WITH_TIMEOUT(session.ping1d()->pinged() && session.ping360()->pinged(),
-                                 twoOnALinkPatienceMs);
+                                 twoOnALinkTimeoutMs);
         LiveSonar* const down = bench.sonar(1);
         LiveSonar* const round = bench.sonar(2);
         QCOMPARE(session.dive()->sonars().size(), 2);
@@ -137,7 +138,7 @@ private slots:
         round->settings()->model("gain").request(2);
         QTRY_VERIFY_WITH_TIMEOUT(down->settings()->model("intervalMs").reported() == 60 &&
                                      round->settings()->model("gain").reported() == 2,
-                                 twoOnALinkPatienceMs);
+                                 twoOnALinkTimeoutMs);
         // In the log, too, each stream is one device's.
         bench.line->silent = true;
         const log::Log& log = *session.dive()->log();
@@ -152,11 +153,11 @@ private slots:
     void whatEachSaidIsRecordedAsItsOwn()
     {
         TwoOnALinkBench bench(both);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), twoOnALinkPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.pings(1) > 20 && bench.pings(2) > 20, twoOnALinkPatienceMs);
-        bench.session->dive()->hangUpAll();
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), twoOnALinkTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.pings(1) > 20 && bench.pings(2) > 20, twoOnALinkTimeoutMs);
+        bench.session->dive()->disconnectAll();
         QTRY_COMPARE_WITH_TIMEOUT(bench.session->dive()->recorder()->state(),
-                                  app::RecorderState::State::Stopped, twoOnALinkPatienceMs);
+                                  app::RecorderState::State::Stopped, twoOnALinkTimeoutMs);
         auto topics = test::rawTopics(bench.disk->only().bytes);
         // What was said behind the last moment went nowhere.
         const auto isAllOf = [&](const char* topic, int id) {
@@ -170,27 +171,27 @@ private slots:
     void standbyIsOfOneAndIsKept()
     {
         TwoOnALinkBench bench(both);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), twoOnALinkPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(2), twoOnALinkTimeoutMs);
         bench.sonar(1)->setStandby(true);
         QTRY_COMPARE_WITH_TIMEOUT(bench.sonar(1)->state(), LiveSonar::State::Standby,
-                                  twoOnALinkPatienceMs);
+                                  twoOnALinkTimeoutMs);
         const auto before = bench.pings(2);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.pings(2) > before + 20, twoOnALinkPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.pings(2) > before + 20, twoOnALinkTimeoutMs);
         QVERIFY(!bench.session->dive()->standby());
         bench.restart();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(2) && bench.sonar(1), twoOnALinkPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(2) && bench.sonar(1), twoOnALinkTimeoutMs);
         QTRY_COMPARE_WITH_TIMEOUT(bench.sonar(1)->state(), LiveSonar::State::Standby,
-                                  twoOnALinkPatienceMs);
+                                  twoOnALinkTimeoutMs);
         QVERIFY(!bench.sonar(2)->standby());
     }
 
     void twoOfAKindAreChosenByTheirNames()
     {
         TwoOnALinkBench bench(twoDown);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(3), twoOnALinkPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live(1) && bench.live(3), twoOnALinkTimeoutMs);
         app::SelectedSonar& shown = *bench.session->shown1d();
         QTRY_COMPARE_WITH_TIMEOUT(shown.names(), QStringList({"Ping1D", "Ping1D 2"}),
-                                  twoOnALinkPatienceMs);
+                                  twoOnALinkTimeoutMs);
         const int first = shown.live()->deviceId();
         shown.choose(1);
         QCOMPARE(first + shown.live()->deviceId(), 4);
@@ -201,7 +202,7 @@ private slots:
         setting.request(70);
         QTRY_VERIFY_WITH_TIMEOUT(setting.state() == SettingModel::State::Applied &&
                                      setting.reported() == 70,
-                                 twoOnALinkPatienceMs);
+                                 twoOnALinkTimeoutMs);
         QVERIFY(other->settings()->model("intervalMs").reported() != 70);
     }
 

@@ -19,7 +19,7 @@ using app::SettingModel;
 
 namespace {
 
-constexpr int unplugPatienceMs = 60'000;
+constexpr int unplugTimeoutMs = 60'000;
 
 bool sendsPings(const LiveSonar* sonar)
 {
@@ -42,12 +42,13 @@ struct UnplugBench {
         auto line = std::move(
             *sim::makeDevice(which, clock, std::make_shared<const sim::World>(1, clock.now())));
         device = &line->device();
-        auto noted = std::make_unique<test::NotedPeer>(std::move(line));
+        auto noted = std::make_unique<test::SpyPeer>(std::move(line));
         if (way == "serial")
             cable = std::make_unique<test::SerialCable>(std::move(noted), clock, kind);
         else
             cable = std::make_unique<test::TcpCable>(std::move(noted), kind);
-        session.dive()->recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        session.dive()->recordTo(
+            [its = disk] { return std::make_unique<test::BlockingDisk>(its); });
         QObject::connect(session.dive(), &app::LiveSession::happened, session.dive(),
                          [this](const QString& sentence) { messages += sentence; });
     }
@@ -56,7 +57,7 @@ struct UnplugBench {
         QVERIFY(cable->plugIn());
         QCOMPARE(session.dive()->connectTo(cable->url()), QString());
         words.setSonar(sonar());
-        QTRY_VERIFY_WITH_TIMEOUT(sendsPings(sonar()) && count() > 10, unplugPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(sendsPings(sonar()) && count() > 10, unplugTimeoutMs);
         QCOMPARE(session.mode(), Session::Mode::Live);
         QTRY_COMPARE(recorder().state(), RecorderState::State::Recording);
     }
@@ -64,27 +65,27 @@ struct UnplugBench {
     void pull()
     {
         cable->hush();
-        QTRY_COMPARE_WITH_TIMEOUT(heard(), cable->device().said.size(), unplugPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(heard(), cable->device().said.size(), unplugTimeoutMs);
         pullAtOnce();
     }
     void pullAtOnce()
     {
         cable->pull();
-        QTRY_COMPARE_WITH_TIMEOUT(sonar()->state(), LiveSonar::State::LinkDown, unplugPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sonar()->state(), LiveSonar::State::LinkDown, unplugTimeoutMs);
     }
     void plugIn()
     {
         const auto before = count();
         QVERIFY(cable->plugIn());
-        QTRY_VERIFY_WITH_TIMEOUT(sendsPings(sonar()) && count() > before + 10, unplugPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(sendsPings(sonar()) && count() > before + 10, unplugTimeoutMs);
     }
     /// What is on the disk of what it said.
     [[nodiscard]] QByteArray recorded()
     {
-        session.dive()->hangUpAll();
+        session.dive()->disconnectAll();
         const bool done =
             QTest::qWaitFor([this] { return recorder().state() == RecorderState::State::Stopped; },
-                            unplugPatienceMs);
+                            unplugTimeoutMs);
         QByteArray all;
         if (done)
             for (const auto& [topic, bytes] : test::rawTopics(disk->only().bytes))
@@ -122,7 +123,7 @@ struct UnplugBench {
         setting().request(value);
         QTRY_VERIFY_WITH_TIMEOUT(setting().state() == SettingModel::State::Applied &&
                                      std::abs(setting().reported() - value) < 0.1,
-                                 unplugPatienceMs);
+                                 unplugTimeoutMs);
     }
 };
 
@@ -172,7 +173,7 @@ private slots:
         QCOMPARE(bench.recorder().state(), RecorderState::State::Recording);
         const double end = bench.session.playback()->end();
         // The time goes on, and so does the silence.
-        QTRY_VERIFY_WITH_TIMEOUT(bench.session.playback()->end() > end + 2, unplugPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.session.playback()->end() > end + 2, unplugTimeoutMs);
         QVERIFY(bench.sonar()->ageS() > 2);
         QCOMPARE(bench.sonar()->state(), LiveSonar::State::LinkDown);
 
@@ -189,7 +190,7 @@ private slots:
 
         bench.cable->hush();
         QTRY_COMPARE_WITH_TIMEOUT(bench.heard(), bench.cable->device().said.size(),
-                                  unplugPatienceMs);
+                                  unplugTimeoutMs);
         const QByteArray all = bench.cable->device().said;
         const QByteArray recorded = bench.recorded();
         QCOMPARE(bench.disk->files.size(), std::size_t{1});
@@ -216,7 +217,7 @@ private slots:
         bench.plugIn();
         bench.cable->hush();
         QTRY_COMPARE_WITH_TIMEOUT(bench.heard(), bench.cable->device().said.size() - 9,
-                                  unplugPatienceMs);
+                                  unplugTimeoutMs);
         const QByteArray all = bench.cable->device().said;
         QCOMPARE(test::hashOf(bench.recorded()), test::hashOf(all));
     }
@@ -234,7 +235,7 @@ private slots:
         bench.plugIn();
         QTRY_VERIFY_WITH_TIMEOUT(bench.setting().state() == SettingModel::State::Applied &&
                                      bench.setting().reported() == 60,
-                                 unplugPatienceMs);
+                                 unplugTimeoutMs);
         QCOMPARE(bench.messages.size(), 1); // that its power was off
     }
 
@@ -251,12 +252,12 @@ private slots:
         bench.cable->device().receive(foreign, 9);
         bench.plugIn();
         QTRY_COMPARE_WITH_TIMEOUT(bench.setting().state(), SettingModel::State::ChangedElsewhere,
-                                  unplugPatienceMs);
+                                  unplugTimeoutMs);
         QCOMPARE(bench.setting().reported(), 150.0);
-        bench.setting().useMine();
+        bench.setting().useRequested();
         QTRY_VERIFY_WITH_TIMEOUT(bench.setting().state() == SettingModel::State::Applied &&
                                      bench.setting().reported() == 60,
-                                 unplugPatienceMs);
+                                 unplugTimeoutMs);
     }
 
     void standbyStaysStandby_data() { ways(); }
@@ -268,16 +269,16 @@ private slots:
         bench.dive();
         bench.sonar()->setStandby(true);
         QTRY_COMPARE_WITH_TIMEOUT(bench.sonar()->state(), LiveSonar::State::Standby,
-                                  unplugPatienceMs);
+                                  unplugTimeoutMs);
         bench.pull();
         const auto before = bench.count();
         QVERIFY(bench.cable->plugIn());
         QTRY_COMPARE_WITH_TIMEOUT(bench.sonar()->state(), LiveSonar::State::Standby,
-                                  unplugPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.sonar()->connectedS() > 2, unplugPatienceMs);
+                                  unplugTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.sonar()->connectedS() > 2, unplugTimeoutMs);
         QCOMPARE(bench.count(), before);
         bench.sonar()->setStandby(false);
-        QTRY_VERIFY_WITH_TIMEOUT(bench.count() > before + 10, unplugPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.count() > before + 10, unplugTimeoutMs);
     }
 
 private:

@@ -18,29 +18,29 @@ namespace {
 struct Vehicle {
     base::FakeClock clock;
     std::vector<app::VehicleCommand> commands;
-    app::VehicleStatus news;
+    app::VehicleStatus status;
     LiveVehicle live{clock, [this](const app::VehicleCommand& each) { commands.push_back(each); },
                      [] {}};
 
     Vehicle(int number, const char* url)
     {
-        news.url = url;
-        news.link = link::Link::State::Open;
+        status.url = url;
+        status.link = link::Link::State::Open;
         live.setNumber(number);
-        live.apply(news);
+        live.apply(status);
     }
     void handle(std::map<std::uint8_t, std::string> autopilots)
     {
-        news.contact = Contact::Heard;
-        news.system = autopilots.begin()->first;
-        news.autopilots = std::move(autopilots);
-        news.stream = static_cast<log::StreamNumber>(live.name().endsWith('2') ? 5 : 1);
-        live.apply(news);
+        status.contact = Contact::Established;
+        status.system = autopilots.begin()->first;
+        status.autopilots = std::move(autopilots);
+        status.stream = static_cast<log::StreamNumber>(live.name().endsWith('2') ? 5 : 1);
+        live.apply(status);
     }
     void lose()
     {
-        news.contact = Contact::Lost;
-        live.apply(news);
+        status.contact = Contact::Lost;
+        live.apply(status);
     }
 };
 

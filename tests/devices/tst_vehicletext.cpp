@@ -11,7 +11,7 @@ using app::LiveVehicle;
 using app::VehicleStatus;
 using app::VehicleText;
 using Contact = mavlink::VehicleState::Contact;
-using Mood = app::VehicleText::Mood;
+using Condition = app::VehicleText::Condition;
 
 namespace {
 
@@ -21,25 +21,25 @@ struct VehicleTextBench {
     LiveVehicle vehicle{
         clock, [this](const app::VehicleCommand& each) { commands.push_back(each); }, [] {}};
     VehicleText words;
-    VehicleStatus news;
+    VehicleStatus status;
 
     VehicleTextBench()
     {
         words.setVehicle(&vehicle);
-        news.url = "udp://192.168.2.2:14660";
-        news.link = link::Link::State::Open;
+        status.url = "udp://192.168.2.2:14660";
+        status.link = link::Link::State::Open;
         report();
     }
-    void report() { vehicle.apply(news); }
+    void report() { vehicle.apply(status); }
     void live()
     {
-        news.contact = Contact::Heard;
-        news.system = 1;
-        news.autopilots = {{1, "ArduSub"}};
-        news.lastHeartbeat = clock.now();
-        news.rateHz = 93.2;
-        news.roundTrip = 3600us;
-        news.lossPercent = 0.4;
+        status.contact = Contact::Established;
+        status.system = 1;
+        status.autopilots = {{1, "ArduSub"}};
+        status.lastHeartbeat = clock.now();
+        status.rateHz = 93.2;
+        status.roundTrip = 3600us;
+        status.lossPercent = 0.4;
         report();
     }
 };
@@ -55,27 +55,27 @@ private slots:
         VehicleTextBench bench;
         bench.live();
         QCOMPARE(bench.words.signing(), QString("Not signed."));
-        bench.news.unverified = 3;
+        bench.status.unverified = 3;
         bench.report();
         QVERIFY(bench.words.signing().contains("without the key"));
-        bench.news.unverified = 0;
-        bench.news.signatures.hasKey = true;
+        bench.status.unverified = 0;
+        bench.status.signatures.hasKey = true;
         bench.report();
         QVERIFY(bench.words.signing().contains("nothing came with this key"));
-        bench.news.signatures.verified = 90;
+        bench.status.signatures.verified = 90;
         bench.report();
         QCOMPARE(bench.words.signing(), QString("Signed and verified."));
         QVERIFY(bench.words.details().endsWith("· signed"));
-        bench.news.signatures.wrong = 12;
-        bench.news.signatures.missing = 1;
+        bench.status.signatures.wrong = 12;
+        bench.status.signatures.missing = 1;
         bench.report();
         QCOMPARE(bench.words.signing(),
                  QString("Signed and verified. Refused: 12 frames with a bad signature, 1 frame "
                          "without a signature."));
         QVERIFY(bench.words.details().contains("12 frames with a bad signature"));
         QVERIFY(bench.words.advice().contains("12 frames with a bad signature"));
-        bench.news.signatures.verified = 0;
-        bench.news.contact = Contact::None;
+        bench.status.signatures.verified = 0;
+        bench.status.contact = Contact::None;
         bench.report();
         QCOMPARE(bench.words.trouble(), QString("Signatures do not match"));
         QVERIFY(bench.words.advice().contains("another key"));
@@ -84,17 +84,17 @@ private slots:
     void aLiveOneSaysWhoItIs()
     {
         VehicleTextBench bench;
-        QCOMPARE(bench.words.who(), QString("MAVLink"));
+        QCOMPARE(bench.words.systemName(), QString("MAVLink"));
         QCOMPARE(bench.words.trouble(), QString("No heartbeat yet"));
-        QCOMPARE(bench.words.mood(), Mood::Calm);
+        QCOMPARE(bench.words.condition(), Condition::Idle);
         QVERIFY(bench.words.advice().contains("heartbeat each second"));
         bench.live();
-        QCOMPARE(bench.words.who(), QString("MAVLink 1/1"));
+        QCOMPARE(bench.words.systemName(), QString("MAVLink 1/1"));
         QCOMPARE(bench.words.details(), QString("ArduSub 1/1 · 192.168.2.2:14660 · 93/s"));
         QCOMPARE(bench.words.status(), QString("Heartbeat 1/s"));
         QCOMPARE(bench.words.trouble(), QString());
         QCOMPARE(bench.words.advice(), QString());
-        QCOMPARE(bench.words.mood(), Mood::Well);
+        QCOMPARE(bench.words.condition(), Condition::Good);
         QCOMPARE(bench.vehicle.rttMs(), 3.6);
     }
 
@@ -103,56 +103,56 @@ private slots:
         VehicleTextBench bench;
         bench.live();
         bench.clock.advance(4200ms);
-        bench.news.contact = Contact::Lost;
+        bench.status.contact = Contact::Lost;
         bench.report();
         QCOMPARE(bench.words.trouble(), QString("No heartbeat 4.2 s"));
-        QCOMPARE(bench.words.mood(), Mood::Fault);
-        QCOMPARE(bench.words.who(), QString("MAVLink 1/1"));
+        QCOMPARE(bench.words.condition(), Condition::Fault);
+        QCOMPARE(bench.words.systemName(), QString("MAVLink 1/1"));
     }
 
     void whatIsWrongNamesTheRemedy()
     {
         VehicleTextBench bench;
         bench.live();
-        bench.news.onlyHeartbeats = true;
+        bench.status.onlyHeartbeats = true;
         bench.report();
         QCOMPARE(bench.words.trouble(), QString("Heartbeats only"));
-        QCOMPARE(bench.words.mood(), Mood::Slow);
+        QCOMPARE(bench.words.condition(), Condition::Slow);
         QVERIFY(bench.words.advice().contains("asked for"));
-        bench.news.onlyHeartbeats = false;
-        bench.news.lossy = true;
-        bench.news.lossPercent = 3.14;
+        bench.status.onlyHeartbeats = false;
+        bench.status.lossy = true;
+        bench.status.lossPercent = 3.14;
         bench.report();
         QCOMPARE(bench.words.trouble(), QString("Loss 3.1 %"));
-        bench.news.lossy = false;
-        bench.news.freeAddress = mavlink::Address{253, 190};
-        bench.news.unverified = 3;
-        bench.news.otherSystems = {2, 7};
+        bench.status.lossy = false;
+        bench.status.freeAddress = mavlink::Address{253, 190};
+        bench.status.unverified = 3;
+        bench.status.otherSystems = {2, 7};
         bench.report();
         QVERIFY(bench.words.advice().contains("speaks as 254/190, too: 253/190 is free"));
         QVERIFY(bench.words.advice().contains("cannot be verified"));
         QVERIFY(bench.words.details().contains("also system 2, 7"));
         QVERIFY(bench.words.details().endsWith("signed, unverified"));
-        QCOMPARE(bench.words.mood(), Mood::Well);
+        QCOMPARE(bench.words.condition(), Condition::Good);
     }
 
     void aLinkThatIsNotOpenSaysWhy()
     {
         VehicleTextBench bench;
-        bench.news.url = "udpin://0.0.0.0:14550";
-        bench.news.link = link::Link::State::Waiting;
-        bench.news.reason = "UDP port 14550 is in use by another program.";
+        bench.status.url = "udpin://0.0.0.0:14550";
+        bench.status.link = link::Link::State::Waiting;
+        bench.status.reason = "UDP port 14550 is in use by another program.";
         bench.report();
-        QCOMPARE(bench.words.trouble(), QString::fromStdString(bench.news.reason));
-        bench.news.portTaken = true;
-        bench.news.portHolder = "QGroundControl";
+        QCOMPARE(bench.words.trouble(), QString::fromStdString(bench.status.reason));
+        bench.status.portTaken = true;
+        bench.status.portHolder = "QGroundControl";
         bench.report();
         QCOMPARE(bench.words.trouble(), QString("Port 14550 is in use. QGroundControl has it."));
         QVERIFY(bench.words.advice().contains("192.168.2.2:14660"));
-        QCOMPARE(bench.words.mood(), Mood::Fault);
+        QCOMPARE(bench.words.condition(), Condition::Fault);
         // Open, it is the ground station that hears nothing.
-        bench.news.link = link::Link::State::Open;
-        bench.news.portTaken = false;
+        bench.status.link = link::Link::State::Open;
+        bench.status.portTaken = false;
         bench.report();
         QVERIFY(bench.words.advice().contains("ground station needs port 14550"));
     }
@@ -160,12 +160,12 @@ private slots:
     void bytesThatAreNoMavlinkAreSaid()
     {
         VehicleTextBench bench;
-        bench.news.url = "serial:/dev/ttyUSB0?baud=57600&device=vehicle";
-        bench.news.unreadable = true;
+        bench.status.url = "serial:/dev/ttyUSB0?baud=57600&device=vehicle";
+        bench.status.unreadable = true;
         bench.report();
         QCOMPARE(bench.words.trouble(), QString("Bytes, but no MAVLink"));
         QVERIFY(bench.words.advice().contains("baud rate"));
-        QCOMPARE(bench.words.mood(), Mood::Fault);
+        QCOMPARE(bench.words.condition(), Condition::Fault);
     }
 
     void ofSeveralSystemsOneIsChosen()
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(bench.vehicle.systems(), QList<int>{1});
         bench.vehicle.chooseNextSystem();
         QVERIFY(bench.commands.empty());
-        bench.news.autopilots[2] = "PX4";
+        bench.status.autopilots[2] = "PX4";
         bench.report();
         QCOMPARE(bench.vehicle.systemNames(), QStringList({"ArduSub 1/1", "PX4 2/1"}));
         bench.vehicle.chooseNextSystem();
@@ -184,8 +184,8 @@ private slots:
         bench.vehicle.chooseSystem(-1);
         QVERIFY(!std::get<app::ChooseSystem>(bench.commands.back()).system);
         // One that is not heard stays in the list.
-        bench.news.system = 9;
-        bench.news.contact = Contact::None;
+        bench.status.system = 9;
+        bench.status.contact = Contact::None;
         bench.report();
         QCOMPARE(bench.vehicle.systemNames(),
                  QStringList({"ArduSub 1/1", "PX4 2/1", "Not heard: 9/1"}));

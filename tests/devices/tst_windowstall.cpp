@@ -58,8 +58,8 @@ public:
                 m_stalled.release();
                 m_goesOn.acquire();
             }
-            const auto reported = m_bulletin->take();
-            for (const auto& [link, news] : reported.vehicles)
+            const auto reported = m_mailbox->take();
+            for (const auto& [link, status] : reported.vehicles)
                 m_reported += link == vehicleLink ? 1 : 0;
         }
         io.get();
@@ -92,7 +92,7 @@ public:
 private:
     void runLinks()
     {
-        app::LinkManager links(m_clock, m_log, m_bulletin);
+        app::LinkManager links(m_clock, m_log, m_mailbox);
         links.openVehicle(vehicleLink, {.url = *link::LinkUrl::parse("sim:vehicle")});
         links.open(sonarLink, {.url = *link::LinkUrl::parse("sim:ping360")});
         links.commandVehicle(vehicleLink, app::SetTimesyncRate{10});
@@ -118,7 +118,7 @@ private:
     base::FakeClock m_clock;
     std::shared_ptr<app::LiveLog> m_log = std::make_shared<app::LiveLog>(m_clock, "Leadline/test");
     std::counting_semaphore<> m_woken{0};
-    std::shared_ptr<app::EngineMailbox> m_bulletin =
+    std::shared_ptr<app::EngineMailbox> m_mailbox =
         std::make_shared<app::EngineMailbox>([this] { m_woken.release(); });
     std::atomic<bool> m_stalls = false;
     std::atomic<bool> m_over = false;

@@ -26,7 +26,7 @@ const std::string blueOs = "udp://192.168.2.2:14660";
 /// A vehicle's.
 SearchEndpoint unasked(const std::string& url, Origin origin = Origin::Usual)
 {
-    return {.url = addressOf(url), .origin = origin, .state = SearchEndpoint::State::LeftAlone};
+    return {.url = addressOf(url), .origin = origin, .state = SearchEndpoint::State::Skipped};
 }
 
 struct Bench {
@@ -35,7 +35,7 @@ struct Bench {
     app::DeviceFinder finder{searcher, connector};
 
     Bench() { finder.setPageOpen(true); }
-    void see(std::vector<SearchEndpoint> places) { emit searcher.placesChanged(places); }
+    void see(std::vector<SearchEndpoint> endpoints) { emit searcher.endpointsChanged(endpoints); }
     [[nodiscard]] QStringList sections() const
     {
         static const QStringList names{"Ready", "Attention", "Waiting", "Others"};
@@ -46,7 +46,7 @@ struct Bench {
     }
     [[nodiscard]] const FoundEndpoints& constFinder() const
     {
-        return *const_cast<app::DeviceFinder&>(finder).places();
+        return *const_cast<app::DeviceFinder&>(finder).endpoints();
     }
     [[nodiscard]] const FoundEndpoints::Row& row(const std::string& url) const
     {
@@ -139,7 +139,7 @@ private slots:
                    waiting("serial:/dev/ttyS0", link::PortKind::Other),
                    waiting("serial:/dev/ttyACM0", link::PortKind::Autopilot),
                    silent("udp://10.0.0.1:9000", Origin::Named),
-                   silent("udp://10.0.0.2:9000", Origin::WindowSettings),
+                   silent("udp://10.0.0.2:9000", Origin::Recent),
                    answering(bluerov1d, Family::Ping1D),
                    SearchEndpoint{.url = addressOf("udp://10.0.0.3:9000")}});
         QCOMPARE(bench.sections(),
@@ -147,16 +147,16 @@ private slots:
                               "Attention udp://10.0.0.1:9000", "Waiting serial:/dev/ttyS0",
                               "Waiting serial:/dev/ttyACM0", "Others udp://192.168.2.2:9092",
                               "Others udp://10.0.0.2:9000", "Others udp://10.0.0.3:9000"}));
-        QCOMPARE(bench.finder.places()->counts(), QList<int>({1, 2, 2, 3}));
+        QCOMPARE(bench.finder.endpoints()->counts(), QList<int>({1, 2, 2, 3}));
         QCOMPARE(bench.row(bluerov1d).status, QString("Answers in 4 ms"));
         QCOMPARE(bench.row(bluerov1d).details, QString("UDP · 192.168.2.2:9090 · fw 3.29 · id 1"));
         QCOMPARE(bench.row(usb).status, QString("No permission"));
         QCOMPARE(bench.row(usb).details, QString("USB serial · FTDI FT230X Basic UART"));
         QCOMPARE(bench.row("udp://10.0.0.3:9000").status, QString("Asking"));
         // An autopilot is left alone whatever is said here.
-        QVERIFY(bench.row("serial:/dev/ttyS0").canLookHere);
-        QVERIFY(!bench.row("serial:/dev/ttyACM0").canLookHere);
-        bench.finder.lookHere("serial:/dev/ttyS0");
+        QVERIFY(bench.row("serial:/dev/ttyS0").canScanPort);
+        QVERIFY(!bench.row("serial:/dev/ttyACM0").canScanPort);
+        bench.finder.scanPort("serial:/dev/ttyS0");
         QCOMPARE(bench.searcher.looked, QStringList{"serial:/dev/ttyS0"});
     }
 
@@ -169,12 +169,12 @@ private slots:
                  QStringList({"Waiting udp://192.168.2.2:14660", "Others udp://192.168.2.2:9092"}));
         QCOMPARE(bench.row(blueOs).name, QString("Vehicle"));
         QCOMPARE(bench.row(blueOs).details, QString("BlueOS · 192.168.2.2:14660 · MAVLink"));
-        QVERIFY(bench.row(blueOs).canConnect && !bench.row(blueOs).canLookHere);
+        QVERIFY(bench.row(blueOs).canConnect && !bench.row(blueOs).canScanPort);
         bench.finder.select(key);
         QVERIFY(!bench.finder.canCheck() && !bench.finder.canConnectAnyway());
         bench.finder.checkAgain();
         QCOMPARE(bench.searcher.checks, QStringList());
-        bench.finder.connectPlace(key);
+        bench.finder.connectEndpoint(key);
         QCOMPARE(bench.connector.vehicles().size(), 1);
         QCOMPARE(bench.finder.vehicles()->rowCount(), 1);
         bench.finder.takeSonars();
@@ -193,7 +193,7 @@ private slots:
         Bench bench;
         bench.see({waiting("serial:/dev/ttyACM0", link::PortKind::Autopilot)});
         QVERIFY(bench.row("serial:/dev/ttyACM0").canConnect);
-        bench.finder.connectPlace("serial:/dev/ttyACM0");
+        bench.finder.connectEndpoint("serial:/dev/ttyACM0");
         QCOMPARE(bench.connector.vehicles().size(), 1);
         QVERIFY(bench.searcher.story.contains("connect serial:/dev/ttyACM0?device=vehicle"));
     }
@@ -215,22 +215,22 @@ private slots:
         const std::string listening = "udpin://0.0.0.0:14550";
         const QString key = QString::fromStdString(listening);
         bench.see({unasked(listening, Origin::Named)});
-        bench.finder.connectPlace(key);
+        bench.finder.connectEndpoint(key);
         bench.finder.takeSonars();
         app::LiveVehicle* vehicle = bench.connector.vehicles().first();
-        app::VehicleStatus news = vehicle->news();
-        news.link = link::Link::State::Waiting;
-        news.portTaken = true;
-        news.portHolder = "QGroundControl";
-        vehicle->apply(news);
+        app::VehicleStatus status = vehicle->status();
+        status.link = link::Link::State::Waiting;
+        status.portTaken = true;
+        status.portHolder = "QGroundControl";
+        vehicle->apply(status);
         QCOMPARE(bench.finder.selected(), key);
         const app::Doctor& doctor = *bench.finder.doctor();
         QCOMPARE(doctor.title(), QString("Port 14550 is in use"));
         QCOMPARE(doctor.text(), QString("QGroundControl has it. Connect to 192.168.2.2:14660 "
                                         "instead, which BlueOS offers for this."));
-        QCOMPARE(doctor.insteadWords(), QString("Use 14660"));
+        QCOMPARE(doctor.insteadText(), QString("Use 14660"));
         bench.finder.useBlueOs(vehicle);
-        QCOMPARE(bench.connector.hungUp, QStringList(key));
+        QCOMPARE(bench.connector.disconnected, QStringList(key));
         QCOMPARE(bench.connector.vehicles().last()->url(), QString::fromStdString(blueOs));
         QCOMPARE(bench.finder.links()->atStart(), QStringList(QString::fromStdString(blueOs)));
     }
@@ -239,7 +239,7 @@ private slots:
     {
         Bench bench;
         bench.see({answering(bluerov1d, Family::Ping1D), forbidden(usb)});
-        const QPersistentModelIndex kept(bench.finder.places()->index(1));
+        const QPersistentModelIndex kept(bench.finder.endpoints()->index(1));
         bench.see({answering(bluerov360, Family::Ping360), forbidden(usb),
                    answering(bluerov1d, Family::Ping1D)});
         QVERIFY(kept.isValid());
@@ -262,7 +262,7 @@ private slots:
                          "Add the user once, then log in again."));
         QCOMPARE(doctor.command(), QString("sudo usermod -aG dialout pilot"));
         QCOMPARE(doctor.commandForNow(), QString("sudo setfacl -m u:pilot:rw /dev/ttyUSB0"));
-        QCOMPARE(doctor.mood(), app::Doctor::Mood::Fault);
+        QCOMPARE(doctor.condition(), app::Doctor::Condition::Fault);
         QCOMPARE(bench.finder.doctor()->checks()->summary(),
                  QString("1 passed · 1 failed · 2 warnings · 5 waiting"));
         QVERIFY(doctor.report().contains("sudo usermod -aG dialout pilot"));
@@ -271,7 +271,7 @@ private slots:
         bench.finder.select(QString::fromStdString(bluerov1d));
         bench.see({forbidden(usb), answering(bluerov1d, Family::Ping1D)});
         QCOMPARE(doctor.title(), QString("Ping1D answers on 192.168.2.2:9090"));
-        QCOMPARE(doctor.mood(), app::Doctor::Mood::Well);
+        QCOMPARE(doctor.condition(), app::Doctor::Condition::Good);
     }
 
     void aCheckHoldsUntilTheSearchFindsAnotherThing()
@@ -286,7 +286,7 @@ private slots:
         QCOMPARE(bench.row(bluerov360).status, QString("Checking"));
         // The search lets go of it meanwhile; it stays what it was.
         SearchEndpoint letGo = before;
-        letGo.state = SearchEndpoint::State::LeftAlone;
+        letGo.state = SearchEndpoint::State::Skipped;
         letGo.inUse = true;
         letGo.diagnosis = {};
         bench.see({letGo});
@@ -311,7 +311,7 @@ private slots:
         bench.see({wrong});
         QCOMPARE(bench.sections(), QStringList{"Attention serial:/dev/ttyUSB0"});
         QCOMPARE(bench.finder.doctor()->title(), QString("This is a Ping1D, not a Ping360"));
-        QCOMPARE(bench.finder.doctor()->insteadWords(), QString("Connect as Ping1D"));
+        QCOMPARE(bench.finder.doctor()->insteadText(), QString("Connect as Ping1D"));
         QVERIFY(!bench.finder.canConnectAnyway());
         bench.finder.connectInstead();
         QCOMPARE(bench.finder.sonars().size(), 1);
@@ -323,15 +323,15 @@ private slots:
         Bench bench;
         QVERIFY(bench.connector.connectTo("serial:/dev/ttyUSB0?device=ping360", {}).isEmpty());
         auto* sonar = bench.connector.sonars()[0];
-        app::SonarStatus news = sonar->news();
-        news.driver = device::DriverState::WrongDevice;
-        news.identity = foundDevice(Family::Ping1D).identity;
-        sonar->apply(news);
+        app::SonarStatus status = sonar->status();
+        status.driver = device::DriverState::WrongDevice;
+        status.identity = foundDevice(Family::Ping1D).identity;
+        sonar->apply(status);
         bench.finder.takeSonars();
         QCOMPARE(bench.finder.doctor()->title(), QString("This is a Ping1D, not a Ping360"));
-        QCOMPARE(bench.finder.doctor()->insteadWords(), QString("Connect as Ping1D"));
+        QCOMPARE(bench.finder.doctor()->insteadText(), QString("Connect as Ping1D"));
         bench.finder.connectInstead();
-        QCOMPARE(bench.connector.hungUp, QStringList{"serial:/dev/ttyUSB0?device=ping360"});
+        QCOMPARE(bench.connector.disconnected, QStringList{"serial:/dev/ttyUSB0?device=ping360"});
     }
 
     void aLinkThatDoesNotOpenIsLookedIntoWhenItIsChosen()
@@ -339,10 +339,10 @@ private slots:
         Bench bench;
         QVERIFY(bench.connector.connectTo("serial:/dev/ttyUSB0", {}).isEmpty());
         auto* sonar = bench.connector.sonars()[0];
-        app::SonarStatus news = sonar->news();
-        news.link = link::Link::State::Waiting;
-        news.reason = "Permission denied.";
-        sonar->apply(news);
+        app::SonarStatus status = sonar->status();
+        status.link = link::Link::State::Waiting;
+        status.reason = "Permission denied.";
+        sonar->apply(status);
         bench.finder.takeSonars();
         QCOMPARE(bench.finder.doctor()->text(), QString("Permission denied."));
         bench.finder.select("serial:/dev/ttyUSB0");
@@ -358,15 +358,15 @@ private slots:
         Bench bench;
         QVERIFY(bench.connector.connectTo("udp://192.168.2.2:9092?device=ping360", {}).isEmpty());
         auto* sonar = bench.connector.sonars()[0];
-        app::SonarStatus news = sonar->news();
-        news.link = link::Link::State::Open;
-        news.driver = device::DriverState::Live;
-        sonar->apply(news);
+        app::SonarStatus status = sonar->status();
+        status.link = link::Link::State::Open;
+        status.driver = device::DriverState::Live;
+        sonar->apply(status);
         bench.finder.takeSonars();
         bench.finder.select("udp://192.168.2.2:9092");
         const std::size_t before = bench.finder.doctor()->checks()->checks().size();
-        news.strangers = 3;
-        sonar->apply(news);
+        status.rejectedDatagrams = 3;
+        sonar->apply(status);
         sonar->tick();
         const auto& checks = bench.finder.doctor()->checks()->checks();
         QCOMPARE(checks.size(), before + 1);
@@ -377,7 +377,7 @@ private slots:
     /// It was empty when it was needed: of a sonar that is connected and does not answer.
     void theDoctorOfAConnectedLinkHasAVerdictAndItsChecks_data()
     {
-        using Heard = app::LinkEvidence::Heard;
+        using Heard = app::LinkEvidence::Received;
         QTest::addColumn<QString>("url");
         QTest::addColumn<app::LinkEvidence>("signs");
         QTest::addColumn<QString>("title");
@@ -391,7 +391,7 @@ private slots:
         app::LinkEvidence before = open;
         before.bytes = before.messages = Heard::Before;
         app::LinkEvidence noise = open;
-        noise.bytes = Heard::Lately;
+        noise.bytes = Heard::Recently;
         const app::LinkEvidence noWay{.reason =
                                           "This computer has no way to 192.168.2.2: check cable "
                                           "and network address."};
@@ -442,19 +442,19 @@ private slots:
     void theDoctorOfAConnectedLinkHasAVerdictAndItsChecks()
     {
         QFETCH(const QString, url);
-        QFETCH(const app::LinkEvidence, signs);
+        QFETCH(const app::LinkEvidence, evidence);
         Bench bench;
         emit bench.searcher.networksChanged(
             {{"eth0", {{192, 168, 2, 1}}, {{255, 255, 255, 0}}, {{192, 168, 2, 255}}}});
         QVERIFY(bench.connector.connectTo(url, {}).isEmpty());
         auto* sonar = bench.connector.sonars()[0];
-        app::SonarStatus news = sonar->news();
-        news.family = Family::Ping360;
-        news.signs = signs;
-        news.link = signs.open ? link::Link::State::Open : link::Link::State::Waiting;
-        news.driver = signs.open ? device::DriverState::Lost : device::DriverState::LinkDown;
-        news.reason = signs.open ? "The Ping360 is silent." : signs.reason;
-        sonar->apply(news);
+        app::SonarStatus status = sonar->status();
+        status.family = Family::Ping360;
+        status.evidence = evidence;
+        status.link = evidence.open ? link::Link::State::Open : link::Link::State::Waiting;
+        status.driver = evidence.open ? device::DriverState::Lost : device::DriverState::LinkDown;
+        status.reason = evidence.open ? "The Ping360 is silent." : evidence.reason;
+        sonar->apply(status);
         bench.finder.takeSonars();
         const app::Doctor& doctor = *bench.finder.doctor();
         QTEST(doctor.title(), "title");
@@ -465,7 +465,7 @@ private slots:
         const auto check = std::ranges::find(checks, fails.toStdString(), &device::Check::name);
         QVERIFY(check != checks.end());
         QVERIFY(check->state == device::Check::State::Failed);
-        QVERIFY(doctor.mood() == app::Doctor::Mood::Fault);
+        QVERIFY(doctor.condition() == app::Doctor::Condition::Fault);
     }
 
     void whatWasConnectedIsConnectedAtTheNextStart()
@@ -476,8 +476,9 @@ private slots:
             direct.mac = "54-10-EC-79-7D-C5";
             bench.see({answering(bluerov1d, Family::Ping1D), direct});
             bench.finder.connectTicked();
-            bench.finder.hangUp(bench.connector.sonars()[0]);
-            QCOMPARE(bench.connector.hungUp, QStringList{"udp://192.168.2.2:9090?device=ping1d"});
+            bench.finder.disconnectLink(bench.connector.sonars()[0]);
+            QCOMPARE(bench.connector.disconnected,
+                     QStringList{"udp://192.168.2.2:9090?device=ping1d"});
         }
         {
             Bench next;
@@ -606,11 +607,11 @@ private slots:
                          "one of its own."));
         form.setText("192.168.2.1");
         QCOMPARE(form.refusal(), QString("192.168.2.1 is this computer's own address."));
-        form.ask();
+        form.askToConfirm();
         QCOMPARE(form.state(), app::SonarIpForm::State::Editing);
         form.setText("192.168.2.20");
         QVERIFY(form.ready());
-        form.ask();
+        form.askToConfirm();
         QCOMPARE(form.question(), QString("Give the Ping360 54-10-EC-79-7D-C5 the address "
                                           "192.168.2.20, instead of 192.168.2.9?"));
         QVERIFY(bench.searcher.requests.empty());
@@ -631,7 +632,7 @@ private slots:
         QCOMPARE(form.outcome(),
                  QString("The Ping360 54-10-EC-79-7D-C5 is found again at 192.168.2.20."));
         form.setDhcp(true);
-        form.ask();
+        form.askToConfirm();
         QCOMPARE(form.question(), QString("Let the Ping360 54-10-EC-79-7D-C5 get its address by "
                                           "DHCP, instead of 192.168.2.20?"));
         form.confirm();

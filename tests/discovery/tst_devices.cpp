@@ -69,7 +69,7 @@ private slots:
         QVERIFY(!devices.finder().searching());
         // What is hung up is found again, as nobody waits with asking over UDP.
         devices.finder().setPageOpen(true);
-        devices.finder().hangUp(dive.sonars()[2]);
+        devices.finder().disconnectLink(dive.sonars()[2]);
         QTRY_COMPARE_WITH_TIMEOUT(devices.finder().found(), 1, 30'000);
         QCOMPARE(dive.sonars().size(), 2);
     }

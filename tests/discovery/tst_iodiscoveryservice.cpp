@@ -15,24 +15,24 @@ namespace {
 
 /// What the window was told last.
 struct ShownPlaces {
-    std::vector<SearchEndpoint> places;
+    std::vector<SearchEndpoint> endpoints;
 
     void follow(app::IoDiscoveryService& searcher)
     {
-        QObject::connect(&searcher, &app::DiscoveryService::placesChanged, &searcher,
-                         [this](const std::vector<SearchEndpoint>& now) { places = now; });
+        QObject::connect(&searcher, &app::DiscoveryService::endpointsChanged, &searcher,
+                         [this](const std::vector<SearchEndpoint>& now) { endpoints = now; });
     }
     [[nodiscard]] SearchEndpoint at(const std::string& url) const
     {
-        for (const SearchEndpoint& place : places)
-            if (device::samePlace(place.url, urlOf(url)))
+        for (const SearchEndpoint& place : endpoints)
+            if (device::sameEndpoint(place.url, urlOf(url)))
                 return place;
         return {.url = urlOf(url)};
     }
     [[nodiscard]] bool found(const std::string& url, ping::Family family) const
     {
         const SearchEndpoint place = at(url);
-        return place.state == State::Answers && place.devices.size() == 1 &&
+        return place.state == State::Answering && place.devices.size() == 1 &&
                place.devices[0].identity.family == family;
     }
 };
@@ -56,7 +56,7 @@ private slots:
         searcher.search({.named = {urlOf(sounder.url()), urlOf(scanner.url())},
                          .remembered = {urlOf(bridged.url())}});
         // All of them are said at once, before anybody has answered.
-        QTRY_COMPARE(window.places.size(), std::size_t{3});
+        QTRY_COMPARE(window.endpoints.size(), std::size_t{3});
         QTRY_VERIFY_WITH_TIMEOUT(window.found(sounder.url(), ping::Family::Ping1D), 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(window.found(scanner.url(), ping::Family::Ping360), 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(window.found(bridged.url(), ping::Family::Ping360), 20'000);
@@ -72,7 +72,7 @@ private slots:
     {
         link::EventLoopClock clock;
         link::UdpPeerServer ours(
-            std::make_unique<Overheard>(simulated(link::Device::Ping1D, clock)), clock);
+            std::make_unique<RecordingPeer>(simulated(link::Device::Ping1D, clock)), clock);
         QVERIFY(ours.listen("127.0.0.1", 0).ok());
         const auto port = std::to_string(ours.port());
         SearchTools tools = onlyNamed();
@@ -84,7 +84,7 @@ private slots:
         searcher.setInUse({urlOf("udpin://0.0.0.0:" + port)});
         searcher.search({});
         QTRY_VERIFY(window.at("udp://127.0.0.1:" + port).inUse);
-        QVERIFY(static_cast<Overheard&>(ours.peer()).heard.empty());
+        QVERIFY(static_cast<RecordingPeer&>(ours.peer()).heard.empty());
         // Once it is ours no more it is asked again.
         searcher.setInUse({});
         QTRY_VERIFY_WITH_TIMEOUT(window.found("udp://127.0.0.1:" + port, ping::Family::Ping1D),

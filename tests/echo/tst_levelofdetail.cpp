@@ -57,7 +57,7 @@ private slots:
         echo::LevelOfDetail detail(reader);
         while (detail.extend(37)) {
         }
-        QCOMPARE(detail.pingsTaken(), 700U);
+        QCOMPARE(detail.pingsProcessed(), 700U);
         for (std::size_t level = 0; level < 4; ++level) {
             const std::uint64_t each = echo::LevelOfDetail::pingsOf(level);
             QCOMPARE(detail.count(level), 700 / each);
@@ -136,7 +136,7 @@ private slots:
         for (unsigned i = 0; i < 200; ++i) {
             log.add(test::Echo1d{.samples = {std::uint8_t(i)}}.profile());
             QVERIFY(!detail.extend(3));
-            QCOMPARE(detail.pingsTaken(), std::uint64_t{i} + 1);
+            QCOMPARE(detail.pingsProcessed(), std::uint64_t{i} + 1);
             QCOMPARE(detail.count(0), (std::uint64_t{i} + 1) / 8);
             QCOMPARE(detail.count(1), (std::uint64_t{i} + 1) / 64);
         }
@@ -160,7 +160,7 @@ private slots:
             });
         std::uint64_t read = 0;
         while (read < pings / 8) {
-            const std::uint64_t taken = detail.pingsTaken();
+            const std::uint64_t taken = detail.pingsProcessed();
             QVERIFY(detail.count(0) >= taken / 8);
             for (; read < taken / 8; ++read) {
                 const auto node = detail.node(0, read);
@@ -169,7 +169,7 @@ private slots:
             }
         }
         extending.clear();
-        QCOMPARE(detail.pingsTaken(), std::uint64_t{pings});
+        QCOMPARE(detail.pingsProcessed(), std::uint64_t{pings});
     }
 };
 

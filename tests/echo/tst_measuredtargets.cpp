@@ -87,13 +87,13 @@ void scan(const Placement& placed, test::EchoLog& log)
 
 /// The strongest sample where the picture shows the echo; nullopt where it hardly stands out, and
 /// nobody would measure it.
-std::optional<echo::SpokePlace> picked(const Placement& placed, const echo::PingReader& reader,
+std::optional<echo::SpokePoint> picked(const Placement& placed, const echo::PingReader& reader,
                                        int target)
 {
     constexpr double nearM = 0.5;
     constexpr double aroundM = 1.5;
     const double wantedM = placed.slantM(target) * assumedSpeed / placed.soundSpeed;
-    std::optional<echo::SpokePlace> best;
+    std::optional<echo::SpokePoint> best;
     int strongest = -1;
     double sum = 0;
     int count = 0;
@@ -116,7 +116,7 @@ std::optional<echo::SpokePlace> picked(const Placement& placed, const echo::Ping
                 ++count;
             } else if (samples[i] > strongest) {
                 strongest = samples[i];
-                best = echo::SpokePlace{.rangeM = rangeM,
+                best = echo::SpokePoint{.rangeM = rangeM,
                                         .bearingDeg = sent.settings.bearingDeg(),
                                         .headingDeg = placed.compassDeg(sent.pose.headingDeg),
                                         .rangeErrorM = echo::rangeErrorM(*ping),
@@ -189,7 +189,7 @@ private slots:
             test::EchoLog log(log::StreamKind::Ping360);
             scan(*placed, log);
             const echo::PingReader reader(log.log(), 0);
-            std::vector<echo::SpokePlace> ends;
+            std::vector<echo::SpokePoint> ends;
             for (int target = 0; target < 3; ++target)
                 if (auto end = picked(*placed, reader, target)) {
                     if (onBottom)
@@ -205,7 +205,7 @@ private slots:
             const double leads = placed->bearingDeg(0, 1);
             bearings.add(*line.northDeg, 360, std::remainder(line.northDeg->value - leads, 360));
             const auto angle =
-                echo::measureAngle(std::span<const echo::SpokePlace, 3>(ends), heights, shared);
+                echo::measureAngle(std::span<const echo::SpokePoint, 3>(ends), heights, shared);
             const double corner =
                 std::abs(std::remainder(placed->bearingDeg(1, 0) - placed->bearingDeg(1, 2), 360));
             angles.add(*angle, 180, angle->value - corner);

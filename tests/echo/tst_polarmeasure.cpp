@@ -10,24 +10,24 @@
 
 using namespace leadline;
 using echo::Heights;
-using echo::SpokePlace;
+using echo::SpokePoint;
 
 namespace {
 
 constexpr echo::SharedErrors noErrors{.soundSpeed = 0, .headingDeg = 0};
 
 /// Nothing is wrong with it but the height.
-SpokePlace placeAt(double rangeM, double bearingDeg, std::optional<double> headingDeg = {})
+SpokePoint placeAt(double rangeM, double bearingDeg, std::optional<double> headingDeg = {})
 {
     return {.rangeM = rangeM, .bearingDeg = bearingDeg, .headingDeg = headingDeg};
 }
-SpokePlace onBottom(double rangeM, double bearingDeg, double altitudeM, double errorM = 0)
+SpokePoint onBottom(double rangeM, double bearingDeg, double altitudeM, double errorM = 0)
 {
-    SpokePlace place = placeAt(rangeM, bearingDeg);
+    SpokePoint place = placeAt(rangeM, bearingDeg);
     place.altitude = echo::ValueWithError{altitudeM, errorM};
     return place;
 }
-echo::MeasuredLine line(const SpokePlace& from, const SpokePlace& to,
+echo::MeasuredLine line(const SpokePoint& from, const SpokePoint& to,
                         const echo::SharedErrors& shared = noErrors,
                         Heights heights = Heights::InBeam)
 {
@@ -111,9 +111,9 @@ private slots:
     {
         // Both ranges are 5 % wrong, and so is what lies between them; not 5 % of each of them.
         const echo::SharedErrors shared{.soundSpeed = 0.05, .headingDeg = 0};
-        SpokePlace from = onBottom(20, 0, 0);
-        SpokePlace to = onBottom(21, 0, 0);
-        const auto flat = [](SpokePlace& place) {
+        SpokePoint from = onBottom(20, 0, 0);
+        SpokePoint to = onBottom(21, 0, 0);
+        const auto flat = [](SpokePoint& place) {
             place.altitude = echo::ValueWithError{0.001, 0};
         };
         flat(from);
@@ -125,7 +125,7 @@ private slots:
                       std::hypot(without.distanceM.error, 0.05 * with.distanceM.value), 1e-6));
         // It turns nothing.
         QVERIFY(close(with.frontDeg->error, without.frontDeg->error));
-        const std::array<SpokePlace, 3> corner{placeAt(5, 0), placeAt(8, 40), placeAt(6, 90)};
+        const std::array<SpokePoint, 3> corner{placeAt(5, 0), placeAt(8, 40), placeAt(6, 90)};
         QVERIFY(close(echo::measureAngle(corner, Heights::InBeam, shared)->error,
                       echo::measureAngle(corner, Heights::InBeam, noErrors)->error));
     }
@@ -133,12 +133,12 @@ private slots:
     void bothEndsCount()
     {
         // What errors of the ends add to what the bottom's slope leaves open.
-        const auto added = [](const SpokePlace& from, const SpokePlace& to, auto figure) {
-            SpokePlace exactFrom = from;
-            SpokePlace exactTo = to;
-            for (SpokePlace* end : {&exactFrom, &exactTo})
+        const auto added = [](const SpokePoint& from, const SpokePoint& to, auto figure) {
+            SpokePoint exactFrom = from;
+            SpokePoint exactTo = to;
+            for (SpokePoint* end : {&exactFrom, &exactTo})
                 end->rangeErrorM = end->bearingErrorDeg = 0;
-            const auto errorOf = [&](const SpokePlace& one, const SpokePlace& other) {
+            const auto errorOf = [&](const SpokePoint& one, const SpokePoint& other) {
                 return figure(line(one, other, noErrors, Heights::OnBottom)).error;
             };
             return std::sqrt(std::pow(errorOf(from, to), 2) -
@@ -146,8 +146,8 @@ private slots:
         };
         const auto length = [](const echo::MeasuredLine& of) { return of.distanceM; };
         const auto bearing = [](const echo::MeasuredLine& of) { return *of.frontDeg; };
-        SpokePlace from = onBottom(10, 0, 0.001);
-        SpokePlace to = onBottom(20, 0, 0.001);
+        SpokePoint from = onBottom(10, 0, 0.001);
+        SpokePoint to = onBottom(20, 0, 0.001);
         from.rangeErrorM = 0.3;
         to.rangeErrorM = 0.4;
         QVERIFY(close(added(from, to, length), 0.5, 1e-3));
@@ -212,13 +212,13 @@ private slots:
 
     void anAngleIsThatAtTheSecondEnd()
     {
-        const std::array<SpokePlace, 3> corner{placeAt(10, 0), placeAt(1e-3, 0), placeAt(10, 350)};
+        const std::array<SpokePoint, 3> corner{placeAt(10, 0), placeAt(1e-3, 0), placeAt(10, 350)};
         const auto seen = echo::measureAngle(corner, Heights::InBeam, noErrors);
         QVERIFY(close(seen->value, 10, 1e-2));
-        std::array<SpokePlace, 3> ends{placeAt(10, 0), placeAt(10, 90), placeAt(10, 180)};
+        std::array<SpokePoint, 3> ends{placeAt(10, 0), placeAt(10, 90), placeAt(10, 180)};
         const auto right = echo::measureAngle(ends, Heights::InBeam, noErrors);
         QVERIFY(close(right->value, 90));
-        for (SpokePlace& end : ends)
+        for (SpokePoint& end : ends)
             end.bearingErrorDeg = 1;
         QVERIFY(echo::measureAngle(ends, Heights::InBeam, noErrors)->error > right->error);
         ends[0] = ends[1];

@@ -8,7 +8,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using echo::SounderPlace;
+using echo::SounderPoint;
 
 class SounderMeasureTest : public QObject {
     Q_OBJECT
@@ -16,8 +16,8 @@ class SounderMeasureTest : public QObject {
 private slots:
     void itLeadsFromTheEarlierToTheLaterEnd()
     {
-        const SounderPlace early{.time = 10s, .distanceM = 6, .errorM = 0.03};
-        const SounderPlace late{.time = 14s, .distanceM = 5, .errorM = 0.04};
+        const SounderPoint early{.time = 10s, .distanceM = 6, .errorM = 0.03};
+        const SounderPoint late{.time = 14s, .distanceM = 5, .errorM = 0.04};
         for (const auto& step :
              {echo::measureStep(early, late, 0), echo::measureStep(late, early, 0)}) {
             QCOMPARE(step.distanceM.value, -1.0);

@@ -188,7 +188,7 @@ private slots:
         QVERIFY(nearDegrees(track.headingAt(30ms)->deg, 90));
         QVERIFY(nearDegrees(track.stateAt(30ms).depth({30ms})->m, 8.61));
         QVERIFY(!track.headingAt(5s));
-        QCOMPARE(track.lastHeard(mavlink::VfrHud::id, 5s), std::optional<log::Time>(10ms));
+        QCOMPARE(track.lastReceived(mavlink::VfrHud::id, 5s), std::optional<log::Time>(10ms));
     }
 
     void aLateCompassIsRightWithTheClockAndOffWithout()
@@ -199,7 +199,7 @@ private slots:
             echo::VehicleTrack track(log.log());
             for (log::Time t = 5s; t < 29s; t += 37ms) {
                 const auto heading = track.headingAt(t);
-                QVERIFY(heading && heading->byItsClock == asked);
+                QVERIFY(heading && heading->byVehicleClock == asked);
                 QVERIFY(nearDegrees(heading->deg, turningAt(asked ? t : t - lateness), 0.1));
             }
             // As one comes from anywhere, and where nothing has come yet.
@@ -241,7 +241,7 @@ private slots:
         QVERIFY(nearDegrees(track.headingAt(19s)->deg, turningAt(19s), 0.1));
         // Until the first reply nothing is known of the new clock.
         QVERIFY(nearDegrees(track.headingAt(20500ms)->deg, turningAt(20500ms - lateness), 0.1));
-        QVERIFY(!track.headingAt(20500ms)->byItsClock);
+        QVERIFY(!track.headingAt(20500ms)->byVehicleClock);
         for (log::Time t = 22s; t < 39s; t += 100ms)
             QVERIFY(nearDegrees(track.headingAt(t)->deg, turningAt(t), 0.1));
     }
@@ -259,7 +259,8 @@ private slots:
             log.yaw(t + 50ms, turningAt(t + 50ms - lateness), bootMs(ahead + t + 50ms - lateness));
         }
         const auto heading = echo::VehicleTrack(log.log()).headingAt(15s);
-        QVERIFY(!heading->byItsClock && nearDegrees(heading->deg, turningAt(15s - lateness), 0.1));
+        QVERIFY(!heading->byVehicleClock &&
+                nearDegrees(heading->deg, turningAt(15s - lateness), 0.1));
     }
 
     void whatItCostsDoesNotGrowWithTheLog()

@@ -52,7 +52,7 @@ private slots:
         }
         QCOMPARE(window.topM(), 1.0);
         QVERIFY(qAbs(window.bottomM() - 11.399) < 1e-9);
-        QCOMPARE(detail.pingsTaken(), 0U);
+        QCOMPARE(detail.pingsProcessed(), 0U);
     }
 
     void aStretchBeginsWithThePingThatReachesIntoIt()

@@ -197,7 +197,7 @@ private slots:
         arguments.replaceInStrings("out.", folder.filePath("out."));
         const CliRun run = test::runCli(program, QStringList{"record"} + arguments);
         QVERIFY2(run.status == 2, run.reported());
-        QVERIFY2(run.saidOneLineWith(""), run.reported());
+        QVERIFY2(run.printedOneLineWith(""), run.reported());
         QVERIFY(!QFileInfo::exists(folder.filePath("out.mcap")));
     }
 
@@ -235,7 +235,7 @@ private slots:
             test::runCli(program, {"record", "sim:ping1d", "-o", folder.filePath("out.mcap"),
                                    "--set", QString::fromLatin1(QTest::currentDataTag())});
         QVERIFY2(run.status == 2, run.reported());
-        QVERIFY2(run.saidOneLineWith(sentence), run.reported());
+        QVERIFY2(run.printedOneLineWith(sentence), run.reported());
     }
 
     void itRecordsForATimeAndSaysSo()
@@ -417,7 +417,7 @@ private slots:
         const QStringList arguments{"record", "sim:ping1d",    "-o", out, "--for",
                                     "3",      "--split-after", "1"};
         CliRun run = test::runCli(program, arguments);
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("dive-part002.mcap"), run.reported());
+        QVERIFY2(run.status == 1 && run.printedOneLineWith("dive-part002.mcap"), run.reported());
         QCOMPARE(test::readFile(other), QByteArray("mine"));
         QVERIFY(!QFileInfo::exists(folder.filePath("dive-part001.mcap")));
         run = test::runCli(program, arguments + QStringList{"--force"});
@@ -474,7 +474,7 @@ private slots:
         test::writeFile(out, "mine");
         const QStringList arguments{"record", "sim:ping1d", "-o", out, "--for", "2"};
         CliRun run = test::runCli(program, arguments);
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("--force"), run.reported());
+        QVERIFY2(run.status == 1 && run.printedOneLineWith("--force"), run.reported());
         QCOMPARE(test::readFile(out), QByteArray("mine"));
         run = test::runCli(program, arguments + QStringList{"--force"});
         QVERIFY2(run.status == 0, run.reported());
@@ -490,7 +490,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(out).size() > 5'000, 30'000);
         const CliRun run =
             test::runCli(program, {"record", "sim:ping1d", "-o", out, "--for", "1", "--force"});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("dive.mcap"), run.reported());
+        QVERIFY2(run.status == 1 && run.printedOneLineWith("dive.mcap"), run.reported());
         ::kill(static_cast<pid_t>(record.processId()), SIGINT);
         QVERIFY(record.waitForFinished(30'000));
         QVERIFY(!opened(out)->counts().truncated);
@@ -500,7 +500,7 @@ private slots:
     {
         const CliRun run = test::runCli(
             program, {"record", "sim:ping1d", "-o", "/no/such/folder/dive.mcap", "--for", "1"});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("/no/such/folder"), run.reported());
+        QVERIFY2(run.status == 1 && run.printedOneLineWith("/no/such/folder"), run.reported());
     }
 
     void aSilentLinkIsAFailureAndLeavesNoFile()
@@ -511,7 +511,7 @@ private slots:
         const QString out = folder.filePath("dive.mcap");
         const QString url = QStringLiteral("udp://127.0.0.1:%1").arg(silent.localPort());
         const CliRun run = test::runCli(program, {"record", url, "-o", out, "--for", "1"});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith(url), run.reported());
+        QVERIFY2(run.status == 1 && run.printedOneLineWith(url), run.reported());
         QVERIFY(!QFileInfo::exists(out));
         QVERIFY(silent.hasPendingDatagrams());
     }
@@ -671,7 +671,7 @@ private slots:
             QStringLiteral("udp://127.0.0.1:%1?device=vehicle").arg(silent.localPort());
         const CliRun run = test::runCli(program, {"record", url, "-o", folder.filePath("dive.mcap"),
                                                   "--for", "1", "--listen-only"});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith(url), run.reported());
+        QVERIFY2(run.status == 1 && run.printedOneLineWith(url), run.reported());
         QVERIFY(!silent.hasPendingDatagrams());
     }
 };

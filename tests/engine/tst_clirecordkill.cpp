@@ -2,8 +2,8 @@
 // Tests what a recording contains after its process was killed.
 #include "mcap/McapRepair.h"
 #include "ping/Ping1d.h"
-#include "support/KeptRecording.h"
 #include "support/LiveBench.h"
+#include "support/RecordingSummary.h"
 #include "support/Simulator.h"
 #include "support/TestMain.h"
 
@@ -48,7 +48,7 @@ private slots:
             const auto killedAt = utcNow();
             record.kill(); // SIGKILL
             QVERIFY(record.waitForFinished(30'000));
-            const test::KeptRecording kept = test::keptIn(file);
+            const test::RecordingSummary kept = test::keptIn(file);
             QVERIFY(kept.pings > 0);
             QVERIFY2(
                 killedAt - kept.until <= 1s,

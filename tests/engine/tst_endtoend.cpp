@@ -16,7 +16,7 @@
 
 using namespace leadline;
 using app::SonarConnection;
-using test::NotedPeer;
+using test::SpyPeer;
 
 namespace {
 
@@ -26,12 +26,12 @@ struct EndToEndBench {
     base::SystemClock systemClock;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     app::LiveLog log{systemClock, "Leadline/test"};
-    std::map<int, app::SonarStatus> news;
+    std::map<int, app::SonarStatus> status;
     std::unique_ptr<SonarConnection> connection;
 
     EndToEndBench()
     {
-        log.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        log.recordTo([its = disk] { return std::make_unique<test::BlockingDisk>(its); });
     }
     void connect(const std::string& url, bool listenOnly = false, const std::string& unit = {})
     {
@@ -42,7 +42,7 @@ struct EndToEndBench {
         connection = std::make_unique<SonarConnection>(
             std::move(plan), log, clock, link::PeerMaker(),
             SonarConnection::Reports{
-                .news = [this](int sonar, const app::SonarStatus& each) { news[sonar] = each; },
+                .status = [this](int sonar, const app::SonarStatus& each) { status[sonar] = each; },
                 .happened = [](const std::string&) {}});
         QVERIFY(connection->open().ok());
     }
@@ -93,9 +93,8 @@ private slots:
         EndToEndBench bench;
         sim::Faults faults;
         faults.corruptPercent = corrupt;
-        auto made =
-            test::notedDevice(*link::deviceNamed(device.toStdString()), bench.clock, faults);
-        NotedPeer& peer = *made;
+        auto made = test::spyDevice(*link::deviceNamed(device.toStdString()), bench.clock, faults);
+        SpyPeer& peer = *made;
         link::UdpPeerServer server(std::move(made), bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         std::string url = "udp://127.0.0.1:" + std::to_string(server.port());
@@ -104,7 +103,7 @@ private slots:
         bench.connect(url);
         QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 60, 30'000);
         peer.silent = true;
-        QTRY_VERIFY(bench.news[0].stream.has_value());
+        QTRY_VERIFY(bench.status[0].stream.has_value());
         QTRY_COMPARE(bench.connection->bytesIn(), static_cast<std::uint64_t>(peer.said.size()));
         bench.end();
         QCOMPARE(bench.disk->files.size(), std::size_t{1});
@@ -128,9 +127,8 @@ private slots:
         bench.log.splitRecording({.bytes = 20'000});
         sim::Faults faults;
         faults.corruptPercent = corrupt;
-        auto made =
-            test::notedDevice(*link::deviceNamed(device.toStdString()), bench.clock, faults);
-        NotedPeer& peer = *made;
+        auto made = test::spyDevice(*link::deviceNamed(device.toStdString()), bench.clock, faults);
+        SpyPeer& peer = *made;
         link::UdpPeerServer server(std::move(made), bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) +
@@ -161,7 +159,7 @@ private slots:
     void overAPty()
     {
         EndToEndBench bench;
-        const auto peer = test::notedDevice(link::Device::Ping1D, bench.clock);
+        const auto peer = test::spyDevice(link::Device::Ping1D, bench.clock);
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());
         pty.serve(*peer);
@@ -177,8 +175,8 @@ private slots:
     void whatIsSentIsInTheFileToo()
     {
         EndToEndBench bench;
-        auto made = test::notedDevice(link::Device::Ping1D, bench.clock);
-        NotedPeer& peer = *made;
+        auto made = test::spyDevice(link::Device::Ping1D, bench.clock);
+        SpyPeer& peer = *made;
         link::UdpPeerServer server(std::move(made), bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping1d");
@@ -192,7 +190,7 @@ private slots:
     void howAHeadHangsIsInTheFile()
     {
         EndToEndBench bench;
-        link::UdpPeerServer server(test::notedDevice(link::Device::Ping360, bench.clock),
+        link::UdpPeerServer server(test::spyDevice(link::Device::Ping360, bench.clock),
                                    bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
@@ -212,7 +210,7 @@ private slots:
     {
         EndToEndBench bench;
         bench.log.splitRecording({.bytes = 30'000});
-        link::UdpPeerServer server(test::notedDevice(link::Device::Ping360, bench.clock),
+        link::UdpPeerServer server(test::spyDevice(link::Device::Ping360, bench.clock),
                                    bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
@@ -255,7 +253,7 @@ private slots:
     void whatHasASerialNumberIsCalledByIt()
     {
         EndToEndBench bench;
-        link::UdpPeerServer server(test::notedDevice(link::Device::Ping360, bench.clock),
+        link::UdpPeerServer server(test::spyDevice(link::Device::Ping360, bench.clock),
                                    bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()), false,
@@ -270,7 +268,7 @@ private slots:
     void noiseAloneIsRecorded()
     {
         EndToEndBench bench;
-        const auto peer = test::notedDevice(link::Device::Ping1D, bench.clock);
+        const auto peer = test::spyDevice(link::Device::Ping1D, bench.clock);
         peer->silent = true;
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());
@@ -292,7 +290,7 @@ private slots:
     void whoeverIsSpokenToByAnotherIsHeard()
     {
         EndToEndBench bench;
-        const auto peer = test::notedDevice(link::Device::Ping360, bench.clock);
+        const auto peer = test::spyDevice(link::Device::Ping360, bench.clock);
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());
         pty.serve(*peer);

@@ -12,10 +12,10 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Adds what it said when it goes.
-class CountedPeer : public test::NotedPeer {
+class CountedPeer : public test::SpyPeer {
 public:
     CountedPeer(link::Device kind, base::Clock& clock, const sim::Faults& line, qsizetype& total)
-        : test::NotedPeer(std::move(*sim::makeDevice(
+        : test::SpyPeer(std::move(*sim::makeDevice(
               kind, clock, std::make_shared<const sim::World>(1, clock.now()), {}, line))),
           m_total(total)
     {
@@ -46,7 +46,7 @@ struct ShutdownHandler {
 
     ShutdownHandler()
     {
-        log->recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        log->recordTo([its = disk] { return std::make_unique<test::BlockingDisk>(its); });
         log->recordSimulated(true);
     }
     void open(const QString& url)

@@ -47,7 +47,7 @@ struct SonarBench {
     base::FakeClock clock;
     Bridge bridge{clock, link::Device::Ping1D};
     app::LiveLog log{clock, "Leadline/test"};
-    app::SonarStatus news;
+    app::SonarStatus status;
     std::unique_ptr<app::SonarConnection> connection;
 
     void connect(const std::string& options) { connectTo(bridge.url() + options); }
@@ -56,7 +56,7 @@ struct SonarBench {
         connection = std::make_unique<app::SonarConnection>(
             app::ConnectionPlan{.url = urlOf(url)}, log, clock, link::PeerMaker(),
             app::SonarConnection::Reports{
-                .news = [this](int, const app::SonarStatus& each) { news = each; },
+                .status = [this](int, const app::SonarStatus& each) { status = each; },
                 .happened = [](const std::string&) {}});
         QVERIFY(connection->open().ok());
     }
@@ -74,21 +74,22 @@ private slots:
         SonarBench bench;
         bench.bridge.start();
         bench.connect("?device=ping1d");
-        QVERIFY(until(bench.clock, [&] { return bench.news.driver == device::DriverState::Live; }));
-        QVERIFY(bench.news.signs.open);
-        QVERIFY(bench.news.signs.messages == LinkEvidence::Heard::Lately);
-        QVERIFY(bench.news.signs.refusal == Refusal::None);
+        QVERIFY(
+            until(bench.clock, [&] { return bench.status.driver == device::DriverState::Live; }));
+        QVERIFY(bench.status.evidence.open);
+        QVERIFY(bench.status.evidence.messages == LinkEvidence::Received::Recently);
+        QVERIFY(bench.status.evidence.refusal == Refusal::None);
         bench.bridge.server.reset();
-        QVERIFY(until(bench.clock, [&] { return bench.news.signs.refusal == Refusal::Port; }));
+        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::Port; }));
         QVERIFY(until(bench.clock, [&] {
-            return bench.news.driver == device::DriverState::Lost &&
-                   bench.news.signs.messages == LinkEvidence::Heard::Before;
+            return bench.status.driver == device::DriverState::Lost &&
+                   bench.status.evidence.messages == LinkEvidence::Received::Before;
         }));
-        QVERIFY(bench.news.signs.refusal == Refusal::Port);
+        QVERIFY(bench.status.evidence.refusal == Refusal::Port);
         bench.bridge.start();
         QVERIFY(until(bench.clock, [&] {
-            return bench.news.driver == device::DriverState::Live &&
-                   bench.news.signs.refusal == Refusal::None;
+            return bench.status.driver == device::DriverState::Live &&
+                   bench.status.evidence.refusal == Refusal::None;
         }));
 #endif
     }
@@ -100,10 +101,11 @@ private slots:
         bench.bridge.start();
         bench.bridge.server.reset();
         bench.connect({});
-        QVERIFY(until(bench.clock, [&] { return bench.news.signs.refusal == Refusal::Port; }));
+        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::Port; }));
         bench.bridge.start();
-        QVERIFY(until(bench.clock, [&] { return bench.news.driver == device::DriverState::Live; }));
-        QVERIFY(bench.news.signs.refusal == Refusal::None);
+        QVERIFY(
+            until(bench.clock, [&] { return bench.status.driver == device::DriverState::Live; }));
+        QVERIFY(bench.status.evidence.refusal == Refusal::None);
 #endif
     }
 
@@ -114,17 +116,17 @@ private slots:
         bench.bridge.start();
         bench.bridge.server.reset();
         bench.connect("?device=ping1d");
-        QVERIFY(until(bench.clock, [&] { return bench.news.signs.refusal == Refusal::Port; }));
+        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::Port; }));
         // It is asked again and again, and refused each time.
         const base::Instant stays = bench.clock.now() + 20s;
         QVERIFY(until(bench.clock, [&] {
-            return bench.news.signs.refusal != Refusal::Port || bench.clock.now() > stays;
+            return bench.status.evidence.refusal != Refusal::Port || bench.clock.now() > stays;
         }));
-        QVERIFY(bench.news.signs.refusal == Refusal::Port);
+        QVERIFY(bench.status.evidence.refusal == Refusal::Port);
         QUdpSocket silent;
         QVERIFY(silent.bind(QHostAddress(QHostAddress::LocalHost), bench.bridge.port));
-        QVERIFY(until(bench.clock, [&] { return bench.news.signs.refusal == Refusal::None; }));
-        QVERIFY(bench.news.signs.bytes == LinkEvidence::Heard::Never);
+        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::None; }));
+        QVERIFY(bench.status.evidence.bytes == LinkEvidence::Received::Never);
 #endif
     }
 
@@ -136,11 +138,11 @@ private slots:
         bench.bridge.port = server.serverPort();
         server.close();
         bench.connectTo("tcp://127.0.0.1:" + std::to_string(bench.bridge.port) + "?device=ping1d");
-        QVERIFY(until(bench.clock, [&] { return bench.news.signs.refusal == Refusal::Port; }));
+        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::Port; }));
         QVERIFY(server.listen(QHostAddress::LocalHost, bench.bridge.port));
-        QVERIFY(until(bench.clock, [&] { return bench.news.signs.open; }));
-        QVERIFY(bench.news.signs.refusal == Refusal::None);
-        QVERIFY(bench.news.signs.bytes == LinkEvidence::Heard::Never);
+        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.open; }));
+        QVERIFY(bench.status.evidence.refusal == Refusal::None);
+        QVERIFY(bench.status.evidence.bytes == LinkEvidence::Received::Never);
     }
 
     void aVehiclesEndpointThatIsOffIsSeen()
@@ -150,17 +152,18 @@ private slots:
         Bridge bridge{clock, link::Device::Vehicle};
         bridge.start();
         app::LiveLog log(clock, "Leadline/test");
-        app::VehicleStatus news;
+        app::VehicleStatus status;
         app::VehicleConnection connection(
             app::VehiclePlan{.url = urlOf(bridge.url() + "?device=vehicle")}, log, clock,
             link::PeerMaker(),
             app::VehicleConnection::Reports{
-                .news = [&](const app::VehicleStatus& each) { news = each; },
+                .status = [&](const app::VehicleStatus& each) { status = each; },
                 .happened = [](const std::string&) {}});
         QVERIFY(connection.open().ok());
-        QVERIFY(until(clock, [&] { return news.signs.messages == LinkEvidence::Heard::Lately; }));
+        QVERIFY(until(
+            clock, [&] { return status.evidence.messages == LinkEvidence::Received::Recently; }));
         bridge.server.reset();
-        QVERIFY(until(clock, [&] { return news.signs.refusal == Refusal::Port; }));
+        QVERIFY(until(clock, [&] { return status.evidence.refusal == Refusal::Port; }));
 #endif
     }
 };

@@ -29,15 +29,16 @@ struct Threads {
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     std::shared_ptr<LiveLog> log = std::make_shared<LiveLog>(clock, "Leadline/test");
     std::atomic<int> woken = 0;
-    std::shared_ptr<EngineMailbox> bulletin = std::make_shared<EngineMailbox>([this] { ++woken; });
+    std::shared_ptr<EngineMailbox> mailbox = std::make_shared<EngineMailbox>([this] { ++woken; });
     std::unique_ptr<LinkManager> links;
     IoThread io;
 
     Threads()
     {
         io.post([this] {
-            links = std::make_unique<LinkManager>(io.clock(), log, bulletin);
-            links->log().recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+            links = std::make_unique<LinkManager>(io.clock(), log, mailbox);
+            links->log().recordTo(
+                [its = disk] { return std::make_unique<test::BlockingDisk>(its); });
             links->log().recordSimulated(true);
         });
     }
@@ -191,19 +192,19 @@ private slots:
         std::atomic<int> woken = 0;
         int looks = 0;
         std::vector<std::string> heard;
-        EngineMailbox bulletin([&] { ++woken; });
+        EngineMailbox mailbox([&] { ++woken; });
         {
             std::vector<std::jthread> tellers;
             for (int teller = 0; teller < 3; ++teller)
                 tellers.emplace_back([&, teller] {
                     for (int i = 0; i < 500; ++i) {
-                        bulletin.happened(std::to_string(i));
-                        bulletin.news({teller, 0}, {});
-                        bulletin.grown();
+                        mailbox.happened(std::to_string(i));
+                        mailbox.setStatus({teller, 0}, {});
+                        mailbox.grown();
                     }
                 });
             while (heard.size() < 1500) {
-                const app::EngineNews reported = bulletin.take();
+                const app::EngineUpdate reported = mailbox.take();
                 ++looks;
                 heard.insert(heard.end(), reported.sentences.begin(), reported.sentences.end());
                 std::this_thread::yield();
@@ -214,7 +215,7 @@ private slots:
         QVERIFY(woken > 0 && woken <= looks + 1);
     }
 
-    /// Links, log, recorder, bulletin, and a window and a worker that look on all the time.
+    /// Links, log, recorder, mailbox, and a window and a worker that look on all the time.
     void aDiveIsOneOnAllItsThreads()
     {
         Threads threads;
@@ -223,11 +224,11 @@ private slots:
         threads.openVehicle(3);
         const log::Log& log = *threads.log->log();
         Reader worker(log);
-        std::map<app::EngineNews::Key, app::SonarStatus> news;
+        std::map<app::EngineUpdate::Key, app::SonarStatus> news;
         app::VehicleStatus vehicle;
         std::uint64_t looked = 0;
         const auto update = [&] {
-            app::EngineNews reported = threads.bulletin->take();
+            app::EngineUpdate reported = threads.mailbox->take();
             for (auto& [key, each] : reported.sonars)
                 news[key] = std::move(each);
             for (auto& [link, each] : reported.vehicles)
@@ -283,7 +284,7 @@ private slots:
         threads.io.post([&] {
             threads.links->log().recordTo([&] {
                 disks.push_back(std::make_shared<test::FakeDisk>());
-                return std::make_unique<test::HeldDisk>(disks.back());
+                return std::make_unique<test::BlockingDisk>(disks.back());
             });
         });
         threads.open(1, "sim:ping1d");

@@ -24,7 +24,7 @@ struct LiveLogSheetBench {
 
     void connect()
     {
-        log.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        log.recordTo([its = disk] { return std::make_unique<test::BlockingDisk>(its); });
         device = log.addDevice({.name = "ping1d", .kind = log::StreamKind::Ping1D, .link = "a"});
     }
     void ping()
@@ -36,7 +36,7 @@ struct LiveLogSheetBench {
     std::shared_ptr<test::FakeDisk> goTo()
     {
         const auto other = std::make_shared<test::FakeDisk>();
-        log.recordNextTo([other] { return std::make_unique<test::HeldDisk>(other); });
+        log.recordNextTo([other] { return std::make_unique<test::BlockingDisk>(other); });
         return other;
     }
     [[nodiscard]] std::unique_ptr<formats::Recording> read()
@@ -55,7 +55,7 @@ private slots:
     void whatWasFilledInBeforeGoesIntoTheRecording()
     {
         LiveLogSheetBench bench;
-        bench.log.fillIn({.job = "Quay", .pilot = "Ada"});
+        bench.log.setDiveSheet({.job = "Quay", .pilot = "Ada"});
         bench.connect();
         bench.ping();
         QVERIFY((bench.read()->diveSheet() == DiveSheet{.job = "Quay", .pilot = "Ada"}));
@@ -64,10 +64,10 @@ private slots:
     void whatWasFilledInLastCounts()
     {
         LiveLogSheetBench bench;
-        bench.log.fillIn({.job = "Quay", .pilot = "Ada"});
+        bench.log.setDiveSheet({.job = "Quay", .pilot = "Ada"});
         bench.connect();
         bench.ping();
-        bench.log.fillIn({.pilot = "Bo", .notes = "Tether\ncaught"});
+        bench.log.setDiveSheet({.pilot = "Bo", .notes = "Tether\ncaught"});
         bench.ping();
         QVERIFY((bench.read()->diveSheet() == DiveSheet{.pilot = "Bo", .notes = "Tether\ncaught"}));
     }
@@ -77,8 +77,8 @@ private slots:
         LiveLogSheetBench bench;
         bench.connect();
         bench.ping();
-        bench.log.fillIn({.job = "Quay"});
-        bench.log.fillIn({});
+        bench.log.setDiveSheet({.job = "Quay"});
+        bench.log.setDiveSheet({});
         bench.ping();
         const auto recording = bench.read();
         QVERIFY(!recording->diveSheet());
@@ -102,13 +102,13 @@ private slots:
         bench.log.recordTo({});
         mark("00000000000000a3");
         QCOMPARE(unrecorded.size(), std::size_t{2});
-        const auto first = annotations::decodeMark(unrecorded[0].value);
+        const auto first = annotations::decodeMarker(unrecorded[0].value);
         QVERIFY(first && annotations::idOf(*first) == "00000000000000a1");
-        const auto second = annotations::decodeMark(unrecorded[1].value);
+        const auto second = annotations::decodeMarker(unrecorded[1].value);
         QVERIFY(second && annotations::idOf(*second) == "00000000000000a3");
-        const auto happenings = bench.read()->contents().happenings;
-        QVERIFY(happenings && happenings->marks.size() == 1);
-        QVERIFY(annotations::idOf(*happenings->marks[0]) == "00000000000000a2");
+        const auto eventLog = bench.read()->contents().eventLog;
+        QVERIFY(eventLog && eventLog->marks.size() == 1);
+        QVERIFY(annotations::idOf(*eventLog->marks[0]) == "00000000000000a2");
     }
 
     void anotherDiskIsForTheNextRecording()

@@ -35,7 +35,7 @@ struct LiveLogVehicleBench {
 
     LiveLogVehicleBench()
     {
-        log.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        log.recordTo([its = disk] { return std::make_unique<test::BlockingDisk>(its); });
     }
     Bytes receive(LiveLog::DeviceNumber device)
     {

@@ -131,7 +131,7 @@ private slots:
         QFile file(bench.timer());
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("1\n") == 2 && file.flush());
         QVERIFY(bench.update()); // not each time
-        bench.clock.advance(PortLatency::looksEvery);
+        bench.clock.advance(PortLatency::checkInterval);
         QVERIFY(!bench.update());
     }
 };

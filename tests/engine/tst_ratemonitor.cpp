@@ -28,7 +28,7 @@ struct Sonar {
                 ++counts.lost;
             } else {
                 ++counts.received;
-                pace.pinged(now, expected);
+                pace.addPing(now, expected);
             }
             if (i % std::max<int>(1, int(250ms / period)) == 0)
                 figures = pace.measurePings(now, counts, expected, true);

@@ -36,7 +36,7 @@ private slots:
     void theyAreSaidInOneSentence()
     {
         const auto said = [](std::uint64_t count, const char* url) {
-            return app::strangersSentence(count, *link::LinkUrl::parse(url));
+            return app::rejectedPeersText(count, *link::LinkUrl::parse(url));
         };
         QCOMPARE(said(0, "udp://192.168.2.2:9092"), std::string());
         QCOMPARE(said(1, "udp://192.168.2.2:9092"),
@@ -57,12 +57,12 @@ private slots:
         link.open();
         Sender peer(link.localPort());
         Sender stranger(link.localPort());
-        app::StrangerNotes notes;
+        app::RejectedPeerNotes notes;
         peer.say("mine");
         QTRY_COMPARE(link.counters().bytesIn, std::uint64_t{4});
         QVERIFY(!notes.update(link, clock.now()));
         stranger.say("other");
-        QTRY_COMPARE(link.counters().strangers, std::uint64_t{1});
+        QTRY_COMPARE(link.counters().rejectedDatagrams, std::uint64_t{1});
         const auto first = notes.update(link, clock.now());
         QVERIFY(first.has_value());
         QCOMPARE(first->value, std::string("1"));
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(first->at == clock.now());
         stranger.say("other");
         stranger.say("other");
-        QTRY_COMPARE(link.counters().strangers, std::uint64_t{3});
+        QTRY_COMPARE(link.counters().rejectedDatagrams, std::uint64_t{3});
         clock.advance(59s);
         QVERIFY(!notes.update(link, clock.now()));
         clock.advance(1s);

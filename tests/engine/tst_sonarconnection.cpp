@@ -20,16 +20,17 @@ namespace {
 struct SonarConnectionBench {
     base::FakeClock clock;
     app::LiveLog log{clock, "Leadline/test"};
-    std::map<int, SonarStatus> news;
+    std::map<int, SonarStatus> status;
     std::vector<std::string> sentences;
     app::SonarConnection connection;
     std::uint64_t commands = 0;
 
     explicit SonarConnectionBench(const std::string& url, const device::DriverStart& start = {})
-        : connection({.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
-                     app::simulatedPeers(),
-                     {.news = [this](int sonar, const SonarStatus& each) { news[sonar] = each; },
-                      .happened = [this](const std::string& each) { sentences.push_back(each); }})
+        : connection(
+              {.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
+              app::simulatedPeers(),
+              {.status = [this](int sonar, const SonarStatus& each) { status[sonar] = each; },
+               .happened = [this](const std::string& each) { sentences.push_back(each); }})
     {
         if (!connection.open())
             qFatal("the link does not open");
@@ -38,9 +39,9 @@ struct SonarConnectionBench {
     /// By the key of its row.
     [[nodiscard]] const device::SettingStatus& setting(std::string_view key)
     {
-        const auto rows = device::settingRows(news[0].family);
+        const auto rows = device::settingRows(status[0].family);
         const auto at = static_cast<std::size_t>(device::findRow(rows, key) - rows.data());
-        return news[0].settings.at(at);
+        return status[0].settings.at(at);
     }
     [[nodiscard]] link::SimLink& cable()
     {
@@ -69,13 +70,13 @@ private slots:
         QFETCH(int, kind);
         SonarConnectionBench bench(url.toStdString());
         bench.clock.advance(10s);
-        const SonarStatus& news = bench.news[0];
-        QCOMPARE(news.driver, DriverState::Live);
-        QVERIFY(news.simulated && news.identity && news.connectedAt && news.lastPing);
-        QVERIFY(news.rateHz > 0.8 * news.expectedHz);
-        QVERIFY(!news.slow);
-        QVERIFY(news.stream.has_value());
-        const log::Stream& stream = bench.log.log()->stream(*news.stream);
+        const SonarStatus& status = bench.status[0];
+        QCOMPARE(status.driver, DriverState::Live);
+        QVERIFY(status.simulated && status.identity && status.connectedAt && status.lastPing);
+        QVERIFY(status.rateHz > 0.8 * status.expectedHz);
+        QVERIFY(!status.slow);
+        QVERIFY(status.stream.has_value());
+        const log::Stream& stream = bench.log.log()->stream(*status.stream);
         QCOMPARE(int(stream.kind()), kind);
         QVERIFY(stream.device().has_value());
         QCOMPARE(stream.pings().size(), bench.pings());
@@ -109,7 +110,7 @@ private slots:
             QCOMPARE(*setting.reported, 110.0);
         else
             QVERIFY(std::abs(*setting.reported - 15) < 0.5);
-        QCOMPARE(bench.news[0].heardCommand, std::uint64_t{10});
+        QCOMPARE(bench.status[0].handledCommand, std::uint64_t{10});
     }
 
     void whatCannotBeIsRefusedInWords()
@@ -129,16 +130,16 @@ private slots:
         bench.clock.advance(5s);
         bench.cable().unplug();
         bench.clock.advance(1s);
-        QCOMPARE(bench.news[0].link, link::Link::State::Waiting);
-        QCOMPARE(bench.news[0].driver, DriverState::LinkDown);
-        QVERIFY(!bench.news[0].reason.empty());
-        const auto stream = bench.news[0].stream;
+        QCOMPARE(bench.status[0].link, link::Link::State::Waiting);
+        QCOMPARE(bench.status[0].driver, DriverState::LinkDown);
+        QVERIFY(!bench.status[0].reason.empty());
+        const auto stream = bench.status[0].stream;
         const auto pings = bench.pings();
         bench.cable().plugIn();
         bench.clock.advance(4s);
-        QCOMPARE(bench.news[0].driver, DriverState::Live);
+        QCOMPARE(bench.status[0].driver, DriverState::Live);
         QVERIFY(bench.pings() > pings + 10);
-        QCOMPARE(bench.news[0].stream, stream);
+        QCOMPARE(bench.status[0].stream, stream);
         QCOMPARE(bench.log.log()->streamCount(), std::size_t{1});
     }
 
@@ -148,11 +149,11 @@ private slots:
         bench.clock.advance(5s);
         bench.report(app::SetStandby{true});
         bench.clock.advance(2s);
-        QVERIFY(bench.news[0].standby);
+        QVERIFY(bench.status[0].standby);
         const auto pings = bench.pings();
         bench.clock.advance(30s);
         QCOMPARE(bench.pings(), pings);
-        QCOMPARE(bench.news[0].driver, DriverState::Live);
+        QCOMPARE(bench.status[0].driver, DriverState::Live);
         bench.report(app::SetStandby{false});
         bench.clock.advance(3s);
         QVERIFY(bench.pings() > pings);
@@ -164,8 +165,8 @@ private slots:
         start.driver.standby = true;
         SonarConnectionBench bench("sim:ping360", start);
         bench.clock.advance(20s);
-        QCOMPARE(bench.news[0].driver, DriverState::Live);
-        QVERIFY(bench.news[0].standby);
+        QCOMPARE(bench.status[0].driver, DriverState::Live);
+        QVERIFY(bench.status[0].standby);
         QCOMPARE(bench.pings(), std::uint64_t{0});
     }
 
@@ -174,7 +175,7 @@ private slots:
         const device::DriverStart resting{.driver = {.address = {}, .standby = true}};
         app::ConnectionPlan plan;
         plan.start = resting;
-        plan.restsFor360 = true;
+        plan.standbyFor360 = true;
         const auto rests = [&](ping::Family family, std::optional<std::uint8_t> id) {
             return plan.startFor(family, id).driver.standby;
         };
@@ -197,7 +198,7 @@ private slots:
         bench.clock.advance(5s);
         QCOMPARE(bench.setting("stareDeg").reported, std::optional(0.0));
         QVERIFY(!bench.setting("stareDeg").isAutomatic);
-        const log::Stream& stream = bench.log.log()->stream(*bench.news[0].stream);
+        const log::Stream& stream = bench.log.log()->stream(*bench.status[0].stream);
         const auto first = stream.pings().size();
         bench.clock.advance(3s);
         QVERIFY(stream.pings().size() > first);

@@ -50,9 +50,9 @@ private slots:
                 stray.framed(each->streamOffset, each->bytes.size());
                 got += test::asArray(each->bytes);
             }
-            stray.looked(parser.waitingBytes());
+            stray.onParsed(parser.waitingBytes());
         }
-        stray.looked(0);
+        stray.onParsed(0);
         QCOMPARE(got, sent);
         QCOMPARE(stray.counts().bytes, std::uint64_t(sent.size()));
         QVERIFY(stray.counts().stray > 0 && stray.counts().stray < stray.counts().bytes);
@@ -69,7 +69,7 @@ private slots:
         };
         const auto noise = [&] {
             stray.arrived(ten, at(1));
-            stray.looked(0);
+            stray.onParsed(0);
             ++frames;
         };
         frame();
@@ -92,9 +92,9 @@ private slots:
         });
         const auto bytes = [](std::string_view text) { return std::as_bytes(std::span(text)); };
         stray.arrived(bytes("abc"), at(1));
-        stray.looked(2);
+        stray.onParsed(2);
         stray.arrived(bytes("def"), at(2));
-        stray.looked(0);
+        stray.onParsed(0);
         const std::vector<std::pair<QByteArray, base::Instant>> wanted{
             {"a", at(1)}, {"bc", at(1)}, {"def", at(2)}};
         QCOMPARE(got, wanted);

@@ -27,7 +27,7 @@ struct VehicleConnectionBench {
     base::FakeClock clock;
     app::LiveLog log{clock, "Leadline/test"};
     test::ScriptedVehicle* vehicle = nullptr;
-    VehicleStatus news;
+    VehicleStatus status;
     std::size_t published = 0;
     std::vector<std::string> sentences;
     app::VehicleConnection connection;
@@ -45,9 +45,9 @@ struct VehicleConnectionBench {
                   vehicle = made.get();
                   return std::unique_ptr<link::Peer>(std::move(made));
               },
-              {.news =
+              {.status =
                    [this](const VehicleStatus& each) {
-                       news = each;
+                       status = each;
                        ++published;
                    },
                .happened = [this](const std::string& each) { sentences.push_back(each); }})
@@ -58,7 +58,7 @@ struct VehicleConnectionBench {
     }
     void record(const std::shared_ptr<test::FakeDisk>& disk)
     {
-        log.recordTo([disk] { return std::make_unique<test::HeldDisk>(disk); });
+        log.recordTo([disk] { return std::make_unique<test::BlockingDisk>(disk); });
         log.recordSimulated(true);
     }
     /// A heartbeat each second, and what is said between them.
@@ -102,23 +102,23 @@ private slots:
     {
         VehicleConnectionBench bench;
         bench.clock.advance(5s);
-        QCOMPARE(bench.news.link, link::Link::State::Open);
-        QVERIFY(bench.news.contact == Contact::None && !bench.news.system);
-        QVERIFY(!bench.news.stream);
+        QCOMPARE(bench.status.link, link::Link::State::Open);
+        QVERIFY(bench.status.contact == Contact::None && !bench.status.system);
+        QVERIFY(!bench.status.stream);
         QCOMPARE(bench.log.log()->streamCount(), std::size_t{0});
         bench.vehicle->sendHeartbeat();
         bench.clock.advance(100ms);
-        QVERIFY(bench.news.contact == Contact::Heard);
-        QCOMPARE(bench.news.system, std::optional<std::uint8_t>(1));
-        QCOMPARE(bench.news.autopilots.at(1), std::string("ArduSub"));
-        QVERIFY(bench.news.stream && bench.news.sentStream && bench.news.lastHeartbeat);
+        QVERIFY(bench.status.contact == Contact::Established);
+        QCOMPARE(bench.status.system, std::optional<std::uint8_t>(1));
+        QCOMPARE(bench.status.autopilots.at(1), std::string("ArduSub"));
+        QVERIFY(bench.status.stream && bench.status.sentStream && bench.status.lastHeartbeat);
         bench.clock.advance(3300ms);
-        QVERIFY(bench.news.contact == Contact::Heard);
+        QVERIFY(bench.status.contact == Contact::Established);
         bench.clock.advance(500ms);
-        QVERIFY(bench.news.contact == Contact::Lost);
+        QVERIFY(bench.status.contact == Contact::Lost);
         bench.vehicle->sendHeartbeat();
         bench.clock.advance(100ms);
-        QVERIFY(bench.news.contact == Contact::Heard);
+        QVERIFY(bench.status.contact == Contact::Established);
     }
 
     void newsComeSeldomAndHowManyMessagesMayCome()
@@ -133,7 +133,7 @@ private slots:
         }
         QVERIFY(bench.published - before >= 40);
         QVERIFY(bench.published - before <= 50);
-        QVERIFY(std::abs(bench.news.rateHz - 201) < 5);
+        QVERIFY(std::abs(bench.status.rateHz - 201) < 5);
     }
 
     void lossIsThatOfTheLastSeconds()
@@ -152,20 +152,20 @@ private slots:
             bench.vehicle->sendHeartbeat();
             tenth(false);
         }
-        QCOMPARE(bench.news.lossPercent, std::optional(0.0));
-        QVERIFY(!bench.news.lossy);
+        QCOMPARE(bench.status.lossPercent, std::optional(0.0));
+        QVERIFY(!bench.status.lossy);
         for (int i = 0; i < 20; ++i) {
             bench.vehicle->sendHeartbeat();
             tenth(true);
         }
-        QVERIFY(std::abs(*bench.news.lossPercent - 9) < 1.5);
-        QVERIFY(bench.news.lossy);
+        QVERIFY(std::abs(*bench.status.lossPercent - 9) < 1.5);
+        QVERIFY(bench.status.lossy);
         for (int i = 0; i < 15; ++i) {
             bench.vehicle->sendHeartbeat();
             tenth(false);
         }
-        QCOMPARE(bench.news.lossPercent, std::optional(0.0));
-        QVERIFY(!bench.news.lossy);
+        QCOMPARE(bench.status.lossPercent, std::optional(0.0));
+        QVERIFY(!bench.status.lossy);
     }
 
     void theRoundTripIsMeasuredAtTheChosenRate()
@@ -173,12 +173,12 @@ private slots:
         VehicleConnectionBench bench;
         bench.answerTimesync(8ms);
         bench.beatFor(10);
-        QCOMPARE(bench.news.roundTrip, std::optional<base::Duration>(8ms));
-        QCOMPARE(bench.news.timesyncPerSecond, 1);
+        QCOMPARE(bench.status.roundTrip, std::optional<base::Duration>(8ms));
+        QCOMPARE(bench.status.timesyncPerSecond, 1);
         auto asked = bench.vehicle->heardOf(mavlink::Timesync::id).size();
         bench.connection.command(app::SetTimesyncRate{10});
         bench.beatFor(10);
-        QCOMPARE(bench.news.timesyncPerSecond, 10);
+        QCOMPARE(bench.status.timesyncPerSecond, 10);
         const auto more = bench.vehicle->heardOf(mavlink::Timesync::id).size();
         QVERIFY(more - asked >= 99 && more - asked <= 101);
         bench.connection.command(app::SetTimesyncRate{0});
@@ -203,9 +203,9 @@ private slots:
         const auto heading = [&] {
             return bench.connection.vehicle().vehicle().heading(bench.clock.now())->deg;
         };
-        QCOMPARE(bench.news.autopilots.size(), std::size_t{2});
-        QCOMPARE(bench.news.otherSystems, std::vector<std::uint8_t>{2});
-        QVERIFY(!bench.news.isChosen);
+        QCOMPARE(bench.status.autopilots.size(), std::size_t{2});
+        QCOMPARE(bench.status.otherSystems, std::vector<std::uint8_t>{2});
+        QVERIFY(!bench.status.isChosen);
         QVERIFY(std::abs(heading() - 57.3) < 0.1);
         // Nor when the first falls silent.
         for (int i = 0; i < 10; ++i) {
@@ -213,13 +213,13 @@ private slots:
             bench.sayAttitude(other, 2);
             bench.clock.advance(1s);
         }
-        QCOMPARE(bench.news.system, std::optional<std::uint8_t>(1));
-        QVERIFY(bench.news.contact == Contact::Lost);
+        QCOMPARE(bench.status.system, std::optional<std::uint8_t>(1));
+        QVERIFY(bench.status.contact == Contact::Lost);
         QVERIFY(!bench.connection.vehicle().vehicle().heading(bench.clock.now()));
         bench.connection.command(app::ChooseSystem{2});
         bench.beatFor(3, both);
-        QCOMPARE(bench.news.system, std::optional<std::uint8_t>(2));
-        QVERIFY(bench.news.isChosen && bench.news.contact == Contact::Heard);
+        QCOMPARE(bench.status.system, std::optional<std::uint8_t>(2));
+        QVERIFY(bench.status.isChosen && bench.status.contact == Contact::Established);
         QVERIFY(std::abs(heading() - 114.6) < 0.1);
     }
 
@@ -227,18 +227,18 @@ private slots:
     {
         VehicleConnectionBench bench(std::uint8_t{7});
         bench.beatFor(3);
-        QCOMPARE(bench.news.system, std::optional<std::uint8_t>(7));
-        QVERIFY(bench.news.contact == Contact::None && bench.news.isChosen);
+        QCOMPARE(bench.status.system, std::optional<std::uint8_t>(7));
+        QVERIFY(bench.status.contact == Contact::None && bench.status.isChosen);
         bench.vehicle->sendHeartbeat({7, 1});
         bench.clock.advance(100ms);
-        QVERIFY(bench.news.contact == Contact::Heard);
+        QVERIFY(bench.status.contact == Contact::Established);
     }
 
     void messagesAreOrderedOnlyWhenThePilotSaysSo()
     {
         VehicleConnectionBench bench;
         bench.beatFor(15);
-        QVERIFY(bench.news.onlyHeartbeats);
+        QVERIFY(bench.status.onlyHeartbeats);
         QVERIFY(bench.vehicle->heardOf(mavlink::CommandLong::id).empty());
         bench.vehicle->answer = [&](const mavlink::Frame& frame) {
             const auto order = mavlink::decodeAs<mavlink::CommandLong>(frame);
@@ -254,24 +254,25 @@ private slots:
             ack.result = isRefused ? 3 : 0;
             bench.vehicle->say(ack);
         };
-        bench.connection.command(app::AskForMessages{});
+        bench.connection.command(app::RequestMessages{});
         bench.beatFor(3);
-        QVERIFY(bench.news.orderAnswers.has_value());
-        QCOMPARE(bench.news.orderAnswers->size(), bench.news.ordered);
-        QCOMPARE(bench.vehicle->heardOf(mavlink::CommandLong::id).size(), bench.news.ordered);
+        QVERIFY(bench.status.intervalAnswers.has_value());
+        QCOMPARE(bench.status.intervalAnswers->size(), bench.status.requestedIntervals);
+        QCOMPARE(bench.vehicle->heardOf(mavlink::CommandLong::id).size(),
+                 bench.status.requestedIntervals);
         QCOMPARE(bench.sentences.size(), std::size_t{1});
         QVERIFY2(bench.sentences[0].ends_with("messages: SCALED_PRESSURE3 not supported."),
                  bench.sentences[0].c_str());
         // What comes by now is not asked for, nor what was said once.
-        const auto first = bench.news.ordered;
-        bench.connection.command(app::AskForMessages{});
+        const auto first = bench.status.requestedIntervals;
+        bench.connection.command(app::RequestMessages{});
         bench.beatFor(1);
-        const auto again = bench.news.ordered;
+        const auto again = bench.status.requestedIntervals;
         QCOMPARE(again, first - 1);
         bench.beatFor(2, [&] { bench.sayAttitude(autopilot, 1); });
-        bench.connection.command(app::AskForMessages{});
+        bench.connection.command(app::RequestMessages{});
         bench.beatFor(1);
-        QCOMPARE(bench.news.ordered, again - 1);
+        QCOMPARE(bench.status.requestedIntervals, again - 1);
     }
 
     void pingsAndAnswersAreSwitched()
@@ -289,16 +290,17 @@ private slots:
         };
         bench.connection.command(app::PingOnce{});
         bench.beatFor(1);
-        QVERIFY(!bench.news.pinging && bench.news.pingReplies);
-        QCOMPARE(bench.news.pingReplies->size(), std::size_t{1});
-        QVERIFY(bench.news.pingReplies->front().from == autopilot);
-        QVERIFY(bench.news.pingReplies->front().roundTrip == 4ms);
+        QVERIFY(!bench.status.pinging && bench.status.pingReplies);
+        QCOMPARE(bench.status.pingReplies->size(), std::size_t{1});
+        QVERIFY(bench.status.pingReplies->front().from == autopilot);
+        QVERIFY(bench.status.pingReplies->front().roundTrip == 4ms);
         bench.vehicle->answer = {};
         bench.connection.command(app::PingOnce{});
         bench.beatFor(1);
-        QVERIFY(bench.news.pinging && !bench.news.pingReplies);
+        QVERIFY(bench.status.pinging && !bench.status.pingReplies);
         bench.beatFor(3);
-        QVERIFY(!bench.news.pinging && bench.news.pingReplies && bench.news.pingReplies->empty());
+        QVERIFY(!bench.status.pinging && bench.status.pingReplies &&
+                bench.status.pingReplies->empty());
         auto pings = bench.vehicle->heardOf(mavlink::Ping::id).size();
         bench.connection.command(app::SetPingStream{true});
         bench.beatFor(5);
@@ -308,7 +310,8 @@ private slots:
         bench.connection.command(app::SetAnswersPing{false});
         bench.connection.command(app::SetAnswersTimesync{true});
         bench.clock.advance(100ms);
-        QVERIFY(!bench.news.pingStream && !bench.news.answersPing && bench.news.answersTimesync);
+        QVERIFY(!bench.status.pingStream && !bench.status.answersPing &&
+                bench.status.answersTimesync);
         pings = bench.vehicle->heardOf(mavlink::Ping::id).size();
         bench.connection.command(app::SetTimesyncRate{0});
         const auto syncs = bench.vehicle->heardOf(mavlink::Timesync::id).size();
@@ -323,17 +326,17 @@ private slots:
     {
         VehicleConnectionBench bench;
         bench.beatFor(2);
-        QVERIFY(!bench.news.freeAddress);
+        QVERIFY(!bench.status.freeAddress);
         bench.vehicle->sendHeartbeat(own);
         bench.clock.advance(1s);
-        QVERIFY(bench.news.freeAddress == (Address{253, 190}));
-        QVERIFY(bench.news.own == own); // it is only offered
+        QVERIFY(bench.status.freeAddress == (Address{253, 190}));
+        QVERIFY(bench.status.own == own); // it is only offered
         QCOMPARE(bench.sentences, std::vector<std::string>{
                                       "Another program speaks as 254/190, too: 253/190 is free."});
-        bench.connection.command(app::TakeFreeAddress{});
+        bench.connection.command(app::UseFreeAddress{});
         bench.beatFor(2);
-        QVERIFY(!bench.news.freeAddress);
-        QVERIFY(bench.news.own == (Address{253, 190}));
+        QVERIFY(!bench.status.freeAddress);
+        QVERIFY(bench.status.own == (Address{253, 190}));
         QVERIFY(bench.vehicle->heardOf(mavlink::Heartbeat::id).back().sender() ==
                 (Address{253, 190}));
     }
@@ -341,14 +344,15 @@ private slots:
     void itBehavesAsItWasLeft()
     {
         VehicleConnectionBench bench({.url = *link::LinkUrl::parse("sim:vehicle"),
-                                      .habits = {.own = {251, 7},
-                                                 .timesyncPerSecond = 5,
-                                                 .answersTimesync = true,
-                                                 .answersPing = false}});
+                                      .linkSettings = {.own = {251, 7},
+                                                       .timesyncPerSecond = 5,
+                                                       .answersTimesync = true,
+                                                       .answersPing = false}});
         bench.beatFor(10);
-        QVERIFY((bench.news.own == Address{251, 7}));
-        QCOMPARE(bench.news.timesyncPerSecond, 5);
-        QVERIFY(bench.news.answersTimesync && !bench.news.answersPing && !bench.news.pingStream);
+        QVERIFY((bench.status.own == Address{251, 7}));
+        QCOMPARE(bench.status.timesyncPerSecond, 5);
+        QVERIFY(bench.status.answersTimesync && !bench.status.answersPing &&
+                !bench.status.pingStream);
         QVERIFY(bench.vehicle->heard.front().frame().sender() == (Address{251, 7}));
         const auto asked = bench.vehicle->heardOf(mavlink::Timesync::id).size();
         QVERIFY(asked >= 45 && asked <= 51);
@@ -357,7 +361,7 @@ private slots:
         QVERIFY(bench.vehicle->heardOf(mavlink::Ping::id).empty());
         bench.connection.command(app::SetOwnAddress{{253, 190}});
         bench.beatFor(1);
-        QVERIFY((bench.news.own == Address{253, 190}));
+        QVERIFY((bench.status.own == Address{253, 190}));
         QVERIFY(bench.vehicle->heard.back().frame().sender() == (Address{253, 190}));
     }
 
@@ -374,10 +378,10 @@ private slots:
                     });
             };
             bench.beatFor(5);
-            QCOMPARE(bench.news.roundTrip.has_value(), !strict);
+            QCOMPARE(bench.status.roundTrip.has_value(), !strict);
             bench.connection.command(app::SetStrictVersion2{false});
             bench.beatFor(5);
-            QVERIFY(bench.news.roundTrip.has_value());
+            QVERIFY(bench.status.roundTrip.has_value());
         }
     }
 
@@ -388,20 +392,20 @@ private slots:
         mavlink::SigningKey other{};
         VehicleConnectionBench bench;
         bench.beatFor(2);
-        QVERIFY(!bench.news.signatures.hasKey && bench.news.contact == Contact::Heard);
+        QVERIFY(!bench.status.signatures.hasKey && bench.status.contact == Contact::Established);
         QVERIFY(!bench.vehicle->heard.back().frame().isSigned());
         bench.connection.command(app::SetSigningKey{key, 0});
         bench.clock.advance(5s);
-        QVERIFY(bench.news.signatures.hasKey && bench.news.contact == Contact::Lost);
+        QVERIFY(bench.status.signatures.hasKey && bench.status.contact == Contact::Lost);
         QVERIFY(bench.vehicle->heard.back().frame().isSigned());
-        QVERIFY(bench.news.signatures.lastSigned > 0);
+        QVERIFY(bench.status.signatures.lastSigned > 0);
         mavlink::SignatureChecker checker(key);
         const auto now = mavlink::signingTime(std::chrono::system_clock::now().time_since_epoch());
         QVERIFY(checker.check(bench.vehicle->heard.back().frame(), now) ==
                 mavlink::Trust::Verified);
         bench.beatFor(3); // unsigned
-        QCOMPARE(bench.news.signatures.missing, std::uint64_t{3});
-        QVERIFY(bench.news.contact == Contact::Lost);
+        QCOMPARE(bench.status.signatures.missing, std::uint64_t{3});
+        QVERIFY(bench.status.contact == Contact::Lost);
         mavlink::Signer wrong(other, 1);
         mavlink::Signer right(key, 1);
         const mavlink::Heartbeat beat{19, 12, 3, 0xc1, 4, 3};
@@ -411,16 +415,16 @@ private slots:
         bench.vehicle->sayBytes(good);
         bench.vehicle->sayBytes(good); // recorded and sent again
         bench.clock.advance(500ms);
-        QCOMPARE(bench.news.signatures.wrong, std::uint64_t{12});
-        QCOMPARE(bench.news.signatures.verified, std::uint64_t{1});
-        QCOMPARE(bench.news.signatures.repeated, std::uint64_t{1});
-        QCOMPARE(bench.news.signatures.refused(), std::uint64_t{16});
-        QVERIFY(bench.news.contact == Contact::Heard);
+        QCOMPARE(bench.status.signatures.wrong, std::uint64_t{12});
+        QCOMPARE(bench.status.signatures.verified, std::uint64_t{1});
+        QCOMPARE(bench.status.signatures.repeated, std::uint64_t{1});
+        QCOMPARE(bench.status.signatures.refused(), std::uint64_t{16});
+        QVERIFY(bench.status.contact == Contact::Established);
         bench.connection.command(app::SetSigningKey{});
         bench.beatFor(2);
-        QVERIFY(!bench.news.signatures.hasKey && bench.news.signatures.refused() == 0);
+        QVERIFY(!bench.status.signatures.hasKey && bench.status.signatures.refused() == 0);
         QVERIFY(!bench.vehicle->heard.back().frame().isSigned());
-        QVERIFY(bench.news.contact == Contact::Heard);
+        QVERIFY(bench.status.contact == Contact::Established);
     }
 
     // Everything that is shown is drawn from the log.
@@ -431,7 +435,7 @@ private slots:
         app::VehiclePlan plan{.url = *link::LinkUrl::parse("sim:vehicle"), .number = 3};
         plan.key = key;
         VehicleConnectionBench bench(plan);
-        bench.log.recordTo([disk] { return std::make_unique<test::HeldDisk>(disk); });
+        bench.log.recordTo([disk] { return std::make_unique<test::BlockingDisk>(disk); });
         bench.log.recordSimulated(true);
         mavlink::Signer signer(key, 1);
         const auto now = mavlink::signingTime(std::chrono::system_clock::now().time_since_epoch());
@@ -442,8 +446,8 @@ private slots:
         bench.vehicle->sayBytes(good);
         bench.sayAttitude(autopilot, 1.5F);
         bench.clock.advance(1s);
-        QCOMPARE(bench.news.signatures.refused(), std::uint64_t{2});
-        const log::StreamNumber stream = *bench.news.stream;
+        QCOMPARE(bench.status.signatures.refused(), std::uint64_t{2});
+        const log::StreamNumber stream = *bench.status.stream;
         QCOMPARE(test::mavlinkOf(*bench.log.log(), stream), test::asArray(good));
         QVERIFY(bench.log.log()->stream(stream).series(mavlink::Attitude::id) == nullptr);
         bench.log.finish();
@@ -526,32 +530,32 @@ private slots:
     void bytesThatAreNoMavlinkAreSaid()
     {
         VehicleConnectionBench bench;
-        QVERIFY(!bench.news.unreadable);
+        QVERIFY(!bench.status.unreadable);
         const std::vector noise(100, std::byte{0x55});
         for (int i = 0; i < 10; ++i) {
             bench.vehicle->sayBytes(noise);
             bench.clock.advance(300ms);
         }
-        QVERIFY(bench.news.unreadable && bench.news.contact == Contact::None);
+        QVERIFY(bench.status.unreadable && bench.status.contact == Contact::None);
         // What came then says nothing of what comes now.
         bench.clock.advance(5s);
-        QVERIFY(!bench.news.unreadable);
+        QVERIFY(!bench.status.unreadable);
     }
 
     void allThatTheSimulatedVehicleSaysIsInTheLog()
     {
         base::FakeClock clock;
-        test::NotedPeer* peer = nullptr;
+        test::SpyPeer* peer = nullptr;
         app::LiveLog log(clock, "Leadline/test");
-        VehicleStatus news;
+        VehicleStatus status;
         app::VehicleConnection connection(
             {.url = *link::LinkUrl::parse("sim:vehicle")}, log, clock,
             [&](link::Device kind, base::Clock& its) -> base::Result<std::unique_ptr<link::Peer>> {
-                auto made = test::notedDevice(kind, its);
+                auto made = test::spyDevice(kind, its);
                 peer = made.get();
                 return std::unique_ptr<link::Peer>(std::move(made));
             },
-            {.news = [&](const VehicleStatus& each) { news = each; }, .happened = {}});
+            {.status = [&](const VehicleStatus& each) { status = each; }, .happened = {}});
         QVERIFY(connection.open().ok());
         std::vector<double> headings;
         for (int i = 0; i < 60; ++i) {
@@ -564,20 +568,21 @@ private slots:
         QVERIFY(headings.size() > 55 && most - least > 5 && most - least < 90);
         const auto depth = connection.vehicle().vehicle().depth(clock.now());
         QVERIFY(depth && depth->m > 5 && depth->m < 8);
-        QVERIFY(news.contact == Contact::Heard && news.simulated && !news.onlyHeartbeats);
-        QVERIFY(news.rateHz > 20 && news.lossPercent == 0.0 && news.roundTrip);
+        QVERIFY(status.contact == Contact::Established && status.simulated &&
+                !status.onlyHeartbeats);
+        QVERIFY(status.rateHz > 20 && status.lossPercent == 0.0 && status.roundTrip);
         QVERIFY(peer->said.size() > 10'000);
-        QCOMPARE(test::mavlinkOf(*log.log(), *news.stream), peer->said);
-        QVERIFY(log.log()->stream(*news.stream).simulated());
+        QCOMPARE(test::mavlinkOf(*log.log(), *status.stream), peer->said);
+        QVERIFY(log.log()->stream(*status.stream).simulated());
         QVERIFY(log.log()->inTimeOrder());
         auto* cable = qobject_cast<link::SimLink*>(connection.openLink());
         cable->unplug();
         clock.advance(5s);
-        QVERIFY(news.contact == Contact::Lost && news.link == link::Link::State::Waiting);
-        QVERIFY(!news.reason.empty());
+        QVERIFY(status.contact == Contact::Lost && status.link == link::Link::State::Waiting);
+        QVERIFY(!status.reason.empty());
         cable->plugIn();
         clock.advance(5s);
-        QVERIFY(news.contact == Contact::Heard && news.link == link::Link::State::Open);
+        QVERIFY(status.contact == Contact::Established && status.link == link::Link::State::Open);
         bool gone = false;
         connection.leave([&] { gone = true; });
         clock.advance(200ms);

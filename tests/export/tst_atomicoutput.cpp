@@ -161,7 +161,7 @@ private slots:
     {
         test::writeFile(path("a"), "precious");
         const auto said = [&](const std::string& how) {
-            AtomicOutput place({.target = path("a").toStdString(), .howToReplace = how});
+            AtomicOutput place({.target = path("a").toStdString(), .replaceHint = how});
             const auto begun = place.beginFile();
             return begun ? std::string() : begun.error().sentence;
         };
@@ -177,7 +177,7 @@ private slots:
         AtomicOutput other({.target = path("a").toStdString(), .timeout = std::chrono::hours(1)});
         std::stop_source stop;
         stop.request_stop();
-        other.heed(stop.get_token());
+        other.setStopToken(stop.get_token());
         const auto begun = other.beginFile();
         QVERIFY(!begun);
         QCOMPARE(begun.error().sentence, exporting::cancelled().sentence);

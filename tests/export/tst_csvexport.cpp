@@ -2,7 +2,7 @@
 #include "export/CsvExport.h"
 #include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
-#include "support/HoledSource.h"
+#include "support/BadSectorSource.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 

@@ -41,20 +41,20 @@ private slots:
     void oneThatDetachesDoesNotWaitForADiskThatHangs()
     {
         std::binary_semaphore hangs(0);
-        std::binary_semaphore goesOn(0);
+        std::binary_semaphore reportProgress(0);
         std::atomic<bool> cancelled = false;
         {
             const ExportJob job(
                 [&](const ExportWatch& watch) -> base::Result<std::uint64_t> {
                     hangs.release();
-                    goesOn.acquire();
-                    cancelled = !watch.goesOn(0.5);
+                    reportProgress.acquire();
+                    cancelled = !watch.reportProgress(0.5);
                     return exporting::cancelled();
                 },
                 base::TasksAtEnd::Detach);
             hangs.acquire();
         } // would wait for ever else
-        goesOn.release();
+        reportProgress.release();
         QVERIFY(base::waitForDetachableThreads(1min));
         QVERIFY(cancelled);
     }
@@ -62,7 +62,7 @@ private slots:
     void itIsCancelledFromOutside()
     {
         ExportJob job([](const ExportWatch& watch) -> base::Result<std::uint64_t> {
-            while (watch.goesOn(0.1))
+            while (watch.reportProgress(0.1))
                 std::this_thread::yield();
             return exporting::cancelled();
         });
@@ -88,7 +88,7 @@ private slots:
         std::atomic<bool> ended = false;
         {
             const ExportJob job([&](const ExportWatch& watch) -> base::Result<std::uint64_t> {
-                while (watch.goesOn(0))
+                while (watch.reportProgress(0))
                     std::this_thread::yield();
                 ended = true;
                 return exporting::cancelled();
@@ -101,7 +101,7 @@ private slots:
     {
         double reported = 0;
         const ExportWatch whole{.stop = {}, .progress = [&](double share) { reported = share; }};
-        QVERIFY(whole.step(0.4, 0.8).step(0.5, 1).goesOn(0.5));
+        QVERIFY(whole.step(0.4, 0.8).step(0.5, 1).reportProgress(0.5));
         QCOMPARE(reported, 0.7);
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/JsonValue.h"
 #include "export/MarkerExport.h"
-#include "support/SomeMarks.h"
+#include "support/SampleMarkers.h"
 #include "support/TestMain.h"
 
 #include <QTest>

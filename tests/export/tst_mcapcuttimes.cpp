@@ -41,7 +41,7 @@ Bytes compressedDive(const std::string& compression)
 }
 
 /// The record of that kind which belongs to the chunk `liar`.
-mcap::RecordPlace recordOf(const Bytes& file, Op op)
+mcap::RecordLocation recordOf(const Bytes& file, Op op)
 {
     const test::MemorySource source(file);
     io::ForwardView view(source);

@@ -3,7 +3,7 @@
 #include "formats/RecordingChannels.h"
 #include "mavlink/Message.h"
 #include "mcap/McapSummary.h"
-#include "support/HoledSource.h"
+#include "support/BadSectorSource.h"
 #include "support/IndexedRecording.h"
 #include "support/McapContents.h"
 #include "support/McapFile.h"
@@ -335,7 +335,7 @@ private slots:
         QFETCH(Bytes, file);
         const McapContents whole = contentsOf(file);
         const auto recording = test::indexed(file, "a.mcap");
-        test::HoledSource medium(file);
+        test::BadSectorSource medium(file);
         constexpr std::size_t places = 32;
         int said = 0;
         for (std::size_t i = 0; i < places; ++i) {

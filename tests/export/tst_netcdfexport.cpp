@@ -2,8 +2,8 @@
 #include "NcReader.h"
 #include "annotations/DiveSheet.h"
 #include "export/NetcdfExport.h"
+#include "support/BadSectorSource.h"
 #include "support/CliRun.h"
-#include "support/HoledSource.h"
 #include "support/IndexedRecording.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarDive.h"
@@ -76,7 +76,7 @@ private slots:
                         {reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size())});
         for (const bool edited : {false, true}) {
             if (edited)
-                QVERIFY(annotations::keepSheetBeside(log, sheet));
+                QVERIFY(annotations::writeSidecarSheet(log, sheet));
             auto recording = formats::Recording::open(log);
             QVERIFY(recording && (*recording)->index());
             QVERIFY(write(**recording));

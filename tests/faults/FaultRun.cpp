@@ -62,7 +62,7 @@ std::unique_ptr<FaultRun::Line> FaultRun::make(Device device, Way way)
     auto line = std::make_unique<Line>();
     line->device = device;
     line->power = &(*made)->device();
-    auto noted = std::make_unique<NotedPeer>(std::move(*made));
+    auto noted = std::make_unique<SpyPeer>(std::move(*made));
     switch (way) {
     case Way::Serial:
         line->cable = std::make_unique<SerialCable>(std::move(noted), m_clock, kind);

@@ -91,7 +91,7 @@ void FaultRun::endDive()
         return;
     for (const auto& line : m_lines)
         flush(*line);
-    dive().hangUpAll();
+    dive().disconnectAll();
     waitFor("the recording is complete",
             [this] { return dive().recorder()->state() == app::RecorderState::State::Stopped; });
 }
@@ -157,9 +157,9 @@ void FaultRun::hasEvent(const std::string& kind, const QString& sentence) const
         if (!opened)
             throw CellFailed(opened.error().sentence);
         (*opened)->index();
-        const auto happenings = (*opened)->contents().happenings;
+        const auto eventLog = (*opened)->contents().eventLog;
         for (const annotations::LogEvent& each :
-             happenings ? happenings->events : std::vector<annotations::LogEvent>())
+             eventLog ? eventLog->events : std::vector<annotations::LogEvent>())
             if (each.kind == kind && isSentence(QString::fromStdString(each.text), sentence))
                 return;
             else

@@ -15,7 +15,7 @@ namespace leadline::test {
 /// spoke last.
 class UdpCable final : public Cable {
 public:
-    UdpCable(std::unique_ptr<NotedPeer> device, QString kind)
+    UdpCable(std::unique_ptr<SpyPeer> device, QString kind)
         : Cable(std::move(device)),
           m_kind(std::move(kind))
     {
@@ -71,7 +71,7 @@ private:
 /// A vehicle that sends to a port of this computer by itself.
 class CallingCable final : public Cable {
 public:
-    CallingCable(std::unique_ptr<NotedPeer> device, quint16 port)
+    CallingCable(std::unique_ptr<SpyPeer> device, quint16 port)
         : Cable(std::move(device)),
           m_port(port)
     {

@@ -37,7 +37,7 @@ using State = app::FirmwareUpdate::State;
 
 namespace {
 
-constexpr int firmwareUpdatePatienceMs = 120'000;
+constexpr int firmwareUpdateTimeoutMs = 120'000;
 
 /// A dive with its Devices page, the panel of an update, and a Ping360 that pings.
 struct FirmwareUpdateBench {
@@ -51,7 +51,7 @@ struct FirmwareUpdateBench {
     explicit FirmwareUpdateBench(link::Device kind = link::Device::Ping360,
                                  sim::Firmware firmware = {3, 1, 1})
         : sonar(kind, clock, firmware),
-          devices(dive, test::quietTools())
+          devices(dive, test::isolatedTools())
     {
         dive.setRecordingFolder(folder.filePath("dives").toStdString());
         update.setFinder(&devices.finder());
@@ -61,13 +61,13 @@ struct FirmwareUpdateBench {
     void connect()
     {
         QCOMPARE(dive.connectTo(sonar.url()), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, firmwareUpdatePatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, firmwareUpdateTimeoutMs);
         QTRY_COMPARE(dive.recorder()->state(), app::RecorderState::State::Recording);
     }
     [[nodiscard]] LiveSonar* live() const
     {
         for (LiveSonar* each : dive.sonars())
-            if (each->state() == LiveSonar::State::Live && each->news().identity)
+            if (each->state() == LiveSonar::State::Live && each->status().identity)
                 return each;
         return nullptr;
     }
@@ -95,15 +95,15 @@ struct FirmwareUpdateBench {
     void write()
     {
         QVERIFY2(update.ready(), qPrintable(update.obstacle() + update.fileTrouble()));
-        update.ask();
-        QCOMPARE(update.state(), State::Asking);
+        update.askToConfirm();
+        QCOMPARE(update.state(), State::Confirming);
         update.confirm();
         QCOMPARE(update.state(), State::Preparing);
     }
     void waitUntilOver()
     {
         QTRY_VERIFY2_WITH_TIMEOUT(update.state() == State::Done || update.state() == State::Failed,
-                                  qPrintable(update.stage()), firmwareUpdatePatienceMs);
+                                  qPrintable(update.stage()), firmwareUpdateTimeoutMs);
     }
 };
 
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(!bench.update.ready());
         bench.choose();
         QVERIFY(bench.update.fileDetails().startsWith("For a Ping360 · firmware 3.3.8 · "));
-        bench.update.ask();
+        bench.update.askToConfirm();
         const QString question = bench.update.question();
         QVERIFY(question.startsWith("Write Ping360-V3.3.8_auto.hex to the Ping360 on "));
         // What it costs is said before.
@@ -135,8 +135,7 @@ private slots:
         QVERIFY(bench.update.busy());
 
         // Before the sonar is told to leave its program, the recording is complete.
-        QTRY_VERIFY_WITH_TIMEOUT(bench.update.state() != State::Preparing,
-                                 firmwareUpdatePatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.update.state() != State::Preparing, firmwareUpdateTimeoutMs);
         QCOMPARE(bench.update.state(), State::UnderWay);
         QCOMPARE(bench.sonar.left, 0);
         QCOMPARE(bench.dive.recorder()->state(), app::RecorderState::State::Stopped);
@@ -155,7 +154,7 @@ private slots:
         for (std::size_t i = 0; i < 1536; ++i)
             QCOMPARE(bench.sonar.bootloader.memory[4][i],
                      std::to_integer<std::uint8_t>(program->ping360->page(4)[i]));
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdatePatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdateTimeoutMs);
         QTRY_COMPARE(bench.dive.recorder()->state(), app::RecorderState::State::Recording);
         QVERIFY(bench.update.remark().contains("has this firmware already"));
     }
@@ -188,7 +187,7 @@ private slots:
         bench.choose(name, content);
         QVERIFY2(bench.update.fileTrouble().contains(says), qPrintable(bench.update.fileTrouble()));
         QVERIFY(!bench.update.ready());
-        bench.update.ask();
+        bench.update.askToConfirm();
         bench.update.confirm();
         QCOMPARE(bench.update.state(), State::Choosing);
         QVERIFY(bench.live() != nullptr); // nothing was hung up
@@ -250,10 +249,10 @@ private slots:
                 end = ::open(path.constData(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
             return end >= 0;
         };
-        QTRY_VERIFY_WITH_TIMEOUT(isRead(first), firmwareUpdatePatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(first), firmwareUpdateTimeoutMs);
         ::close(std::exchange(end, -1));
         // The first one is told by then.
-        QTRY_VERIFY_WITH_TIMEOUT(isRead(last), firmwareUpdatePatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(isRead(last), firmwareUpdateTimeoutMs);
         QCoreApplication::processEvents();
         QCOMPARE(bench.update.fileName(), "Ping360-V3.3.8.hex");
         QVERIFY2(bench.update.fileTrouble().isEmpty(), qPrintable(bench.update.fileTrouble()));
@@ -265,7 +264,7 @@ private slots:
         QCOMPARE(written, static_cast<ssize_t>(content.size()));
         QTRY_VERIFY_WITH_TIMEOUT(
             bench.update.fileDetails().startsWith("For a Ping360 · firmware 3.3.8"),
-            firmwareUpdatePatienceMs);
+            firmwareUpdateTimeoutMs);
         QVERIFY(bench.update.ready());
     }
     void nothingIsWrittenDuringADive()
@@ -280,11 +279,11 @@ private slots:
         bench.choose();
         QVERIFY(bench.update.obstacle().contains("disconnect the other devices first"));
         QVERIFY(!bench.update.ready());
-        bench.dive.hangUp(other.url());
+        bench.dive.disconnectLink(other.url());
         QTRY_COMPARE(bench.update.obstacle(), QString());
         QVERIFY(bench.update.ready());
         // It is asked again when it is confirmed.
-        bench.update.ask();
+        bench.update.askToConfirm();
         QCOMPARE(bench.dive.connectTo(other.url()), QString());
         bench.update.confirm();
         QCOMPARE(bench.update.state(), State::Choosing);
@@ -296,7 +295,7 @@ private slots:
         QCOMPARE(bench.dive.connectTo("sim:ping360"), QString());
         bench.update.showFor(bench.dive.sonars().first());
         QVERIFY(bench.update.obstacle().contains("simulated"));
-        bench.dive.hangUpAll();
+        bench.dive.disconnectAll();
         QCOMPARE(bench.dive.connectTo("udp://127.0.0.1:9?device=ping360"), QString());
         bench.update.showFor(bench.dive.sonars().first());
         QVERIFY(bench.update.obstacle().contains("serial port only"));
@@ -308,7 +307,7 @@ private slots:
         bench.update.showFor(bench.live());
         bench.choose();
         // Pulled off, and another one at the same adapter.
-        bench.dive.hangUpAll();
+        bench.dive.disconnectAll();
         bench.sonar.losePower();
         bench.write();
         bench.waitUntilOver();
@@ -330,7 +329,7 @@ private slots:
                                          "know. Nothing was sent to the sonar.");
         QCOMPARE(bench.sonar.left, 0);
         bench.update.close();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdatePatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdateTimeoutMs);
         bench.update.showFor(bench.live());
         QVERIFY2(bench.update.obstacle().contains("does not know this revision"),
                  qPrintable(bench.update.obstacle()));
@@ -348,7 +347,7 @@ private slots:
         QVERIFY(!bench.sonar.bootloader.startsProgram());
         // It waits: nobody looks at its port, and nothing is connected.
         QVERIFY(bench.dive.sonars().isEmpty());
-        bench.update.tryAgain();
+        bench.update.retry();
         QCOMPARE(bench.update.state(), State::Choosing);
         // What stands in the way of the next try is shown where this would be.
         QCOMPARE(bench.update.outcome(), QString());
@@ -378,7 +377,7 @@ private slots:
         QVERIFY2(bench.update.ready(), qPrintable(bench.update.obstacle()));
         bench.write();
         QTRY_VERIFY_WITH_TIMEOUT(bench.update.stage().contains("switch the sonar off and on now"),
-                                 firmwareUpdatePatienceMs);
+                                 firmwareUpdateTimeoutMs);
         QTest::qWait(1500);
         QVERIFY(bench.update.mayCancel());
         bench.sonar.getPower();
@@ -392,7 +391,7 @@ private slots:
         bench.sonar.bootloader.dead = true;
         bench.begin();
         QTRY_COMPARE_WITH_TIMEOUT(bench.sonar.runs(), BootingSonar::Runs::Bootloader,
-                                  firmwareUpdatePatienceMs);
+                                  firmwareUpdateTimeoutMs);
         bench.update.cancel();
         bench.waitUntilOver();
         QVERIFY2(bench.update.outcome().startsWith("Stopped. Nothing was written"),
@@ -425,14 +424,15 @@ private slots:
         plan.file = *firmware::checkFirmware("Ping360-V3.3.8.hex", test::ping360Hex());
         std::vector<app::FirmwareStatus> ends;
         std::unique_ptr<app::FirmwareJob> job;
-        job = std::make_unique<app::FirmwareJob>(plan, clock, [&](const app::FirmwareStatus& news) {
-            if (news.over)
-                ends.push_back(news);
-            else if (news.stage == stage)
-                job->cancel();
-        });
+        job =
+            std::make_unique<app::FirmwareJob>(plan, clock, [&](const app::FirmwareStatus& status) {
+                if (status.over)
+                    ends.push_back(status);
+                else if (status.stage == stage)
+                    job->cancel();
+            });
         job->start();
-        QTRY_VERIFY_WITH_TIMEOUT(!ends.empty(), firmwareUpdatePatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!ends.empty(), firmwareUpdateTimeoutMs);
         QCOMPARE(QString::fromStdString(ends[0].failure), outcome);
         QVERIFY(!ends[0].written);
         bool ended = false;
@@ -464,7 +464,7 @@ private slots:
         bench.sonar.bootloader.dead = false;
         if (runsAgain)
             bench.sonar.startProgram({3, 1, 1});
-        bench.update.tryAgain();
+        bench.update.retry();
         bench.write();
         bench.waitUntilOver();
         QCOMPARE(bench.update.outcome(),
@@ -477,12 +477,12 @@ private slots:
         bench.sonar.bootloader.dead = true;
         bench.begin();
         QTRY_COMPARE_WITH_TIMEOUT(bench.update.stage(), "Looking for the bootloader",
-                                  firmwareUpdatePatienceMs);
+                                  firmwareUpdateTimeoutMs);
         bench.update.cancel();
         bench.waitUntilOver();
         bench.sonar.startProgram({3, 1, 1});
         bench.update.close();
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdatePatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdateTimeoutMs);
     }
     /// Nobody knows whether it has a program.
     void whoIsRecoveredIsNotSaidToRunAsBefore()
@@ -494,7 +494,7 @@ private slots:
         bench.choose();
         bench.write();
         QTRY_VERIFY_WITH_TIMEOUT(bench.update.stage().contains("switch the sonar off and on now"),
-                                 firmwareUpdatePatienceMs);
+                                 firmwareUpdateTimeoutMs);
         bench.update.cancel();
         bench.waitUntilOver();
         QCOMPARE(bench.update.outcome(), "Stopped. Nothing was written this time: the sonar is as "
@@ -545,10 +545,11 @@ private slots:
         {
             app::FirmwareRunner runner;
             bool writes = false;
-            connect(&runner, &app::FirmwareRunner::reported, this,
-                    [&](const app::FirmwareStatus& news) { writes = writes || !news.mayCancel; });
+            connect(
+                &runner, &app::FirmwareRunner::reported, this,
+                [&](const app::FirmwareStatus& status) { writes = writes || !status.mayCancel; });
             runner.start(plan);
-            QTRY_VERIFY_WITH_TIMEOUT(writes, firmwareUpdatePatienceMs);
+            QTRY_VERIFY_WITH_TIMEOUT(writes, firmwareUpdateTimeoutMs);
         }
         bool runsAgain = false;
         // A page whose answer came late is written again: on a busy computer that happens.

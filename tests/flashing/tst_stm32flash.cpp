@@ -25,7 +25,7 @@ using State = app::FirmwareUpdate::State;
 
 namespace {
 
-constexpr int stm32FlashPatienceMs = 120'000;
+constexpr int stm32FlashTimeoutMs = 120'000;
 /// What a script begins with: it keeps what it was told and what it was given.
 constexpr const char* keeps = "#!/bin/sh\n"
                               "here=$(dirname \"$0\")\n"
@@ -39,7 +39,7 @@ constexpr const char* writes =
     "  printf '\\rWrote and verified address 0x08000100 (%s%%) ' $share\n"
     "done\n";
 /// As long as a test wants, before it has said a word.
-constexpr const char* isSilent = "while test ! -e \"$here/goOn\"; do sleep 0.1; done\n";
+constexpr const char* isSilent = "while test ! -e \"$here/continueLoading\"; do sleep 0.1; done\n";
 constexpr const char* findsNobody = "printf 'Failed to init device, timeout.\\n' >&2\nexit 1\n";
 constexpr const char* starts = "printf 'Done.\\n\\nStarting execution at address 0x08000000... "
                                "done.\\n\\n'\n"
@@ -51,7 +51,7 @@ struct Stm32FlashBench {
     link::EventLoopClock clock;
     BootingSonar sonar{link::Device::Ping1D, clock, {3, 28, 0}};
     app::LiveSession dive;
-    app::Devices devices{dive, test::quietTools()};
+    app::Devices devices{dive, test::isolatedTools()};
     FirmwareUpdate update;
     QByteArray heard;
 
@@ -83,14 +83,14 @@ struct Stm32FlashBench {
     [[nodiscard]] LiveSonar* live() const
     {
         for (LiveSonar* each : dive.sonars())
-            if (each->state() == LiveSonar::State::Live && each->news().identity)
+            if (each->state() == LiveSonar::State::Live && each->status().identity)
                 return each;
         return nullptr;
     }
     void connect()
     {
         QCOMPARE(dive.connectTo(sonar.url()), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, stm32FlashPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(live() != nullptr, stm32FlashTimeoutMs);
     }
     void choose(const QString& name = QStringLiteral("Ping-V3.29_auto.hex"))
     {
@@ -111,7 +111,7 @@ struct Stm32FlashBench {
     void confirm()
     {
         QVERIFY2(update.ready(), qPrintable(update.obstacle() + update.fileTrouble()));
-        update.ask();
+        update.askToConfirm();
         update.confirm();
     }
     void writeAgain()
@@ -122,7 +122,7 @@ struct Stm32FlashBench {
     void waitUntilOver()
     {
         QTRY_VERIFY2_WITH_TIMEOUT(update.state() == State::Done || update.state() == State::Failed,
-                                  qPrintable(update.stage()), stm32FlashPatienceMs);
+                                  qPrintable(update.stage()), stm32FlashTimeoutMs);
     }
     [[nodiscard]] QByteArray kept(const char* name) const
     {
@@ -198,7 +198,7 @@ private slots:
         QVERIFY(bench.dive.sonars().isEmpty());
         // Its boot code waits, and is not told to leave its program again.
         bench.install(QByteArray(keeps) + writes + starts);
-        bench.update.tryAgain();
+        bench.update.retry();
         bench.writeAgain();
         QCOMPARE(bench.update.state(), State::Done);
         QCOMPARE(bench.sonar.left, 1);
@@ -216,7 +216,7 @@ private slots:
                  qPrintable(bench.update.details()));
         bench.sonar.startProgram({3, 28, 0});
         bench.install(QByteArray(keeps) + writes + starts);
-        bench.update.tryAgain();
+        bench.update.retry();
         bench.writeAgain();
         QCOMPARE(bench.update.outcome(),
                  "Written and read back. The Ping1D answers with firmware 3.29.0.");
@@ -231,7 +231,7 @@ private slots:
         bench.sonar.replaceBy(link::Device::Ping360, {3, 1, 1});
         bench.install(QByteArray(keeps) + writes + starts);
         QVERIFY(QFile::remove(bench.tools.filePath("arguments")));
-        bench.update.tryAgain();
+        bench.update.retry();
         bench.writeAgain();
         QCOMPARE(bench.update.outcome(), "The file is for a Ping1D, and a Ping360 answers. Nothing "
                                          "was sent to the sonar.");
@@ -247,7 +247,7 @@ private slots:
         bench.sonar.startProgram({3, 28, 0});
         bench.update.close();
         QVERIFY(!bench.update.shown());
-        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, stm32FlashPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, stm32FlashTimeoutMs);
         QCOMPARE(bench.sonar.left, 1);
     }
     /// A sonar that is written half is nobody's until it is whole.
@@ -259,7 +259,7 @@ private slots:
         QCOMPARE(bench.update.state(), State::Failed);
         // Its boot code is not found either: it is not said to run as before.
         bench.install(QByteArray(keeps) + findsNobody);
-        bench.update.tryAgain();
+        bench.update.retry();
         bench.writeAgain();
         QCOMPARE(bench.update.outcome(),
                  "The boot code of the sonar does not answer. stm32flash says: Failed to init "
@@ -282,7 +282,7 @@ private slots:
         };
         // The next try ends before stm32flash begins: no folder, not even for root.
         qputenv("TMPDIR", QFile::encodeName(bench.folder.filePath("Ping-V3.29_auto.hex")));
-        bench.update.tryAgain();
+        bench.update.retry();
         bench.writeAgain();
         QVERIFY2(bench.update.outcome().startsWith("A copy of the firmware cannot be written to "),
                  qPrintable(bench.update.outcome()));
@@ -293,12 +293,12 @@ private slots:
         qputenv("PATH", QFile::encodeName(bench.tools.path()));
         // The one after it finds no boot code.
         bench.install(QByteArray(keeps) + findsNobody);
-        bench.update.tryAgain();
+        bench.update.retry();
         bench.writeAgain();
         QCOMPARE(bench.update.state(), State::Failed);
         QVERIFY(isLeftAlone());
         bench.install(QByteArray(keeps) + writes + starts);
-        bench.update.tryAgain();
+        bench.update.retry();
         bench.writeAgain();
         QCOMPARE(bench.update.state(), State::Done);
         QVERIFY2(bench.heard.startsWith("FLASHED"), bench.heard.toHex(' ').constData());
@@ -320,7 +320,7 @@ private slots:
         QCOMPARE(bench.dive.sonars().size(), 1);
         QVERIFY2(bench.dive.sonars().first()->url().contains("baud=9600"),
                  qPrintable(bench.dive.sonars().first()->url()));
-        bench.update.tryAgain();
+        bench.update.retry();
         QCOMPARE(bench.update.outcome(), QString());
         QCOMPARE(bench.update.obstacle(), QString());
         QVERIFY(bench.update.ready());
@@ -334,13 +334,13 @@ private slots:
         bench.update.showFor(bench.live());
         bench.choose();
         bench.confirm();
-        QTRY_VERIFY_WITH_TIMEOUT(!bench.kept("arguments").isEmpty(), stm32FlashPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!bench.kept("arguments").isEmpty(), stm32FlashTimeoutMs);
         QTRY_VERIFY(!bench.update.mayCancel());
         QCOMPARE(bench.update.stage(),
                  "Looking for the bootloader, then erasing: leave the power on");
         bench.update.cancel();
-        QFile goOn(bench.tools.filePath("goOn"));
-        QVERIFY(goOn.open(QIODevice::WriteOnly));
+        QFile continueLoading(bench.tools.filePath("continueLoading"));
+        QVERIFY(continueLoading.open(QIODevice::WriteOnly));
         bench.waitUntilOver();
         QCOMPARE(bench.update.state(), State::Done);
     }
@@ -354,7 +354,7 @@ private slots:
                  "power on and write the file again.");
         // Straight to its boot code.
         bench.install(QByteArray(keeps) + writes + starts);
-        bench.update.tryAgain();
+        bench.update.retry();
         bench.writeAgain();
         QCOMPARE(bench.update.state(), State::Done);
         QCOMPARE(bench.sonar.left, 1);

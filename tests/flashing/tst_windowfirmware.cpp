@@ -65,8 +65,8 @@ private slots:
         QVERIFY(words("firmwareFile").startsWith("For a Ping360 · firmware 3.3.8"));
 
         press("writeFirmware");
-        QCOMPARE(form().state(), State::Asking);
-        QVERIFY(words("firmwareWords").startsWith("Write Ping360-V3.3.8_auto.hex to the Ping360"));
+        QCOMPARE(form().state(), State::Confirming);
+        QVERIFY(words("firmwareText").startsWith("Write Ping360-V3.3.8_auto.hex to the Ping360"));
         // Twice by accident, and Esc, write nothing.
         QTRY_VERIFY(hasFocus("backFirmware"));
         QTest::keyClick(&m_run->window(), Qt::Key_Escape);
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(m_run->window().isVisible());
         QVERIFY(m_run->drawUntil(
             [&] { return form().state() == State::Done || form().state() == State::Failed; }));
-        QCOMPARE(words("firmwareWords"),
+        QCOMPARE(words("firmwareText"),
                  QString("Written and read back. The Ping360 answers with firmware 3.3.8."));
         QTRY_VERIFY(hasFocus("doneFirmware"));
         QTest::keyClick(&m_run->window(), Qt::Key_Space);
@@ -96,7 +96,7 @@ private slots:
         press("writeFirmware");
         press("confirmFirmware");
         QVERIFY(m_run->drawUntil([&] { return form().state() == State::Failed; }));
-        QVERIFY(words("firmwareWords").startsWith("What was read back of page 9"));
+        QVERIFY(words("firmwareText").startsWith("What was read back of page 9"));
         press("againFirmware");
         press("writeFirmware");
         press("confirmFirmware");
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return item("firmwarePanel")->isVisible(); }));
         QVERIFY(!item("firmwareUnchecked")->isVisible());
         form().close();
-        m_run->session().dive()->hangUpAll();
+        m_run->session().dive()->disconnectAll();
         form().showForPlace(m_url.section('?', 0, 0));
         QVERIFY(m_run->drawUntil([&] { return item("firmwareUnchecked")->isVisible(); }));
         QVERIFY(words("firmwareUnchecked").contains("tells a Ping1D from a Ping2"));
@@ -183,7 +183,7 @@ private slots:
             QVERIFY2(inside(name), name);
         choose("Ping360-V3.3.8_auto.hex", test::ping360Hex());
         press("writeFirmware");
-        for (const char* name : {"firmwareWords", "confirmFirmware", "backFirmware"})
+        for (const char* name : {"firmwareText", "confirmFirmware", "backFirmware"})
             QVERIFY2(inside(name), name);
         if (const QByteArray folder = qgetenv("LEADLINE_PICTURES"); !folder.isEmpty()) {
             QVERIFY(m_run->drawsAFrame());
@@ -228,7 +228,7 @@ private:
     {
         const auto sonars = m_run->session().dive()->sonars();
         return !sonars.isEmpty() && sonars.first()->state() == app::LiveSonar::State::Live &&
-               sonars.first()->news().identity.has_value();
+               sonars.first()->status().identity.has_value();
     }
     [[nodiscard]] QQuickItem* item(const char* name) const
     {

@@ -58,7 +58,7 @@ private slots:
     void markersBesideItAreRead()
     {
         const std::vector<annotations::MarkerRecord> records =
-            annotations::readMarks({.recording = recording});
+            annotations::readMarkers({.recording = recording});
         QVERIFY(records.size() == 3);
         annotations::MarkerStore store;
         for (const annotations::MarkerRecord& record : records)

@@ -8,7 +8,7 @@
 #include "support/IndexedRecording.h"
 #include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
-#include "support/SomeMarks.h"
+#include "support/SampleMarkers.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
@@ -282,7 +282,7 @@ private slots:
             QVERIFY(*recording->log().timeOf(i) == i * 100ms);
         }
         // All agree on UTC, and nothing was set.
-        QCOMPARE(recording->clock().stretches().size(), std::size_t{1});
+        QCOMPARE(recording->clock().segments().size(), std::size_t{1});
         QVERIFY(recording->counts().startUtc == std::chrono::nanoseconds(test::McapFile::start));
     }
 
@@ -333,7 +333,7 @@ private slots:
         const auto aligned = formats::AlignedLogs::byClocks(
             {sonar("dive.bin"), vehicle(), vehicle(std::chrono::nanoseconds(5s))}, inTheNextZone);
         QVERIFY(aligned.parts[1].zero == Time{});
-        QVERIFY(aligned.parts[1].by == Placement::By::Utc && aligned.parts[1].tellsTime);
+        QVERIFY(aligned.parts[1].by == Placement::By::Utc && aligned.parts[1].providesUtc);
         // The vehicle's last message comes after 5.9 s, the sonar's first ping after one.
         QVERIFY(aligned.parts[0].zero == 5900ms);
         QVERIFY(aligned.parts[0].by == Placement::By::None);
@@ -354,7 +354,8 @@ private slots:
             {sonar("dive.bin"), vehicle(), vehicle(std::chrono::nanoseconds(5s))}, inTheNextZone);
         formats::AlignedLogs aligned = behind;
         QCOMPARE(aligned.reference(), std::size_t{1});
-        QVERIFY(aligned.mayLieByHand(0) && !aligned.mayLieByHand(1) && aligned.mayLieByHand(2));
+        QVERIFY(aligned.canShiftByHand(0) && !aligned.canShiftByHand(1) &&
+                aligned.canShiftByHand(2));
         const auto spanOf = [&](std::size_t i) {
             return formats::RecordedSpan(aligned.parts[i].recording->counts(),
                                          aligned.parts[i].zero);
@@ -364,7 +365,8 @@ private slots:
         // It has the date of what it lies beside; the other one follows behind both.
         QVERIFY(!aligned.parts[0].dateless && aligned.parts[2].dateless);
         QVERIFY(*spanOf(2).first == std::max(*spanOf(0).last, *spanOf(1).last) + 1s);
-        QVERIFY(aligned.lastsAt(0, *spanOf(0).first) && !aligned.lastsAt(0, *spanOf(0).first - 1s));
+        QVERIFY(aligned.coversTime(0, *spanOf(0).first) &&
+                !aligned.coversTime(0, *spanOf(0).first - 1s));
         const auto utc = joined(aligned)->clock().utcOfZeroAt(*spanOf(0).first + 1s);
         QVERIFY(utc == TlogMaker::start - aligned.parts[1].zero);
         // What lies before all begins the time line.
@@ -382,7 +384,7 @@ private slots:
                     !aligned.parts[i].byHand);
         // Where none knows the date, they are laid to the first.
         aligned = formats::AlignedLogs::byClocks({sonar("a.bin"), sonar("b.bin")}, {});
-        QVERIFY(!aligned.mayLieByHand(0) && aligned.mayLieByHand(1));
+        QVERIFY(!aligned.canShiftByHand(0) && aligned.canShiftByHand(1));
         aligned.alignByHand(1, 0s);
         QVERIFY(aligned.parts[0].zero == aligned.parts[1].zero && aligned.parts[1].dateless);
     }
@@ -414,9 +416,9 @@ private slots:
                 file.frame(frames, i * 100,
                            test::Spoke360{.samples = test::someSamples(9, 1)}.frame());
             file.json(marks, 2900,
-                      annotations::encodeMark(annotations::UserNote{
+                      annotations::encodeMarker(annotations::UserNote{
                           .id = id, .moment = {.time = time, .utc = utc}, .text = "Net"}));
-            file.json(marks, 2900, annotations::encodeMark(annotations::Renamed{id, "Knot"}));
+            file.json(marks, 2900, annotations::encodeMarker(annotations::Renamed{id, "Knot"}));
             return openLog(file.finished(), "a.mcap");
         };
         const std::chrono::nanoseconds start(test::McapFile::start);
@@ -431,7 +433,7 @@ private slots:
         for (const formats::AlignedLogs& aligned : {far, near}) {
             const auto recording = joined(aligned);
             annotations::MarkerStore book;
-            for (const auto& mark : recording->contents().happenings->marks)
+            for (const auto& mark : recording->contents().eventLog->marks)
                 (void)book.apply(*mark, recording->clock().utcOfZeroAt(Time{}));
             for (std::size_t i = 0; i < aligned.parts.size(); ++i) {
                 const auto its = aligned.parts[i].recording;
@@ -447,7 +449,7 @@ private slots:
         const auto moved = joined(
             JoinedLogs{.sonar = sonar(), .vehicle = reported, .placement = {}, .byHand = 4s});
         annotations::MarkerStore book;
-        for (const auto& mark : moved->contents().happenings->marks)
+        for (const auto& mark : moved->contents().eventLog->marks)
             (void)book.apply(*mark, moved->clock().utcOfZeroAt(Time{}));
         QVERIFY(book.note("00000000000000a1")->moment.time == 6s);
     }
@@ -466,14 +468,14 @@ private slots:
             marker.id = id;
             marker.moment = {.time = 1s};
             marker.stream = "ping360";
-            file.json(marks, 2900, annotations::encodeMark(marker));
+            file.json(marks, 2900, annotations::encodeMarker(marker));
             return openLog(file.finished(), "a.mcap");
         };
         const auto recording = joined(formats::AlignedLogs::byClocks(
             {dive(0, "00000000000000a1"), dive(5, "00000000000000a2")}, {}));
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
         annotations::MarkerStore book;
-        for (const auto& mark : recording->contents().happenings->marks)
+        for (const auto& mark : recording->contents().eventLog->marks)
             (void)book.apply(*mark);
         QCOMPARE(book.marker("00000000000000a1")->stream, std::string("ping360"));
         QCOMPARE(book.marker("00000000000000a2")->stream, std::string("ping360-2"));

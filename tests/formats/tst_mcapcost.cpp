@@ -238,7 +238,7 @@ private slots:
                                                  .compression = "zstd",
                                                  .records = {bomb}});
         }
-        const std::uint64_t most = mcap::McapLayout::mostUncompressed(file.size());
+        const std::uint64_t most = mcap::McapLayout::maxUncompressed(file.size());
         const Cost cost(file);
         QVERIFY(cost.ended);
         QVERIFY(cost.kept > 0 && cost.kept <= most);

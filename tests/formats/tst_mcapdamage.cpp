@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcap/McapRepair.h"
+#include "support/BadSectorSource.h"
 #include "support/CliRun.h"
-#include "support/HoledSource.h"
 #include "support/IndexedRecording.h"
 #include "support/McapFile.h"
 #include "support/SonarFrames.h"
@@ -119,7 +119,7 @@ private slots:
         QFETCH(QString, compression);
         const Bytes file = finished(compression);
         const auto chunk = test::placesOf(file, mcap::Op::Chunk)[1];
-        auto source = std::make_unique<test::HoledSource>(file);
+        auto source = std::make_unique<test::BadSectorSource>(file);
         // Its head comes.
         source->breakAt(chunk.content() + 100, chunk.content() + 120);
         const auto opened = formats::Recording::open(std::move(source), "a.mcap");

@@ -524,10 +524,10 @@ private slots:
                       R"({"record":"note","id":")" + std::to_string(i) + R"(","time_ns":1,)" +
                           R"("text":")" + text + R"("})");
         const auto recording = test::indexed(file.finished(), "a.mcap");
-        const auto happenings = recording->contents().happenings;
-        QVERIFY(happenings && happenings->full);
-        QCOMPARE(happenings->events.size(), annotations::EventLog::mostEventBytes / text.size());
-        QCOMPARE(happenings->marks.size(), annotations::EventLog::mostMarkBytes / text.size());
+        const auto eventLog = recording->contents().eventLog;
+        QVERIFY(eventLog && eventLog->full);
+        QCOMPARE(eventLog->events.size(), annotations::EventLog::maxEventBytes / text.size());
+        QCOMPARE(eventLog->marks.size(), annotations::EventLog::maxMarkerBytes / text.size());
     }
 
     void aDamagedIndexOrSummaryHurtsNobody()

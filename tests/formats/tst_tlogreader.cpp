@@ -72,8 +72,8 @@ Naive readNaively(const Bytes& file)
         const auto us = hasStamp ? base::loadBig<std::uint64_t>(file, at) : 0;
         const bool mayBegin = hasStamp && (afterGood || (us >= year2009 && us < year2100));
         const auto frame = mayBegin ? test::naiveFrame(file, at + 8) : test::NaiveFrame{};
-        afterGood = frame.crcHolds;
-        if (frame.crcHolds) {
+        afterGood = frame.isCrcValid;
+        if (frame.isCrcValid) {
             ++seen.frames;
             at += 8 + frame.size;
         } else {
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(opened);
         (*opened)->index();
         QVERIFY((*opened)->counts().mediumFailed);
-        const auto whole = log::readWhole((*opened)->counts(), "drive.tlog");
+        const auto whole = log::readStatus((*opened)->counts(), "drive.tlog");
         QVERIFY(!whole);
         QCOMPARE(whole.error().sentence,
                  std::string("drive.tlog could not be read to its end: its medium failed."));

@@ -17,14 +17,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text = size == 0
                                       ? std::string_view()
                                       : std::string_view(reinterpret_cast<const char*>(data), size);
-    const auto records = annotations::decodeMarks(text);
-    if (annotations::decodeMarks(annotations::encodeMarks(records, "fuzz.mcap")) != records)
+    const auto records = annotations::decodeMarkers(text);
+    if (annotations::decodeMarkers(annotations::encodeMarkers(records, "fuzz.mcap")) != records)
         std::abort();
     annotations::MarkerStore book;
     for (const annotations::MarkerRecord& record : records)
         book.apply(record, std::chrono::nanoseconds(1'789'307'712'000'000'000));
     if (book.markers().size() + book.notes().size() > records.size())
         std::abort();
-    (void)annotations::decodeHappening(text, {});
+    (void)annotations::decodeEvent(text, {});
     return 0;
 }

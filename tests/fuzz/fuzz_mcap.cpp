@@ -7,7 +7,7 @@
 #include "mcap/McapLayout.h"
 #include "mcap/McapRepair.h"
 #include "support/MemorySource.h"
-#include "support/OwnTemporary.h"
+#include "support/ProcessTemporary.h"
 #include "support/ReadBack.h"
 
 #include <cstdio>

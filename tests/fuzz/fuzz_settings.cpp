@@ -20,7 +20,7 @@
 #include "session/WindowSettings.h"
 #include "settings/OldRecordings.h"
 #include "settings/ThemeSwitch.h"
-#include "support/OwnTemporary.h"
+#include "support/ProcessTemporary.h"
 
 #include <QDir>
 #include <QFile>
@@ -96,7 +96,7 @@ void checkDisplay()
     fuzz::require(within(display.threshold(), 0, 255), "a threshold is an intensity");
     fuzz::require(within(display.rangeGain(), 1, echo::EchoShaping::largestGain) &&
                       within(display.gainStart(), 0, 90) &&
-                      within(display.smoothing(), 1, echo::EchoShaping::mostPings),
+                      within(display.smoothing(), 1, echo::EchoShaping::maxPings),
                   "echoes are shaped within bounds");
     fuzz::require(within(display.turnOffset(), -180, 179), "an offset is less than a turn");
     const app::SoundSettings& sound = *display.sound();
@@ -125,7 +125,7 @@ void checkAlarms()
     fuzz::require(within(alarms.nearM(), 0.3, 300) && within(alarms.farM(), 0.3, 300) &&
                       within(alarms.blankingM(), 0, 2),
                   "limits are in the water");
-    fuzz::require(within(static_cast<int>(alarms.look()), 0, 3) &&
+    fuzz::require(within(static_cast<int>(alarms.facing()), 0, 3) &&
                       within(static_cast<int>(alarms.volume()), 0, 2),
                   "choices are among those offered");
     const app::ZoneAlarm zone;
@@ -139,20 +139,20 @@ void checkLinks()
     const app::LinkSettingsStore memory(someLink);
     static_cast<void>(memory.standby());
     fuzz::require(memory.system().value_or(1) > 0, "systems begin with 1");
-    const mavlink::Address own = app::usualOwn();
-    fuzz::require(own.system > 0 && own.system <= app::VehicleHabits::highestSystem &&
+    const mavlink::Address own = app::defaultOwnAddress();
+    fuzz::require(own.system > 0 && own.system <= app::VehicleLinkSettings::highestSystem &&
                       own.component > 0,
                   "Leadline is somebody, and no ground station");
-    const app::VehicleHabits habits = memory.habits();
-    fuzz::require(habits.own.system > 0 && habits.own.component > 0 &&
-                      within(habits.timesyncPerSecond, 0, 10),
+    const app::VehicleLinkSettings linkSettings = memory.linkSettings();
+    fuzz::require(linkSettings.own.system > 0 && linkSettings.own.component > 0 &&
+                      within(linkSettings.timesyncPerSecond, 0, 10),
                   "habits are those of a ground station");
     const app::DeviceStore store;
     const app::DeviceStore::Seen seen{.family = ping::Family::Ping360,
                                       .unit = QString(),
                                       .id = 2,
                                       .url = *link::LinkUrl::parse(someLink.toStdString())};
-    static_cast<void>(store.mayRest(seen));
+    static_cast<void>(store.mayStartInStandby(seen));
     const app::StoredDevice its = store.recognise(seen).device;
     fuzz::require(within(its.mount().turnDeg, -180, 180), "a mounting is less than a turn");
     fuzz::require(its.isKnown() && its.wasAt(seen.url), "who answers is kept");
@@ -180,10 +180,10 @@ void checkRemembered()
     const auto number = [&](const char* name) { return window.property(name).toDouble(); };
     fuzz::require(within(number("share"), 0, 1), "a share is one");
     fuzz::require(within(number("timeSpan"), 1, 1e6), "a span of time can be drawn");
-    fuzz::require(
-        within(number("scale"), app::WindowSettings::leastScale, app::WindowSettings::mostScale),
-        "words can be read");
-    fuzz::require(within(number("opacity"), app::WindowSettings::leastOpacity, 100),
+    fuzz::require(within(number("scale"), app::WindowSettings::minimumScale,
+                         app::WindowSettings::maximumScale),
+                  "words can be read");
+    fuzz::require(within(number("opacity"), app::WindowSettings::minimumOpacity, 100),
                   "a window can be seen");
     const QStringList themes{"dusk", "day", "night"};
     const QTime noon(12, 0);
@@ -197,7 +197,7 @@ void checkRemembered()
     fuzz::require(within(old.days(), 0, 36'500) && within(old.gigabytes(), 0, 1e6),
                   "a rule is one");
     QWindow place;
-    window.keepPlaceOf(&place);
+    window.trackGeometry(&place);
     fuzz::require(within(place.width(), 0, 32'767) && within(place.height(), 0, 32'767),
                   "a window can be shown");
     const app::RecordingSplitChoice parts;
@@ -208,7 +208,7 @@ void checkRemembered()
     fuzz::require(annotations::tidied(sheet) == sheet, "a sheet is tidy");
     static_cast<void>(app::RecentLogs().files());
     static_cast<void>(app::storedOffset("/a.bin", "/b.tlog"));
-    app::keepShift("/a.bin", "/b.tlog", std::chrono::seconds(-3));
+    app::storeOffset("/a.bin", "/b.tlog", std::chrono::seconds(-3));
     fuzz::require(app::storedOffset("/a.bin", "/b.tlog") == std::chrono::seconds(-3),
                   "a shift is kept");
 }
@@ -219,7 +219,7 @@ void checkKeys(const QString& file)
     static_cast<void>(keys.of(someLink));
     mavlink::SigningKey key{};
     key[0] = std::byte{7};
-    fuzz::require(keys.set(someLink, app::SigningKeys::Kept{key, 42}).ok(), "a key can be kept");
+    fuzz::require(keys.set(someLink, app::SigningKeys::Stored{key, 42}).ok(), "a key can be kept");
     const auto kept = keys.of(someLink);
     fuzz::require(kept && kept->key == key && kept->lastSigned == 42, "and is");
     fuzz::require(keys.set(someLink, std::nullopt).ok() && !keys.of(someLink), "until forgotten");

@@ -319,13 +319,13 @@ QStringList WorkedDive::pictures() const
 
 const std::vector<annotations::Marker>& WorkedDive::markers()
 {
-    return session().marks()->markers();
+    return session().markers()->markers();
 }
 
 bool WorkedDive::noted(const QString& words)
 {
-    return std::ranges::any_of(session().marks()->moments(), [&](const app::Moment& moment) {
-        return moment.kind == app::Moment::Kind::Note && moment.words == words.toStdString();
+    return std::ranges::any_of(session().markers()->moments(), [&](const app::Moment& moment) {
+        return moment.kind == app::Moment::Kind::Note && moment.text == words.toStdString();
     });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/MarkerExport.h"
-#include "support/SomeMarks.h"
+#include "support/SampleMarkers.h"
 #include "support/TestMain.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 #include "OfficialReaders.h"
 #include "ping/Codec.h"
 #include "ping/Ping1d.h"
-#include "support/KeptRecording.h"
+#include "support/RecordingSummary.h"
 #include "support/Simulator.h"
 #include "support/TestMain.h"
 
@@ -113,7 +113,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(QFileInfo(file).size() > size, mostMs);
         const auto killedAt = utcNow();
         leadline.kill();
-        const test::KeptRecording kept = test::keptIn(file);
+        const test::RecordingSummary kept = test::keptIn(file);
         QVERIFY(kept.truncated);
         QVERIFY(kept.frames > 0);
         QVERIFY2(killedAt - kept.until <= 1s,

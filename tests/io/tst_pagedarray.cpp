@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(array.blocksHeld(), std::size_t{4});
         for (std::uint32_t i = 0; i < array.size(); ++i)
             QCOMPARE(array.at(i), std::optional(i));
-        QCOMPARE(array.firstKept(), std::uint64_t{0});
+        QCOMPARE(array.firstAvailable(), std::uint64_t{0});
     }
 
     void aFullArrayTakesNothingMore()

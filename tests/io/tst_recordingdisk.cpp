@@ -48,7 +48,7 @@ private slots:
         const auto where = (*file)->path();
         io::LockedFile::Failure failure{};
         QVERIFY(!io::LockedFile::open(where, io::LockedFile::Make::Existing, failure));
-        QVERIFY(failure.trouble == io::LockedFile::Trouble::Locked);
+        QVERIFY(failure.cause == io::LockedFile::Cause::Locked);
         file->reset();
         QVERIFY(io::LockedFile::open(where, io::LockedFile::Make::Existing, failure));
     }

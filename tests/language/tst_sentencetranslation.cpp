@@ -42,7 +42,7 @@ bool isNotForTheWindow(const QString& path)
 {
     static const QStringList all{"core/sim/",
                                  "core/export/Nc",
-                                 "core/export/MarkerFigures",
+                                 "core/export/MarkerValues",
                                  "core/export/MarkerXml",
                                  "core/link/Pty",
                                  "core/formats/Foxglove",

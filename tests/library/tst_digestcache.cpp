@@ -97,18 +97,18 @@ private slots:
     {
         {
             DigestCache cache(path());
-            for (int i = 0; i <= DigestCache::mostDigests; ++i)
+            for (int i = 0; i <= DigestCache::maximumDigests; ++i)
                 cache.put(keyOf(i), digestOf(1));
             QVERIFY(cache.find(keyOf(0)));
             QVERIFY(cache.save());
-            QCOMPARE(cache.count(), DigestCache::mostDigests);
+            QCOMPARE(cache.count(), DigestCache::maximumDigests);
         }
         DigestCache again(path());
-        QCOMPARE(again.count(), DigestCache::mostDigests);
+        QCOMPARE(again.count(), DigestCache::maximumDigests);
         QVERIFY(again.find(keyOf(0)));
         QVERIFY(!again.find(keyOf(1)));
         // However much they say, it is bounded.
-        const QByteArray large(DigestCache::mostBytes / 3, 'x');
+        const QByteArray large(DigestCache::maximumBytes / 3, 'x');
         QCOMPARE(
             DigestCache::digestsIn(DigestCache::fileOf({{"a", large}, {"b", large}, {"c", large}}))
                 .size(),

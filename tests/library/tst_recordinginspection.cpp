@@ -4,7 +4,7 @@
 #include "io/LockedFile.h"
 #include "library/RecordingInspection.h"
 #include "mcap/McapRepair.h"
-#include "session/MadeLog.h"
+#include "session/SyntheticLog.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -97,7 +97,7 @@ private slots:
         m_bench->cutOff(name, 500);
         const auto file = app::recordingFile(m_bench->path(name));
         // Written to a moment ago: its lock is not even asked for.
-        QVERIFY(app::lookInto(file, file.changed.addSecs(2), *m_cache).state ==
+        QVERIFY(app::inspect(file, file.changed.addSecs(2), *m_cache).state ==
                 State::BeingRecorded);
         io::LockedFile::Failure failure{};
         const auto held =
@@ -156,9 +156,9 @@ private slots:
             m_bench->path("dive.bin"),
             QByteArray(reinterpret_cast<const char*>(bytes.data()), qsizetype(bytes.size()) - 20));
         const auto file = app::recordingFile(m_bench->path("dive.bin"));
-        QVERIFY(app::lookInto(file, file.changed.addSecs(2), *m_cache).state ==
+        QVERIFY(app::inspect(file, file.changed.addSecs(2), *m_cache).state ==
                 State::BeingRecorded);
-        QVERIFY(app::lookInto(file, file.changed.addSecs(60), *m_cache).state == State::EndsEarly);
+        QVERIFY(app::inspect(file, file.changed.addSecs(60), *m_cache).state == State::EndsEarly);
     }
 
     void damageAmidIsSaidAndRepaired()
@@ -225,19 +225,19 @@ private slots:
     {
         m_bench->record(0, 3, {.job = "Quay"});
         const auto path = m_bench->path("20260913-135512Z.mcap").toStdString();
-        QVERIFY(annotations::keepSheetBeside(path, {.place = "Kiel"}));
+        QVERIFY(annotations::writeSidecarSheet(path, {.place = "Kiel"}));
         QVERIFY((update("20260913-135512Z.mcap").sheet == annotations::DiveSheet{.place = "Kiel"}));
         const auto opened = formats::Recording::open(path);
         (*opened)->index();
         QVERIFY(((*opened)->diveSheet() == annotations::DiveSheet{.place = "Kiel"}));
         // Taken back.
-        QVERIFY(annotations::keepSheetBeside(path, {}));
+        QVERIFY(annotations::writeSidecarSheet(path, {}));
         QVERIFY(!update("20260913-135512Z.mcap").sheet);
         test::writeFile(m_bench->path("20260913-135512Z.mcap.sheet.txt"), "nothing");
         QVERIFY((update("20260913-135512Z.mcap").sheet == annotations::DiveSheet{.job = "Quay"}));
         QVERIFY(update("20260913-135512Z.mcap").sentence.contains("dive sheet is none"));
         const auto still = formats::Recording::open(path);
-        QVERIFY(still && !(*still)->sheetTrouble().empty());
+        QVERIFY(still && !(*still)->sheetError().empty());
     }
 
     void marksCountWhereverTheyAreKept()
@@ -248,8 +248,8 @@ private slots:
         // Its folder takes none.
         QVERIFY(QDir().mkdir(m_bench->path(name + ".marks.writing")));
         const auto kept =
-            annotations::appendMarks({m_bench->path(name).toStdString(), app::notesFolder()},
-                                     {annotations::UserNote{.id = "a", .text = "Knot"}});
+            annotations::appendMarkers({m_bench->path(name).toStdString(), app::notesFolder()},
+                                       {annotations::UserNote{.id = "a", .text = "Knot"}});
         QVERIFY(kept && kept->file.parent_path() == app::notesFolder());
         QVERIFY(update(name).marksBeside);
     }
@@ -259,8 +259,8 @@ private slots:
         m_bench->record(0);
         test::writeFile(m_bench->path("a.bin"), "x");
         test::writeFile(m_bench->path("a.txt"), "x");
-        QCOMPARE(app::lookIntoFolder(m_bench->folder()).files.size(), 2);
-        const auto none = app::lookIntoFolder(m_bench->path("none"));
+        QCOMPARE(app::inspectFolder(m_bench->folder()).files.size(), 2);
+        const auto none = app::inspectFolder(m_bench->path("none"));
         QVERIFY(!none.isThere && none.files.isEmpty() && none.trouble.isEmpty());
     }
 
@@ -281,7 +281,7 @@ private:
     [[nodiscard]] app::RecordingFinding update(const QString& name) const
     {
         const auto file = app::recordingFile(m_bench->path(name));
-        return app::lookInto(file, QDateTime::currentDateTime(), *m_cache);
+        return app::inspect(file, QDateTime::currentDateTime(), *m_cache);
     }
 
     std::unique_ptr<test::LogsBench> m_bench;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LogsBench.h"
 #include "library/Recordings.h"
-#include "session/MadeLog.h"
-#include "settings/RecordingPlace.h"
-#include "support/KeptRecording.h"
+#include "session/SyntheticLog.h"
+#include "settings/RecordingFolderSetting.h"
+#include "support/RecordingSummary.h"
 #include "support/StalledFile.h"
 #include "support/TestMain.h"
 
@@ -16,7 +16,7 @@ using app::Recordings;
 
 namespace {
 
-constexpr int recordingsPatienceMs = 60'000;
+constexpr int recordingsTimeoutMs = 60'000;
 
 } // namespace
 
@@ -68,7 +68,7 @@ private slots:
         m_bench->record(0);
         update();
         m_bench->record(1);
-        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, recordingsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, recordingsTimeoutMs);
         // Who looks at one goes on looking at it.
         QCOMPARE(m_recordings->name(), QStringLiteral("20260913-135512Z.mcap"));
         QCOMPARE(m_recordings->current(), 1);
@@ -86,7 +86,7 @@ private slots:
         update();
         QCOMPARE(m_recordings->count(), 2);
         m_recordings->addFolder(QUrl::fromLocalFile(other.path()));
-        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 3, recordingsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 3, recordingsTimeoutMs);
     }
 
     void anotherFolderLeavesThoseOfTheOneBeforeInTheList()
@@ -96,10 +96,10 @@ private slots:
         QCOMPARE(m_recordings->count(), 1);
         const QTemporaryDir stick;
         QVERIFY(QFile::copy(m_bench->path("20260913-135512Z.mcap"), stick.filePath("b.mcap")));
-        app::RecordingPlace place;
+        app::RecordingFolderSetting place;
         place.setDive(m_session->dive());
         place.choose(QUrl::fromLocalFile(stick.path()));
-        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, recordingsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->count(), 2, recordingsTimeoutMs);
         QCOMPARE(m_recordings->folder(), stick.path());
     }
 
@@ -136,14 +136,14 @@ private slots:
         update();
         QVERIFY(m_recordings->open());
         QTRY_VERIFY_WITH_TIMEOUT(m_session->state() == app::Session::State::Ready,
-                                 recordingsPatienceMs);
+                                 recordingsTimeoutMs);
         QCOMPARE(m_session->fileName(), QStringLiteral("20260915-135512Z.mcap"));
         m_recordings->tickAll();
         QVERIFY(m_recordings->open());
         QCOMPARE(m_recordings->ticked(), 0);
         QTRY_COMPARE_WITH_TIMEOUT(m_session->fileName(),
                                   QStringLiteral("20260913-135512Z.mcap + 2 more"),
-                                  recordingsPatienceMs);
+                                  recordingsTimeoutMs);
         // Two days, one sonar.
         QVERIFY(m_session->playback()->end() > 2 * 86'400);
         QCOMPARE(m_session->ping1d()->reader().count(), std::uint64_t{9});
@@ -161,7 +161,7 @@ private slots:
         // Going on to another one keeps what was written.
         m_recordings->setCurrent(0);
         const QString file = m_bench->path("20260913-135512Z.mcap.sheet.txt");
-        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(file), recordingsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(file), recordingsTimeoutMs);
         QCOMPARE(test::readFile(file), QByteArray("Leadline dive sheet\nplace: Kiel\n"));
         m_recordings->setCurrent(1);
         QCOMPARE(m_recordings->sheet()->sheet().place, std::string("Kiel"));
@@ -178,9 +178,9 @@ private slots:
         m_recordings->sheet()->fill(0, "Quay");
         m_recordings->sheet()->settle();
         QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sheetSentence().contains("It is kept in "),
-                                 recordingsPatienceMs);
+                                 recordingsTimeoutMs);
         // There it is found again.
-        const auto again = annotations::sheetBeside(
+        const auto again = annotations::readSidecarSheet(
             m_bench->path("20260913-135512Z.mcap").toStdString(), app::notesFolder());
         QVERIFY(again && (**again).job == "Quay");
     }
@@ -191,15 +191,15 @@ private slots:
         const QString path = m_bench->path("20260913-135512Z.mcap");
         QStringList sentences;
         app::RecordingScan scan;
-        connect(&scan, &app::RecordingScan::sheetKept, this,
+        connect(&scan, &app::RecordingScan::sheetStored, this,
                 [&](const QString&, const QString& sentence) { sentences += sentence; });
         constexpr int edits = 30;
         for (int i = 1; i <= edits; ++i)
-            scan.keepSheet(path, {.job = std::to_string(i)});
-        QTRY_COMPARE_WITH_TIMEOUT(sentences.size(), edits, recordingsPatienceMs);
+            scan.storeSheet(path, {.job = std::to_string(i)});
+        QTRY_COMPARE_WITH_TIMEOUT(sentences.size(), edits, recordingsTimeoutMs);
         // Each of them lay beside the recording.
         QCOMPARE(sentences.join(QString()), QString());
-        QCOMPARE((**annotations::sheetBeside(path.toStdString())).job, std::to_string(edits));
+        QCOMPARE((**annotations::readSidecarSheet(path.toStdString())).job, std::to_string(edits));
     }
 
     void theEndDoesNotWaitForADiskWhoseFilesAreLookedInto()
@@ -265,11 +265,11 @@ private slots:
         update();
         QVERIFY(m_recordings->repairable());
         QVERIFY(!m_recordings->sentence().isEmpty());
-        QSignalSpy said(m_recordings.get(), &Recordings::said);
+        QSignalSpy said(m_recordings.get(), &Recordings::notified);
         m_recordings->repair();
-        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, recordingsPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sentence().isEmpty(), recordingsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, recordingsTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sentence().isEmpty(), recordingsTimeoutMs);
     }
 
     void damageAmidAFinishedOneIsKnownOnceItWasRead()
@@ -290,8 +290,8 @@ private slots:
         // Its end says nothing of that.
         QVERIFY(!m_recordings->repairable() && m_recordings->sentence().isEmpty());
         QVERIFY(m_recordings->open());
-        QTRY_VERIFY_WITH_TIMEOUT(m_session->damaged(), recordingsPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->repairable(), recordingsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->damaged(), recordingsTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->repairable(), recordingsTimeoutMs);
         const auto say = [&](RecordingRows::Role role) {
             return m_recordings->rows()->data(m_recordings->rows()->index(0), role);
         };
@@ -310,14 +310,14 @@ private slots:
         update();
         QVERIFY(m_recordings->repairable());
         QCOMPARE(m_recordings->sentence(), damaged);
-        QSignalSpy said(m_recordings.get(), &Recordings::said);
+        QSignalSpy said(m_recordings.get(), &Recordings::notified);
         m_recordings->repair();
-        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, recordingsPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, recordingsTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsTimeoutMs);
         // What is lost stays lost.
         QTRY_COMPARE_WITH_TIMEOUT(m_recordings->sentence() + " Repair writes it anew, with all "
                                                              "that can be read.",
-                                  damaged, recordingsPatienceMs);
+                                  damaged, recordingsTimeoutMs);
     }
 
     void whatTheDiveRepairsIsSeen()
@@ -332,8 +332,8 @@ private slots:
         QVERIFY(m_recordings->repairable());
         QSignalSpy happened(m_session->dive(), &app::LiveSession::happened);
         m_session->dive()->setRecordingFolder(stick.path().toStdString());
-        QTRY_COMPARE_WITH_TIMEOUT(happened.count(), 1, recordingsPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(happened.count(), 1, recordingsTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsTimeoutMs);
     }
 
     void whatWasLookedIntoIsKnownAfterARestart()
@@ -392,7 +392,7 @@ private slots:
         });
         scan.begin({m_bench->folder()}, {}, {});
         scan.prefer(m_bench->path("copy7.mcap"));
-        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, recordingsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(finished.count(), 1, recordingsTimeoutMs);
         // All of them, each once.
         QCOMPARE(order.size(), many);
         QCOMPARE(QSet<QString>(order.begin(), order.end()).size(), many);
@@ -409,7 +409,7 @@ private slots:
         QSignalSpy changed(m_recordings.get(), &Recordings::changed);
         m_recordings->setShown(true);
         m_recordings->setShown(false);
-        QVERIFY(!m_recordings->looking());
+        QVERIFY(!m_recordings->scanning());
         // What its thread had under way it says to nobody.
         const auto before = changed.count();
         QTest::qWait(0);
@@ -451,7 +451,7 @@ private:
     void update()
     {
         m_recordings->setShown(true);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->looking(), recordingsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->scanning(), recordingsTimeoutMs);
     }
 
     std::unique_ptr<test::LogsBench> m_bench;

@@ -2,8 +2,8 @@
 #include "LogsBench.h"
 #include "library/Recordings.h"
 #include "library/ThumbnailItem.h"
-#include "session/MadeLog.h"
 #include "session/MountingStore.h"
+#include "session/SyntheticLog.h"
 #include "support/IndexedRecording.h"
 #include "support/TestMain.h"
 
@@ -18,7 +18,7 @@ using app::Thumbnails;
 
 namespace {
 
-constexpr int thumbnailsPatienceMs = 60'000;
+constexpr int thumbnailsTimeoutMs = 60'000;
 
 } // namespace
 
@@ -38,19 +38,19 @@ private slots:
         {
             Thumbnails thumbnails;
             QSignalSpy made(&thumbnails, &Thumbnails::made);
-            QVERIFY(!thumbnails.want(file));
-            QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
+            QVERIFY(!thumbnails.request(file));
+            QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsTimeoutMs);
             QCOMPARE(made.first()[0].toString(), file.key());
             first = made.first()[1].value<QImage>();
-            QVERIFY(thumbnails.want(file)); // at hand
+            QVERIFY(thumbnails.request(file)); // at hand
         }
         QCOMPARE(first.size(), QSize(256, 144));
         QVERIFY(isGrey(first));
         QVERIFY(QFileInfo::exists(kept));
         Thumbnails again;
         QSignalSpy made(&again, &Thumbnails::made);
-        QVERIFY(!again.want(file));
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
+        QVERIFY(!again.request(file));
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsTimeoutMs);
         QCOMPARE(made.first()[1].value<QImage>(), first);
     }
 
@@ -84,14 +84,14 @@ private slots:
         item.setPath(path);
         QSignalSpy made(&recordings.thumbnails(), &Thumbnails::made);
         recordings.setShown(true);
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsTimeoutMs);
         const QImage before = made[0][1].value<QImage>();
         QVERIFY(light(before, Half::Left) > 0);
         QCOMPARE(light(before, Half::Right), 0);
         recordings.setShown(false);
-        app::keepMounting(path, 2, {.upsideDown = true});
+        app::storeMounting(path, 2, {.upsideDown = true});
         recordings.setShown(true);
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, thumbnailsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, thumbnailsTimeoutMs);
         const QImage after = made[1][1].value<QImage>();
         QCOMPARE(light(after, Half::Left), 0);
         QVERIFY(light(after, Half::Right) > 0);
@@ -101,8 +101,8 @@ private slots:
         QSignalSpy madeAgain(&again, &Thumbnails::made);
         app::RecordingFile file = app::recordingFile(path);
         file.mountings = app::storedMountings(path);
-        QVERIFY(!again.want(file));
-        QTRY_COMPARE_WITH_TIMEOUT(madeAgain.count(), 1, thumbnailsPatienceMs);
+        QVERIFY(!again.request(file));
+        QTRY_COMPARE_WITH_TIMEOUT(madeAgain.count(), 1, thumbnailsTimeoutMs);
         QCOMPARE(madeAgain[0][1].value<QImage>(), after);
     }
 
@@ -115,17 +115,17 @@ private slots:
         std::atomic<int> drawn = 0;
         bool wentOn = true;
         {
-            Thumbnails thumbnails([&](const app::RecordingFile&, const auto& goesOn) {
+            Thumbnails thumbnails([&](const app::RecordingFile&, const auto& isWanted) {
                 begun.release();
                 mayGoOn.acquire();
                 ++drawn;
-                wentOn = goesOn();
+                wentOn = isWanted();
                 return QImage();
             });
-            QVERIFY(!thumbnails.want(file));
+            QVERIFY(!thumbnails.request(file));
             app::RecordingFile other = file;
             other.path += QLatin1String("2");
-            QVERIFY(!thumbnails.want(other));
+            QVERIFY(!thumbnails.request(other));
             begun.acquire();
         } // would wait for ever else
         mayGoOn.release();
@@ -141,10 +141,10 @@ private slots:
         Thumbnails thumbnails;
         QSignalSpy made(&thumbnails, &Thumbnails::made);
         const auto file = app::recordingFile(m_bench->path("notes.bin"));
-        QVERIFY(!thumbnails.want(file));
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
+        QVERIFY(!thumbnails.request(file));
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsTimeoutMs);
         QVERIFY(made.first()[1].value<QImage>().isNull());
-        QVERIFY(thumbnails.want(file)->isNull());
+        QVERIFY(thumbnails.request(file)->isNull());
     }
 
     void whatNobodyLooksAtIsNotMade()
@@ -157,22 +157,22 @@ private slots:
         }
         // Whoever makes them is at work on the first until all is said.
         QSemaphore begun;
-        QSemaphore goOn;
+        QSemaphore continueLoading;
         Thumbnails thumbnails([&](const app::RecordingFile&, const std::function<bool()>&) {
             begun.release();
-            goOn.acquire();
+            continueLoading.acquire();
             return QImage(1, 1, QImage::Format_RGBA8888);
         });
         QSignalSpy made(&thumbnails, &Thumbnails::made);
-        QVERIFY(!thumbnails.want(files[0]));
+        QVERIFY(!thumbnails.request(files[0]));
         begun.acquire();
         for (const auto& file : files.mid(1))
-            QVERIFY(!thumbnails.want(file));
+            QVERIFY(!thumbnails.request(file));
         for (const auto& file : files)
             thumbnails.forget(file);
-        QVERIFY(!thumbnails.want(files[1]));
-        goOn.release(4);
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsPatienceMs);
+        QVERIFY(!thumbnails.request(files[1]));
+        continueLoading.release(4);
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 1, thumbnailsTimeoutMs);
         QCOMPARE(made[0][0].toString(), files[1].key());
         QCOMPARE(begun.available(), 1);
     }
@@ -187,14 +187,14 @@ private slots:
         const auto other = app::recordingFile(m_bench->path("20260914-135512Z.mcap"));
         // Rows of a list that is made anew are asked for before the old ones are gone.
         for (int i = 0; i < 2; ++i) {
-            QVERIFY(!thumbnails.want(file));
-            QVERIFY(!thumbnails.want(other));
+            QVERIFY(!thumbnails.request(file));
+            QVERIFY(!thumbnails.request(other));
         }
         thumbnails.forget(other);
         thumbnails.forget(file);
-        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, thumbnailsPatienceMs);
-        QVERIFY(thumbnails.want(file));
-        QVERIFY(thumbnails.want(other));
+        QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, thumbnailsTimeoutMs);
+        QVERIFY(thumbnails.request(file));
+        QVERIFY(thumbnails.request(other));
     }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/EventLoopClock.h"
-#include "link/PortTrouble.h"
+#include "link/PortAccess.h"
 #include "link/Pty.h"
 #include "link/SerialLatency.h"
 #include "link/SerialPorts.h"

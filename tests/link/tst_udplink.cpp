@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(link.counters().bytesIn, std::uint64_t{10});
         QCOMPARE(link.counters().bytesOut, std::uint64_t{3});
         QCOMPARE(link.counters().unsent, std::uint64_t{1});
-        QCOMPARE(link.counters().strangers, std::uint64_t{0});
+        QCOMPARE(link.counters().rejectedDatagrams, std::uint64_t{0});
     }
 
     void datagramsOfStrangersAreCountedAndDropped()
@@ -87,7 +87,7 @@ private slots:
         QUdpSocket stranger;
         stranger.writeDatagram("false", loopback, device.client);
         stranger.writeDatagram("false", loopback, device.client);
-        QTRY_COMPARE(link.counters().strangers, std::uint64_t{2});
+        QTRY_COMPARE(link.counters().rejectedDatagrams, std::uint64_t{2});
         device.socket.writeDatagram("true", loopback, device.client);
         QTRY_COMPARE(spy.all, QByteArray("true"));
     }
@@ -294,7 +294,7 @@ private slots:
         first.writeDatagram("hello", loopback, link.localPort());
         QTRY_COMPARE(spy.all, QByteArray("hello"));
         second.writeDatagram("me too", loopback, link.localPort());
-        QTRY_COMPARE(link.counters().strangers, std::uint64_t{1});
+        QTRY_COMPARE(link.counters().rejectedDatagrams, std::uint64_t{1});
         QVERIFY(link.send(bytesOf("welcome")));
         QTRY_VERIFY(first.hasPendingDatagrams());
         QCOMPARE(first.receiveDatagram().data(), QByteArray("welcome"));
@@ -313,12 +313,12 @@ private slots:
         QTRY_COMPARE(spy.all, QByteArray("a"));
         clock.advance(1999ms);
         restarted.writeDatagram("b", loopback, link.localPort());
-        QTRY_COMPARE(link.counters().strangers, std::uint64_t{1});
+        QTRY_COMPARE(link.counters().rejectedDatagrams, std::uint64_t{1});
         clock.advance(1ms);
         restarted.writeDatagram("c", loopback, link.localPort());
         QTRY_COMPARE(spy.all, QByteArray("ac"));
         before.writeDatagram("d", loopback, link.localPort());
-        QTRY_COMPARE(link.counters().strangers, std::uint64_t{2});
+        QTRY_COMPARE(link.counters().rejectedDatagrams, std::uint64_t{2});
     }
 
     void aPortInUseIsTakenWhenItIsFree()

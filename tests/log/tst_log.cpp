@@ -146,7 +146,7 @@ private slots:
         }
         log.release();
         QVERIFY(log.memoryForFrames() <= std::size_t{66} << 20U);
-        QCOMPARE(log.firstKept(), std::uint64_t{0});
+        QCOMPARE(log.firstAvailable(), std::uint64_t{0});
         std::vector<std::byte> scratch;
         for (const std::uint64_t i : std::initializer_list<std::uint64_t>{0, 1, 9999, frames - 1}) {
             const auto frame = log.read(i, scratch);

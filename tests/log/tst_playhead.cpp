@@ -156,11 +156,11 @@ private slots:
         head.setRange(0s, 100s);
         head.setGaps({{10s, 12s}});
         head.setLoopA(30s);
-        QCOMPARE(head.attracted(9s, 1s), log::Time(10s));
-        QCOMPARE(head.attracted(11500ms, 2s), log::Time(12s));
-        QCOMPARE(head.attracted(8s, 1s), log::Time(8s));
-        QCOMPARE(head.attracted(29900ms, 1s), log::Time(29900ms));
-        QCOMPARE(head.attracted(10001ms, 0s), log::Time(10001ms));
+        QCOMPARE(head.snapped(9s, 1s), log::Time(10s));
+        QCOMPARE(head.snapped(11500ms, 2s), log::Time(12s));
+        QCOMPARE(head.snapped(8s, 1s), log::Time(8s));
+        QCOMPARE(head.snapped(29900ms, 1s), log::Time(29900ms));
+        QCOMPARE(head.snapped(10001ms, 0s), log::Time(10001ms));
     }
 
     void loopsBetweenItsEnds()
@@ -328,9 +328,9 @@ private:
         QCOMPARE(head.eventBefore(41s), log::Time(40s));
         QCOMPARE(head.eventBefore(20s), log::Time(5s));
         QVERIFY(!head.eventBefore(5s));
-        QCOMPARE(head.attracted(21s, 2s), log::Time(20s));
-        QCOMPARE(head.attracted(20s, 0s), log::Time(20s));
-        QCOMPARE(head.attracted(23s, 2s), log::Time(23s));
+        QCOMPARE(head.snapped(21s, 2s), log::Time(20s));
+        QCOMPARE(head.snapped(20s, 0s), log::Time(20s));
+        QCOMPARE(head.snapped(23s, 2s), log::Time(23s));
     }
 };
 

@@ -76,12 +76,12 @@ private slots:
     void theNewestStay()
     {
         MessageLog log;
-        for (std::size_t i = 0; i < MessageLog::mostLines + 2; ++i)
+        for (std::size_t i = 0; i < MessageLog::maximumLines + 2; ++i)
             log.append("line " + QByteArray::number(qulonglong(i)));
         const QByteArray text = log.text();
         QVERIFY(!text.contains("line 1\n") && text.contains("\nline 2\n"));
         QVERIFY(text.endsWith("line 5001\n"));
-        QCOMPARE(text.count("\nline "), qsizetype{MessageLog::mostLines});
+        QCOMPARE(text.count("\nline "), qsizetype{MessageLog::maximumLines});
     }
 
     void everyThreadMaySay()

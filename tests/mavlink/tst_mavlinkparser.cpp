@@ -53,7 +53,7 @@ Seen parsePlainly(ByteSpan s)
     Seen seen;
     for (std::size_t at = 0; at < s.size();) {
         const auto frame = test::naiveFrame(s, at);
-        if (frame.crcHolds) {
+        if (frame.isCrcValid) {
             seen.frames.emplace_back(s.begin() + std::ptrdiff_t(at),
                                      s.begin() + std::ptrdiff_t(at + frame.size));
             seen.offsets.push_back(at);

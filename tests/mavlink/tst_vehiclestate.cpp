@@ -119,7 +119,7 @@ private slots:
         bench.sendHeartbeat();
         bench.say(yawed(10));
         QCOMPARE(*bench.vehicle.system(), std::uint8_t{1});
-        QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Heard);
+        QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Established);
         QVERIFY(bench.vehicle.heading(bench.now()));
     }
 
@@ -131,11 +131,11 @@ private slots:
         bench.say(yawed(10));
         // Others of the same system do not keep it alive.
         bench.say(autopilotBeat, {1, 191});
-        QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Heard);
+        QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Established);
         bench.wait(1ms);
         QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Lost);
         bench.sendHeartbeat();
-        QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Heard);
+        QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::Established);
     }
 
     void headingComesFromTheBestMessageThatComes()
@@ -429,7 +429,7 @@ private slots:
         bench.wait(6s);
         QVERIFY(!bench.vehicle.onlyHeartbeats(bench.now())); // lost is another matter
 
-        const CommandLong order = messageIntervalOrder({1, 1}, Attitude::id, 100ms);
+        const CommandLong order = messageIntervalCommand({1, 1}, Attitude::id, 100ms);
         QCOMPARE(order.command, std::uint16_t{511});
         QCOMPARE(order.params[0], 30.0F);
         QCOMPARE(order.params[1], 100'000.0F);

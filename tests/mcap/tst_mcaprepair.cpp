@@ -7,7 +7,7 @@
 #include "support/CliRun.h"
 #include "support/McapFile.h"
 #include "support/MemorySource.h"
-#include "support/OwnTemporary.h"
+#include "support/ProcessTemporary.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -375,11 +375,11 @@ private slots:
         QCOMPARE(cli({"repair"}).status, 2);
         QCOMPARE(cli({"repair", "a", "b"}).status, 2);
         const auto missing = cli({"repair", m_folder.filePath("none.mcap")});
-        QVERIFY2(missing.status == 1 && missing.saidOneLineWith("does not exist"),
+        QVERIFY2(missing.status == 1 && missing.printedOneLineWith("does not exist"),
                  missing.reported());
         test::writeFile(m_folder.filePath("t.txt"), "Dear diary");
         const auto text = cli({"repair", m_folder.filePath("t.txt")});
-        QVERIFY2(text.status == 1 && text.saidOneLineWith("not an MCAP"), text.reported());
+        QVERIFY2(text.status == 1 && text.printedOneLineWith("not an MCAP"), text.reported());
         QCOMPARE(test::readFile(m_folder.filePath("t.txt")), QByteArray("Dear diary"));
     }
 

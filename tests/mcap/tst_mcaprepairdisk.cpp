@@ -2,7 +2,7 @@
 #include "mcap/McapRepair.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
-#include "support/OwnTemporary.h"
+#include "support/ProcessTemporary.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 

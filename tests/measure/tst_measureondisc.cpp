@@ -104,7 +104,7 @@ private slots:
 
     void whereNoEchoIsItSaysSo()
     {
-        QSignalSpy nothing(m_tool.get(), &app::MeasureTool::nothingThere);
+        QSignalSpy nothing(m_tool.get(), &app::MeasureTool::noEchoThere);
         m_tool->start();
         click({2, 2}); // beside the disc
         QCOMPARE(nothing.size(), 1);
@@ -143,26 +143,26 @@ private slots:
     {
         m_tool->start();
         QVERIFY(m_polar->probe(300, 200));
-        QVERIFY(m_tool->wants(Qt::Key_Return, 0) && !m_tool->wants(Qt::Key_Tab, 0));
-        QVERIFY(m_tool->take(Qt::Key_Return, 0));
+        QVERIFY(m_tool->handlesKey(Qt::Key_Return, 0) && !m_tool->handlesKey(Qt::Key_Tab, 0));
+        QVERIFY(m_tool->handleKey(Qt::Key_Return, 0));
         for (int i = 0; i < 20; ++i)
-            QVERIFY(m_tool->take(Qt::Key_Left, 0));
+            QVERIFY(m_tool->handleKey(Qt::Key_Left, 0));
         QVERIFY(m_tool->isMeasured() && m_tool->isLoose());
         QVERIFY(near(m_tool->first(), {300, 200}));
         // Twenty spokes of 0.9 degrees.
         QVERIFY(qAbs(m_tool->distanceM() -
                      2 * m_polar->edgeM() / 2 * std::sin(std::numbers::pi / 20)) < 0.1);
-        QVERIFY(m_tool->take(Qt::Key_Enter, 0));
+        QVERIFY(m_tool->handleKey(Qt::Key_Enter, 0));
         QVERIFY(!m_tool->isLoose());
-        QVERIFY(m_tool->take(Qt::Key_Tab, 0));
+        QVERIFY(m_tool->handleKey(Qt::Key_Tab, 0));
         QCOMPARE(m_tool->held(), 0);
         const QPointF second = m_tool->second();
-        QVERIFY(m_tool->take(Qt::Key_Up, 0));
+        QVERIFY(m_tool->handleKey(Qt::Key_Up, 0));
         QVERIFY(m_tool->first().x() > 301 && near(m_tool->second(), second));
-        QVERIFY(m_tool->take(Qt::Key_Backtab, Qt::ShiftModifier));
+        QVERIFY(m_tool->handleKey(Qt::Key_Backtab, Qt::ShiftModifier));
         QCOMPARE(m_tool->held(), 1);
-        QVERIFY(m_tool->take(Qt::Key_Escape, 0));
-        QVERIFY(!m_tool->isActive() && !m_tool->take(Qt::Key_Left, 0));
+        QVERIFY(m_tool->handleKey(Qt::Key_Escape, 0));
+        QVERIFY(!m_tool->isActive() && !m_tool->handleKey(Qt::Key_Left, 0));
     }
 
     void itStaysOnTheGroundWhileTheVehicleTurns()
@@ -234,10 +234,10 @@ private slots:
         QVERIFY(qAbs(m_tool->cursorHorizontalM() - std::sqrt(range * range - 9)) < 1e-3);
         QVERIFY(m_tool->cursorHorizontalErrorM() > 0);
         // One that looks ahead tells no altitude.
-        m_tool->setLooksDown(false);
+        m_tool->setFacesDown(false);
         QVERIFY(!m_tool->isHorizontal() && std::isnan(m_tool->cursorHorizontalM()));
         QVERIFY(qAbs(m_tool->distanceM() - slant) < 1e-9);
-        m_tool->setLooksDown(true);
+        m_tool->setFacesDown(true);
         QVERIFY(m_tool->isHorizontal());
         // Nor one that has been silent for longer than a second.
         seek(45s);

@@ -74,7 +74,7 @@ private slots:
                 1e-9);
         // The vehicle went down by two metres meanwhile.
         QVERIFY(qAbs(m_tool->depthM()) < 0.05);
-        m_tool->setLooksDown(false);
+        m_tool->setFacesDown(false);
         QVERIFY(std::isnan(m_tool->depthM()));
         m_tool->setSoundSpeedErrorPercent(0.5);
         QVERIFY(m_tool->distanceErrorM() < 0.06);
@@ -119,17 +119,17 @@ private slots:
     {
         m_tool->start();
         QVERIFY(m_waterfall->probe(at(30, 5).x(), at(30, 5).y()));
-        QVERIFY(m_tool->take(Qt::Key_Return, 0));
+        QVERIFY(m_tool->handleKey(Qt::Key_Return, 0));
         for (int i = 0; i < 10; ++i)
-            QVERIFY(m_tool->take(Qt::Key_Right, 0));
+            QVERIFY(m_tool->handleKey(Qt::Key_Right, 0));
         for (int i = 0; i < 10; ++i)
-            QVERIFY(m_tool->take(Qt::Key_Down, 0));
-        QVERIFY(m_tool->take(Qt::Key_Return, 0));
+            QVERIFY(m_tool->handleKey(Qt::Key_Down, 0));
+        QVERIFY(m_tool->handleKey(Qt::Key_Return, 0));
         QVERIFY(m_tool->isMeasured() && !m_tool->isLoose());
         // Twenty pixels each way, of 60 s and 10 m.
         QVERIFY(qAbs(m_tool->seconds() - 2) < 0.2);
         QVERIFY(qAbs(m_tool->distanceM() - 1) < 0.1);
-        QVERIFY(m_tool->take(Qt::Key_Tab, 0));
+        QVERIFY(m_tool->handleKey(Qt::Key_Tab, 0));
         QCOMPARE(m_tool->held(), 0);
         // Nothing is measured before the first ping.
         seek(20s);

@@ -133,7 +133,7 @@ def check_bash(helps, formats, palettes):
             (Path(folder) / name).touch()
         offered = bash_completes(["leadline-cli", "info", f"{folder}/dive"])
         compare("bash, recordings", {Path(each).name for each in offered}, {"dive.mcap", "dive.bin"})
-    # Without what stands before the colon, as bash wants it.
+    # Without what stands before the colon, as bash handlesKey it.
     compare("bash, links", bash_completes(["leadline", "sim:p"]), {"ping1d", "ping360"})
 
 

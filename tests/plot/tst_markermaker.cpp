@@ -33,10 +33,10 @@ private slots:
         app::PolarItem polar;
         polar.setSource(&m_scanner);
         app::MarkerMaker taker;
-        taker.setProperty("marks", QVariant::fromValue(&marks));
+        taker.setProperty("markers", QVariant::fromValue(&marks));
         taker.setProperty("polar", QVariant::fromValue(&polar));
         app::PolarPins pins;
-        pins.setMarks(&marks);
+        pins.setMarkers(&marks);
         pins.setPolar(&polar);
         test::Shown shown(polar, {500, 500});
         m_scanner.setPlayhead(25s);
@@ -78,10 +78,10 @@ private slots:
         app::PolarItem polar;
         polar.setSource(&m_scanner);
         app::MarkerMaker taker;
-        taker.setProperty("marks", QVariant::fromValue(&marks));
+        taker.setProperty("markers", QVariant::fromValue(&marks));
         taker.setProperty("polar", QVariant::fromValue(&polar));
         app::PolarPins pins;
-        pins.setMarks(&marks);
+        pins.setMarkers(&marks);
         pins.setPolar(&polar);
         test::Shown shown(polar, {400, 400});
         m_scanner.setPlayhead(20s);
@@ -135,7 +135,7 @@ private slots:
         polar.setSource(&source);
         polar.setVehicle(&vehicle);
         app::PolarPins pins;
-        pins.setMarks(&marks);
+        pins.setMarkers(&marks);
         pins.setPolar(&polar);
         pins.setVehicle(&vehicle);
         test::Shown shown(polar, {400, 400});
@@ -154,7 +154,7 @@ private slots:
         marker.soundSpeed = 1500;
         marker.relativeDeg = 0;
         marker.relativeErrorDeg = 1;
-        marker.position = annotations::MarkPosition{
+        marker.position = annotations::MarkerPosition{
             .latitude = 50 + (5 + 20) / metresPerDegree, .longitude = 4, .errorM = 3};
         marks.take(marker);
         const auto place = [&] { return pins.pins().front().place; };
@@ -189,11 +189,11 @@ private slots:
         app::WaterfallItem waterfall;
         waterfall.setSource(&m_sounder);
         app::MarkerMaker taker;
-        taker.setProperty("marks", QVariant::fromValue(&marks));
+        taker.setProperty("markers", QVariant::fromValue(&marks));
         taker.setProperty("waterfall", QVariant::fromValue(&waterfall));
         taker.setProperty("sounder", QVariant::fromValue(&m_sounder));
         app::SounderPins pins;
-        pins.setMarks(&marks);
+        pins.setMarkers(&marks);
         pins.setWaterfall(&waterfall);
         test::Shown shown(waterfall, {400, 300});
         m_sounder.setPlayhead(15s);
@@ -249,7 +249,7 @@ private slots:
         sounder.setPlayhead(2s + std::chrono::milliseconds(laterMs));
         app::SessionMarkers marks;
         app::MarkerMaker taker;
-        taker.setProperty("marks", QVariant::fromValue(&marks));
+        taker.setProperty("markers", QVariant::fromValue(&marks));
         taker.setProperty("sounder", QVariant::fromValue(&sounder));
         QCOMPARE(taker.markBottom(), marked);
         QCOMPARE(marks.count(), marked ? 1 : 0);

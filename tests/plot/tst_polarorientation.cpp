@@ -43,7 +43,7 @@ public:
     {
     }
 
-    void goOn(int pings)
+    void continueLoading(int pings)
     {
         for (int i = 0; i < pings; ++i, ++m_pings) {
             const log::Time t = m_pings * 50ms;
@@ -156,12 +156,12 @@ private slots:
         QFETCH(const bool, upsideDown);
         const Mount mount{turn, upsideDown};
         Turning turning(turnsToAndFro, mount);
-        turning.goOn(1);
+        turning.continueLoading(1);
         Bench bench(turning, mount, Up::North);
         QTRY_VERIFY(bench.ready());
         int seen = 0;
         for (int i = 0; i < 100; ++i) {
-            turning.goOn(7);
+            turning.continueLoading(7);
             bench.seek(turning.now() + 10ms);
             const auto target = bench.targetOnScreen();
             seen += target ? 1 : 0;
@@ -184,12 +184,12 @@ private slots:
     {
         for (const bool synchronised : {false, true}) {
             Turning turning([](log::Time t) { return 30 * seconds(t); }, {}, 200ms, synchronised);
-            turning.goOn(100);
+            turning.continueLoading(100);
             Bench bench(turning, {}, Up::North);
             QTRY_VERIFY(bench.ready());
             int seen = 0;
             for (int i = 0; i < 60; ++i) {
-                turning.goOn(7);
+                turning.continueLoading(7);
                 bench.seek(turning.now() + 10ms);
                 const auto target = bench.targetOnScreen();
                 if (!target)
@@ -206,7 +206,7 @@ private slots:
     void headUpAndAFrozenCourseTurnThePicture()
     {
         Turning turning([](log::Time t) { return 120 + 5 * seconds(t); }, {});
-        turning.goOn(600);
+        turning.continueLoading(600);
         Bench bench(turning, {}, Up::Head);
         bench.seek(turning.now());
         QTRY_VERIFY(bench.ready());
@@ -229,7 +229,7 @@ private slots:
     void offsetAndVariationTurnWhatNorthIs()
     {
         Turning turning([](log::Time) { return 30.0; }, {});
-        turning.goOn(500);
+        turning.continueLoading(500);
         Bench bench(turning, {}, Up::North);
         QTRY_VERIFY(bench.ready());
         bench.vehicle.settings()->setHeadingOffset(10);
@@ -243,7 +243,7 @@ private slots:
     void theCursorTellsRelativeAndTrueBearing()
     {
         Turning turning([](log::Time) { return 314.6; }, {});
-        turning.goOn(500);
+        turning.continueLoading(500);
         for (const Up up : {Up::Head, Up::North, Up::Course}) {
             Bench bench(turning, {}, up);
             QTRY_VERIFY(bench.ready());
@@ -275,7 +275,7 @@ private slots:
         QFETCH(const bool, upsideDown);
         const Mount mount{0, upsideDown};
         Turning turning([=](log::Time t) { return degreesPerSecond * seconds(t); }, mount);
-        turning.goOn(500);
+        turning.continueLoading(500);
         Bench bench(turning, mount, Up::Head);
         QTRY_VERIFY(bench.ready());
         bench.item.moveCursor(-1, 0);
@@ -294,7 +294,7 @@ private slots:
     {
         // A whole turn of the sonar, then half as fast against it.
         Turning turning([](log::Time t) { return -9 * std::max(0.0, seconds(t) - 20); }, {});
-        turning.goOn(500);
+        turning.continueLoading(500);
         Bench bench(turning, {}, Up::North);
         bench.item.setProperty("hatchColor", QColor(Qt::red));
         QTRY_VERIFY(bench.ready());

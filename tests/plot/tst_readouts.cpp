@@ -41,10 +41,10 @@ private slots:
 
     void aSnapshotSaysTheHeadingAndDepthThatItShows()
     {
-        QCOMPARE(app::poseWords({.headingDeg = 5, .headingTrue = true, .depthM = 3.2}),
+        QCOMPARE(app::poseText({.headingDeg = 5, .headingTrue = true, .depthM = 3.2}),
                  QString::fromUtf8("005.0° T · vehicle depth 3.20 m"));
-        QCOMPARE(app::poseWords({.headingDeg = 315.04}), QString::fromUtf8("315.0° hdg"));
-        QVERIFY(app::poseWords({}).isEmpty());
+        QCOMPARE(app::poseText({.headingDeg = 315.04}), QString::fromUtf8("315.0° hdg"));
+        QVERIFY(app::poseText({}).isEmpty());
     }
 
     void theDistanceOfAnotherInstantIsTheNewestThen()

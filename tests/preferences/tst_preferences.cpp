@@ -19,8 +19,8 @@
 #include "settings/KeyStore.h"
 #include "settings/Language.h"
 #include "settings/OldRecordings.h"
+#include "settings/RecordingFolderSetting.h"
 #include "settings/RecordingFolders.h"
-#include "settings/RecordingPlace.h"
 #include "settings/TimeFormat.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
@@ -113,7 +113,7 @@ void setDisplay(app::DisplaySettings& display)
     display.sound()->setTemperatureC(7.5);
     display.sound()->setSalinity(31);
     display.sound()->setDepthM(55.5);
-    display.sound()->setWay(app::SoundSettings::Way::Computed);
+    display.sound()->setSource(app::SoundSettings::Source::Computed);
 }
 
 void setVehicle(app::VehicleSettings& vehicle)
@@ -133,7 +133,7 @@ void setAlarms(app::Alarms& alarms, app::ZoneAlarm& zone)
     alarms.setFarOn(true);
     alarms.setFarM(60);
     alarms.setBlankingM(0.4);
-    alarms.setLook(app::Alarms::Look::Up);
+    alarms.setFacing(app::Alarms::Facing::Up);
     alarms.setVolume(app::Alarms::Volume::Soft);
     zone.setOn(true);
     zone.setCentreDeg(-45);
@@ -153,7 +153,7 @@ annotations::DiveSheet someSheet()
     return sheet;
 }
 
-app::VehicleHabits someHabits()
+app::VehicleLinkSettings someHabits()
 {
     return {
         .own = {250, 191}, .timesyncPerSecond = 5, .answersTimesync = true, .answersPing = false};
@@ -171,11 +171,11 @@ void writeDevices()
     start.connected(urlOf(sonarLink), seenSonar().unit);
     start.connected(urlOf(vehicleLink), {});
     start.setConnectsAtStart(false);
-    app::setUsualOwn({253, 200});
+    app::setDefaultOwnAddress({253, 200});
     const app::LinkSettingsStore link(vehicleLink);
     link.setStandby(true);
     link.setSystem(3);
-    link.setHabits(someHabits());
+    link.setLinkSettings(someHabits());
     const app::StoredDevice device = app::DeviceStore().recognise(seenSonar()).device;
     device.confirmMount({.upsideDown = true, .turnDeg = 30});
     device.setStandby(true);
@@ -185,16 +185,16 @@ void writeDevices()
 void writeRecordings(const QString& folder)
 {
     app::RecordingSplitChoice().choose(3);
-    app::keepOfSheet(someSheet());
+    app::storeSheetDefaults(someSheet());
     app::OldRecordings old;
     old.setDays(90);
     old.setGigabytes(250);
     app::listFolder(QStringLiteral("/dives/before"));
-    app::RecordingPlace place;
+    app::RecordingFolderSetting place;
     place.choose(QUrl::fromLocalFile(folder));
     QTRY_VERIFY(place.chosen());
-    app::keepMounting(QStringLiteral("/dives/a.bin"), 2, {.upsideDown = true, .turnDeg = -5});
-    app::keepShift(QStringLiteral("/dives/a.bin"), QStringLiteral("/dives/b.tlog"), -1500ms);
+    app::storeMounting(QStringLiteral("/dives/a.bin"), 2, {.upsideDown = true, .turnDeg = -5});
+    app::storeOffset(QStringLiteral("/dives/a.bin"), QStringLiteral("/dives/b.tlog"), -1500ms);
     app::RecentLogs().add(QStringLiteral("/dives/a.bin"));
     app::RecentLogs().add(QStringLiteral("/dives/ø, b.mcap"));
 }
@@ -228,7 +228,7 @@ private slots:
             app::VehicleTiming().setStrictVersion2(true);
             app::TimeFormat::instance().setLocal(true);
             app::Language(m_folder.path()).choose(QStringLiteral("de"));
-            app::KeyStore().keep(QStringLiteral("snapPlot"),
+            app::KeyStore().store(QStringLiteral("snapPlot"),
                                  {QKeySequence(QStringLiteral("Ctrl+J"))});
             writeDevices();
             writeRecordings(m_folder.filePath(QStringLiteral("recordings")));
@@ -236,9 +236,9 @@ private slots:
             base::FakeClock clock;
             app::LiveVehicle vehicle(
                 clock, [](const app::VehicleCommand&) {}, [] {});
-            app::VehicleStatus news;
-            news.url = vehicleLink.toStdString();
-            vehicle.apply(news);
+            app::VehicleStatus status;
+            status.url = vehicleLink.toStdString();
+            vehicle.apply(status);
             chooseVehicle(choice, vehicle);
         }
         QSettings settings;
@@ -327,7 +327,7 @@ private:
         QVERIFY(!display.deviceLine() && !display.bottomLine() && !display.fade());
         QVERIFY(display.upsideDown() && display.targetsOnBottom() && display.imperial());
         const app::SoundSettings& sound = *display.sound();
-        QCOMPARE(sound.way(), app::SoundSettings::Way::Computed);
+        QCOMPARE(sound.source(), app::SoundSettings::Source::Computed);
         QCOMPARE(sound.kind(), app::SoundSettings::Kind::Brackish);
         QCOMPARE(
             QList({sound.typedSpeed(), sound.temperatureC(), sound.salinity(), sound.depthM()}),
@@ -355,7 +355,7 @@ private:
         QVERIFY(alarms.nearOn() && alarms.farOn() && zone.isOn() && zone.isShown());
         QCOMPARE(QList({alarms.nearM(), alarms.farM(), alarms.blankingM()}),
                  QList({1.25, 60.0, 0.4}));
-        QCOMPARE(alarms.look(), app::Alarms::Look::Up);
+        QCOMPARE(alarms.facing(), app::Alarms::Facing::Up);
         QCOMPARE(alarms.volume(), app::Alarms::Volume::Soft);
         QCOMPARE(zone.zone(), (app::AlarmZone{-45, 60, 3.5, 12, 99}));
     }
@@ -366,7 +366,7 @@ private:
         const app::OldRecordings old;
         QCOMPARE(QList({old.days(), old.gigabytes()}), QList({90, 250}));
         QCOMPARE(app::listedFolders(), {QStringLiteral("/dives/before")});
-        QCOMPARE(app::RecordingPlace::atStart(), std::filesystem::path("/own/recordings"));
+        QCOMPARE(app::RecordingFolderSetting::atStart(), std::filesystem::path("/own/recordings"));
         const log::Mountings mountings = app::storedMountings(QStringLiteral("/dives/a.bin"));
         QVERIFY(mountings.contains(2) && mountings.at(2).upsideDown);
         QCOMPARE(mountings.at(2).turnDeg, -5);
@@ -383,9 +383,9 @@ private:
         QCOMPARE(start.atStart(), QStringList({sonarLink, vehicleLink}));
         QCOMPARE(start.remembered().size(), std::size_t{2});
         QCOMPARE(start.unitOf(sonarLink), seenSonar().unit);
-        QVERIFY((app::usualOwn() == mavlink::Address{253, 200}));
+        QVERIFY((app::defaultOwnAddress() == mavlink::Address{253, 200}));
         const app::LinkSettingsStore link(vehicleLink);
-        QVERIFY(link.standby() && link.system() == 3 && link.habits() == someHabits());
+        QVERIFY(link.standby() && link.system() == 3 && link.linkSettings() == someHabits());
         QVERIFY(!app::LiveSession().scanOnConnect());
         const std::vector<app::StoredDevice> devices =
             app::DeviceStore().ofKind(ping::Family::Ping360, 2);
@@ -402,9 +402,9 @@ private:
             clock, [](const app::VehicleCommand&) {}, [] {});
         app::LiveVehicle second(
             clock, [](const app::VehicleCommand&) {}, [] {});
-        app::VehicleStatus news;
-        news.url = vehicleLink.toStdString();
-        first.apply(news);
+        app::VehicleStatus status;
+        status.url = vehicleLink.toStdString();
+        first.apply(status);
         choice.setVehicles({&first, &second});
         QCOMPARE(choice.vehicle(), &first);
     }

@@ -32,7 +32,7 @@ public:
         scanner.mac = "54-10-EC-79-7D-C5";
         emit m_parts->searcher.networksChanged(
             {{"eth0", {{192, 168, 2, 1}}, {{255, 255, 255, 0}}, {{192, 168, 2, 255}}}});
-        emit m_parts->searcher.placesChanged(
+        emit m_parts->searcher.endpointsChanged(
             {scanner, answering("udp://192.168.2.2:9090", ping::Family::Ping1D),
              forbidden("serial:/dev/ttyUSB0"), waiting("serial:/dev/ttyS0", link::PortKind::Other),
              silent("udp://192.168.2.2:9092", device::SearchEndpoint::Origin::Usual)});
@@ -40,8 +40,8 @@ public:
     /// An endpoint of a vehicle that nobody has asked.
     Q_INVOKABLE void offerVehicle(const QString& url)
     {
-        emit m_parts->searcher.placesChanged({{.url = addressOf(url.toStdString()),
-                                               .state = device::SearchEndpoint::State::LeftAlone}});
+        emit m_parts->searcher.endpointsChanged({{.url = addressOf(url.toStdString()),
+                                               .state = device::SearchEndpoint::State::Skipped}});
     }
     [[nodiscard]] app::LiveVehicle* vehicle() const
     {
@@ -57,27 +57,27 @@ public:
     Q_INVOKABLE void tellVehicle(const QString& what)
     {
         app::LiveVehicle* its = vehicle();
-        app::VehicleStatus news = its->news();
-        news.link = what == "taken" ? link::Link::State::Waiting : link::Link::State::Open;
-        news.portTaken = what == "taken";
-        news.portHolder = what == "taken" ? "QGroundControl" : "";
-        news.contact = mavlink::VehicleState::Contact::Heard;
-        news.system = 1;
-        news.autopilots = {{1, "ArduSub"}};
+        app::VehicleStatus status = its->status();
+        status.link = what == "taken" ? link::Link::State::Waiting : link::Link::State::Open;
+        status.portTaken = what == "taken";
+        status.portHolder = what == "taken" ? "QGroundControl" : "";
+        status.contact = mavlink::VehicleState::Contact::Established;
+        status.system = 1;
+        status.autopilots = {{1, "ArduSub"}};
         if (what == "two")
-            news.autopilots[2] = "PX4";
-        news.lastHeartbeat = base::Instant{};
-        news.rateHz = 93;
-        news.roundTrip = std::chrono::microseconds(3600);
-        news.lossPercent = 0.4;
-        news.onlyHeartbeats = what == "heartbeats";
-        news.signatures.hasKey = what == "signed";
-        news.signatures.verified = 90;
-        news.signatures.wrong = 12;
-        its->apply(news);
+            status.autopilots[2] = "PX4";
+        status.lastHeartbeat = base::Instant{};
+        status.rateHz = 93;
+        status.roundTrip = std::chrono::microseconds(3600);
+        status.lossPercent = 0.4;
+        status.onlyHeartbeats = what == "heartbeats";
+        status.signatures.hasKey = what == "signed";
+        status.signatures.verified = 90;
+        status.signatures.wrong = 12;
+        its->apply(status);
         its->tick();
     }
-    /// `ChooseSystem 2`, `AskForMessages`: the last one that it was given.
+    /// `ChooseSystem 2`, `RequestMessages`: the last one that it was given.
     Q_INVOKABLE [[nodiscard]] QString reportedVehicle() const
     {
         if (m_parts->connector.vehicleCommands.empty())
@@ -91,14 +91,14 @@ public:
                 .arg(own->own.component);
         if (const auto* signing = std::get_if<app::SetSigningKey>(&last))
             return signing->key ? "SetSigningKey" : "SetSigningKey none";
-        return std::holds_alternative<app::AskForMessages>(last) ? "AskForMessages" : "another";
+        return std::holds_alternative<app::RequestMessages>(last) ? "RequestMessages" : "another";
     }
     Q_INVOKABLE void findOther()
     {
-        emit m_parts->searcher.placesChanged(
+        emit m_parts->searcher.endpointsChanged(
             {answering("serial:/dev/ttyUSB0?device=ping360", ping::Family::Ping1D)});
     }
-    Q_INVOKABLE void findNothing() { emit m_parts->searcher.placesChanged({}); }
+    Q_INVOKABLE void findNothing() { emit m_parts->searcher.endpointsChanged({}); }
     Q_INVOKABLE void answerCheck()
     {
         const device::SearchEndpoint place = forbidden("serial:/dev/ttyUSB0");
@@ -113,14 +113,14 @@ public:
     Q_INVOKABLE void tell(const QString& what)
     {
         app::LiveSonar* sonar = m_parts->connector.sonars().first();
-        app::SonarStatus news = sonar->news();
-        news.driver = device::DriverState::Live;
-        news.identity = foundDevice(news.family).identity;
-        news.lastPing = base::Instant{};
-        news.rateHz = 20.4;
-        news.listening = what == "listening";
-        news.standby = what == "standby";
-        sonar->apply(news);
+        app::SonarStatus status = sonar->status();
+        status.driver = device::DriverState::Live;
+        status.identity = foundDevice(status.family).identity;
+        status.lastPing = base::Instant{};
+        status.rateHz = 20.4;
+        status.listening = what == "listening";
+        status.standby = what == "standby";
+        sonar->apply(status);
     }
     /// As at the start of the program.
     Q_INVOKABLE void clear()
@@ -143,7 +143,10 @@ public:
     }
     Q_INVOKABLE [[nodiscard]] QStringList looked() const { return m_parts->searcher.looked; }
     Q_INVOKABLE [[nodiscard]] QStringList checks() const { return m_parts->searcher.checks; }
-    Q_INVOKABLE [[nodiscard]] QStringList hungUp() const { return m_parts->connector.hungUp; }
+    Q_INVOKABLE [[nodiscard]] QStringList disconnected() const
+    {
+        return m_parts->connector.disconnected;
+    }
     Q_INVOKABLE [[nodiscard]] int requests() const
     {
         return static_cast<int>(m_parts->searcher.requests.size());

@@ -19,7 +19,7 @@ class MessagesBench : public QObject {
 public:
     MessagesBench()
     {
-        connect(&m_messages, &app::Messages::seekAsked, this, &MessagesBench::moveTo);
+        connect(&m_messages, &app::Messages::seekRequested, this, &MessagesBench::moveTo);
     }
 
     [[nodiscard]] app::Messages* messages() { return &m_messages; }

@@ -63,14 +63,14 @@ Rectangle {
         alarms: root.alarms
         zone: root.zone
         active: true
-        onSaid: words => root.said = words
+        onNotified: words => root.said = words
     }
     PolarPanel {
         id: polar
         width: 560; height: parent.height; session: root.session; settings: settings360; linked: linked
         controls: root.live360?.settings ?? null
         zone: root.zone
-        onRangeAsked: by => keys.stepRangeOf(root.live360, by)
+        onRangeRequested: by => keys.stepRangeOf(root.live360, by)
     }
     SounderPanel {
         anchors.left: polar.right; anchors.right: inspector.left; height: parent.height
@@ -182,10 +182,10 @@ private slots:
     }
     void everyStateIsSaid()
     {
-        QFETCH(const device::SettingStatus, news);
+        QFETCH(const device::SettingStatus, status);
         QFETCH(const QString, state);
         QFETCH(const QString, note);
-        m_360->setting("frequencyKhz") = news;
+        m_360->setting("frequencyKhz") = status;
         m_360->report();
         QStringList parts{QStringLiteral("Frequency"), state};
         if (!note.isEmpty())
@@ -431,7 +431,7 @@ private slots:
     void anotherProgramIsSaidAndTakenOverFrom()
     {
         QVERIFY(!item("otherProgram")->isVisible());
-        m_360->news.listening = true;
+        m_360->status.listening = true;
         m_360->report();
         QVERIFY(item("otherProgram")->isVisible());
         click("Take over", "Send our settings to the sonar again");
@@ -439,16 +439,16 @@ private slots:
         // Silent, it is asked for nothing all the same.
         app::SonarText words;
         words.setSonar(m_360->sonar.get());
-        m_360->news.driver = device::DriverState::Lost;
-        m_360->news.reason = "The Ping360 is silent.";
+        m_360->status.driver = device::DriverState::Lost;
+        m_360->status.reason = "The Ping360 is silent.";
         m_360->report();
         QVERIFY(item("otherProgram")->isVisible());
         QVERIFY2(words.status().startsWith("Another program drives it, no data"),
                  qPrintable(words.status()));
         QCOMPARE(words.trouble(), words.status());
-        m_360->news.driver = device::DriverState::Live;
-        m_360->news.reason.clear();
-        m_360->news.foundScanning = true;
+        m_360->status.driver = device::DriverState::Live;
+        m_360->status.reason.clear();
+        m_360->status.foundScanning = true;
         m_360->report();
         // Nothing proves another program then.
         QVERIFY(item("foundScanning")->isVisible() && !item("otherProgram")->isVisible());
@@ -526,7 +526,7 @@ private slots:
         QCOMPARE(dashes(), before);
         polar()->setZoom(1);
         for (int i = 1; i <= 3; ++i) {
-            m_zone->looked({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
+            m_zone->addPing({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
             m_zone->timePassed(i * 100ms);
         }
         QVERIFY(item("zoneCover")->isVisible());
@@ -573,7 +573,7 @@ private slots:
                     ->text(QAccessible::Name)
                     .startsWith(QStringLiteral("Zone, silent, ")));
         for (int i = 1; i <= 3; ++i)
-            m_zone->looked({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
+            m_zone->addPing({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
         QVERIFY(!item("zoneCover")->isVisible());
         QQuickItem* rows = nullptr;
         for (QQuickItem* row : everyItem())

@@ -208,7 +208,7 @@ Item {
             mouseClick(button("Take over"));
             verify(testDevices.tookOver());
             mouseClick(button("Disconnect"));
-            compare(testDevices.hungUp().join(), "udp://192.168.2.9:12345?device=ping360");
+            compare(testDevices.disconnected().join(), "udp://192.168.2.9:12345?device=ping360");
             testDevices.close();
             compare(collect(page, item => item instanceof DevicesSonar, []).length, 1);
         }
@@ -227,9 +227,9 @@ Item {
             waitForRendering(page);
             compare(testDevices.reportedVehicle(), "");
             mouseClick(findChild(row, "askButton"));
-            compare(testDevices.reportedVehicle(), "AskForMessages");
+            compare(testDevices.reportedVehicle(), "RequestMessages");
             mouseClick(button("Disconnect"));
-            compare(testDevices.hungUp().join(), "udp://192.168.2.2:14660");
+            compare(testDevices.disconnected().join(), "udp://192.168.2.2:14660");
         }
         function test_idsAndKeyOfALinkStandInItsMenu() {
             testDevices.offerVehicle("udp://192.168.2.2:14660");
@@ -280,7 +280,7 @@ Item {
             compare(verdict(), "Port 14550 is in use");
             mouseClick(findChild(page, "blueOsButton"));
             compare(testDevices.vehicle.url, "udp://192.168.2.2:14660");
-            compare(testDevices.hungUp().join(), "udpin://0.0.0.0:14550");
+            compare(testDevices.disconnected().join(), "udpin://0.0.0.0:14550");
         }
         function test_theAddressOfAPing360() {
             root.finder.select("udp://192.168.2.9:12345");
@@ -288,7 +288,7 @@ Item {
             tabTo("New address of the Ping360");
             for (const letter of "192.168.2.255")
                 keyClick(letter);
-            const words = findChild(page, "addressWords");
+            const words = findChild(page, "ownAddressText");
             compare(words.text, "192.168.2.255 stands for all of a network; a device needs one of its own.");
             verify(!findChild(page, "changeAddress").enabled);
             keyClick(Qt.Key_Backspace);
@@ -311,7 +311,7 @@ Item {
                 mouseClick(findChild(page, "connectButton"));
             if (row.tag === "vehicle") {
                 testDevices.offerVehicle("udp://192.168.2.2:14660");
-                root.finder.connectPlace("udp://192.168.2.2:14660");
+                root.finder.connectEndpoint("udp://192.168.2.2:14660");
                 testDevices.close();
                 testDevices.tellVehicle("heartbeats");
             }

@@ -137,18 +137,18 @@ Item {
         }
         function test_soundSpeedByKeyboard() {
             const sound = root.display.sound;
-            compare(sound.way, SoundSettings.Recorded);
+            compare(sound.source, SoundSettings.Recorded);
             tabTo("Sound speed, as recorded, As recorded · ± 5 %");
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Right);
-            compare(sound.way, SoundSettings.OfKind);
+            compare(sound.source, SoundSettings.OfKind);
             compare(sound.errorPercent, 2);
             tabTo("Water, sea");
             keyClick(Qt.Key_Left);
             compare(sound.kind, SoundSettings.Brackish);
             tabTo("Sound speed, kind of water");
             keyClick(Qt.Key_Right);
-            compare(sound.way, SoundSettings.Computed);
+            compare(sound.source, SoundSettings.Computed);
             tabTo("Temperature, 12 °C");
             keyClick(Qt.Key_8);
             keyClick(Qt.Key_Return);
@@ -162,7 +162,7 @@ Item {
             compare(sound.errorPercent, 0.5);
             // The vehicle tells none here.
             verify(!found(page, item => item.objectName === "soundFromVehicle").enabled);
-            sound.way = SoundSettings.Recorded;
+            sound.source = SoundSettings.Recorded;
             sound.kind = SoundSettings.Sea;
             sound.temperatureC = 12;
         }

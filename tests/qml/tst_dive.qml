@@ -84,13 +84,13 @@ Item {
             const url = "udp://127.0.0.1:9?device=ping1d";
             compare(root.session.dive.connectTo(url), "");
             const page = find(item => item instanceof DivePage, window.contentItem);
-            const asked = createTemporaryObject(spy, root, { target: page, signalName: "doctorAsked" });
+            const asked = createTemporaryObject(spy, root, { target: page, signalName: "doctorRequested" });
             const button = () => all(item => item instanceof DoctorButton && item.visible, page)[0];
             tryVerify(() => button() !== undefined, 60000);
             button().clicked();
             compare(asked.count, 1);
             compare(asked.signalArguments[0][0].name, "Ping1D");
-            root.session.dive.hangUp(url);
+            root.session.dive.disconnectLink(url);
             tryCompare(root.session, "mode", Session.Nothing);
         }
         // Nothing has been connected since.
@@ -151,7 +151,7 @@ Item {
             goLive();
             const bar = findChild(window.contentItem, "statusBar"), notice = findChild(window.contentItem, "notice");
             const whole = "what the device says ".repeat(400).slice(0, 8000);
-            bar.say(whole);
+            bar.notify(whole);
             let tip = null;
             for (let i = 0; i < notice.data.length; ++i)
                 if (notice.data[i].objectName === "wholeNotice")
@@ -162,7 +162,7 @@ Item {
             verify(tip.height < 6 * Theme.barHeight);
             // Who is read to hears all of it.
             compare(notice.Accessible.name, whole);
-            bar.say("The demo is recorded no more.");
+            bar.notify("The demo is recorded no more.");
             tryCompare(tip, "visible", false);
         }
         function test_lookingBackShowsWhatIsLiveBeside() {

@@ -31,7 +31,7 @@ import Leadline
 Rectangle {
     id: root
     property Session session
-    property bool roomy: true
+    property bool isWide: true
     color: Theme.canvas
     LinkedCursor { id: linked }
     SettingsReadout { id: settings; source: root.session.ping360; display: root.session.display }
@@ -43,7 +43,7 @@ Rectangle {
         session: root.session
         settings: settings
         linked: linked
-        roomy: root.roomy
+        isWide: root.isWide
     }
 }
 )";
@@ -116,7 +116,7 @@ private slots:
 
     void theKeyGoesThroughAllThree()
     {
-        const QSignalSpy said(find("panel"), SIGNAL(said(QString)));
+        const QSignalSpy said(find("panel"), SIGNAL(notified(QString)));
         QCOMPARE(polar()->up(), Up::Head);
         QTest::keyClick(m_view.get(), Qt::Key_H);
         QTRY_COMPARE(polar()->up(), Up::North);
@@ -132,7 +132,7 @@ private slots:
     {
         QQuickItem* choice = find("headingUp");
         QCOMPARE(choice->property("options").toList().size(), 3);
-        m_view->rootObject()->setProperty("roomy", false);
+        m_view->rootObject()->setProperty("isWide", false);
         QCOMPARE(choice->property("options").toStringList(), QStringList("Head up"));
         (void)m_view->grabWindow(); // laid out anew
         const QPointF middle = choice->mapToScene({choice->width() / 2, choice->height() / 2});
@@ -149,7 +149,7 @@ private slots:
         QTRY_COMPARE(polar()->up(), Up::Head);
         QQuickItem* choice = find("headingUp");
         QCOMPARE(choice->property("usable").toInt(), 1);
-        const QSignalSpy said(find("panel"), SIGNAL(said(QString)));
+        const QSignalSpy said(find("panel"), SIGNAL(notified(QString)));
         QTest::keyClick(m_view.get(), Qt::Key_H);
         QCOMPARE(said.count(), 1);
         QVERIFY(said.at(0).at(0).toString().startsWith(QStringLiteral("No heading comes")));

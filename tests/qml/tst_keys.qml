@@ -104,7 +104,7 @@ Item {
             compare(playback.position, 14);
         }
         function test_marksNeedNoMouse() {
-            const marks = root.session.marks, polar = find(item => item instanceof PolarItem);
+            const marks = root.session.markers, polar = find(item => item instanceof PolarItem);
             compare(marks.count, 0);
             window.press(Qt.Key_Return);
             compare(marks.count, 1);
@@ -163,7 +163,7 @@ Item {
             window.press(Qt.Key_Escape);
             marks.filter = SessionMarkers.Events;
             tryCompare(list, "count", 1);
-            compare(list.itemAtIndex(0).words, "hi");
+            compare(list.itemAtIndex(0).label, "hi");
             fuzzyCompare(list.itemAtIndex(0).timeS, 12, 1e-3);
             marks.filter = SessionMarkers.Markers;
             inspector.chosen = "display";
@@ -277,10 +277,10 @@ Item {
         function test_theDepthThatIsSaidIsOldOrATarget() {
             const notice = findChild(window.contentItem, "notice");
             const alarms = window.bar.alarms;
-            alarms.look = Alarms.Forward;
+            alarms.facing = Alarms.Forward;
             window.press(Qt.Key_D, Qt.ControlModifier);
             verify(/^Distance to target 4\.3\d? m, confidence 87\u00a0%\.$/.test(notice.Accessible.name), notice.Accessible.name);
-            alarms.look = Alarms.Down;
+            alarms.facing = Alarms.Down;
             root.session.open([quietLog]);
             tryCompare(root.session, "fileName", "quiet.svlog");
             tryCompare(root.session, "progress", 1);
@@ -290,7 +290,7 @@ Item {
             verify(/^Distance to bottom 4\.3\d? m, confidence 87\u00a0%, \d\.\d s old\.$/.test(notice.Accessible.name), notice.Accessible.name);
             // Nor is it marked as the one of now.
             window.press(Qt.Key_Return);
-            compare(root.session.marks.count, 0);
+            compare(root.session.markers.count, 0);
             compare(notice.Accessible.name, "The Ping1D finds nothing here that could be marked.");
             root.session.open([bothLog]);
             tryCompare(root.session, "fileName", "both.svlog");
@@ -334,21 +334,21 @@ Item {
             window.press(Qt.Key_1, Qt.ControlModifier);
             verify(!list.visible);
             const guide = find(item => item instanceof GuidePage), rail = find(item => item instanceof NavigationRail);
-            rail.helpAsked();
+            rail.helpRequested();
             verify(guide.visible);
             verify(!page.visible);
             verify(findChild(guide, "guideText").text.includes("scanning Ping360"));
             guide.follow("window.md");
             verify(findChild(guide, "guideText").text.includes("The window"));
             verify(findChild(guide, "guideText").text.includes("Ctrl+F9"));
-            guide.keysAsked();
+            guide.keysRequested();
             verify(list.visible);
             window.press(Qt.Key_Escape);
             verify(!list.visible && guide.visible);
             window.press(Qt.Key_Escape);
             verify(!guide.visible);
             verify(page.visible);
-            rail.helpAsked();
+            rail.helpRequested();
             window.press(Qt.Key_1, Qt.ControlModifier);
             verify(page.visible);
         }

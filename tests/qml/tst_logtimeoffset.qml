@@ -24,7 +24,7 @@ Item {
         width: parent.width
         session: root.session
         linked: linked
-        roomy: true
+        isWide: true
     }
 
     TestCase {

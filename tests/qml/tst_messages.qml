@@ -25,7 +25,7 @@ Item {
     SignalSpy {
         id: plays
 
-        signalName: "playAsked"
+        signalName: "playRequested"
     }
 
     TestCase {

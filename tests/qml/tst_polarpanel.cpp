@@ -258,7 +258,7 @@ private slots:
         show({700, 700});
         QVERIFY(!trace->isVisible() && button->isVisible());
         QTest::keyClick(m_view.get(), Qt::Key_E);
-        QVERIFY(trace->isVisible() && panel()->property("traceAsked").toBool());
+        QVERIFY(trace->isVisible() && panel()->property("traceRequested").toBool());
         QVERIFY(polar()->discRadius() < radius);
         QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, itemPlaceOf(button).center().toPoint());
         QVERIFY(!trace->isVisible());
@@ -280,7 +280,7 @@ private slots:
         QFETCH(const bool, feet);
         m_view->rootObject()->setProperty("feet", feet);
         for (const bool asked : {false, true}) {
-            panel()->setProperty("traceAsked", asked);
+            panel()->setProperty("traceRequested", asked);
             show(size);
             point(0.55, 45);
             QVERIFY(polar()->cursorValid() && polar()->cursorIntensity() >= 0);

@@ -3,8 +3,8 @@
 #include "support/OwnSettings.h"
 
 #include "DevicesBench.h"
-#include "MadeLog.h"
 #include "MessagesBench.h"
+#include "SyntheticLog.h"
 #include "support/SonarFrames.h"
 #include "support/TlogFrames.h"
 

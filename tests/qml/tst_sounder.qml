@@ -75,7 +75,7 @@ Item {
         }
         function test_depthByConfidence(row) {
             const block = createTemporaryObject(depthBlock, root, { confidencePercent: row.percent });
-            compare(block.words, row.words);
+            compare(block.stateText, row.words);
             const number = findChild(block, "number");
             compare(number.text, row.number);
             compare(number.color, Theme[row.colour]);
@@ -83,7 +83,7 @@ Item {
         }
         function test_nothingMeasured() {
             const block = createTemporaryObject(depthBlock, root, { valid: false });
-            compare(block.words, "No bottom found");
+            compare(block.stateText, "No bottom found");
             compare(block.number, "– –");
         }
         function test_oldIsGreyAndSaysItsAge() {

@@ -64,7 +64,7 @@ ApplicationWindow {
             session: window.session
             settings: SettingsReadout { source: window.session.ping1d }
             linked: window.linked
-            roomy: true
+            isWide: true
         }
     }
 }

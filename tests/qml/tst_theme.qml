@@ -14,7 +14,7 @@ TestCase {
     readonly property var still: ["canvas", "app", "panel", "raised", "control"]
     readonly property var fills: [["accentInk", "accent"], ["liveInk", "live"], ["replayInk", "replayFill"],
         ["stopInk", "stopFill"]]
-    readonly property var signs: ["rec", "controlLine", "cursor", "marker"]
+    readonly property var evidence: ["rec", "controlLine", "cursor", "marker"]
     readonly property var lines: ["line", "lineStrong", "grid", "gridStrong", "halo"]
 
     name: "Theme"
@@ -51,7 +51,7 @@ TestCase {
     }
     /// A new colour is measured nowhere until it stands in one of the lists above.
     function test_everyColourIsMeasured() {
-        const known = words.concat(grounds, signs, lines, fills.map(pair => pair[0]), fills.map(pair => pair[1]));
+        const known = words.concat(grounds, evidence, lines, fills.map(pair => pair[0]), fills.map(pair => pair[1]));
         for (const theme of Theme.names) {
             const colours = Object.keys(Theme.tokens[theme]).filter(token => token !== "palette");
             for (const token of colours) {

@@ -26,7 +26,7 @@ Item {
         width: parent.width
         session: root.session
         linked: linked
-        roomy: true
+        isWide: true
     }
 
     TestCase {
@@ -84,7 +84,7 @@ Item {
             root.playback.seek(2);
             const flag = find(item => item.objectName === "flag", timeline);
             verify(flag);
-            compare(flag.words, "Diver");
+            compare(flag.label, "Diver");
             fuzzyCompare(flag.x + flag.width / 2, xOf(3), 1);
             mouseClick(flag);
             fuzzyCompare(root.playback.position, 3, 1e-3);

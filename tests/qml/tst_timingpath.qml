@@ -28,7 +28,7 @@ Item {
     SignalSpy {
         id: asked
 
-        signalName: "lowerAsked"
+        signalName: "lowerRequested"
     }
     TextEdit {
         id: pasted
@@ -42,7 +42,7 @@ Item {
             command: "sudo make it so" })
 
         function test_aSlowPortIsSetByItsButton() {
-            const port = createTemporaryObject(ports, root, { words: slow });
+            const port = createTemporaryObject(ports, root, { values: slow });
             asked.clear();
             asked.target = port;
             compare(port.Accessible.name, slow.text);
@@ -55,10 +55,10 @@ Item {
             compare(asked.count, 2);
         }
         function test_whereItMayNotTheRuleIsCopied() {
-            const port = createTemporaryObject(ports, root, { words: slow });
+            const port = createTemporaryObject(ports, root, { values: slow });
             asked.clear();
             asked.target = port;
-            port.words = refused;
+            port.values = refused;
             const button = findChild(port, "lowerLatency");
             compare(button.text, "Copy");
             verify(button.tip.includes(refused.command));

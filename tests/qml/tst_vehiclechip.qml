@@ -15,7 +15,7 @@ Item {
 
         VehicleChip {
             height: 56
-            roomy: true
+            isWide: true
         }
     }
     TestCase {
@@ -28,7 +28,7 @@ Item {
             testDevices.clear();
             testDevices.finder.pageOpen = true;
             testDevices.offerVehicle("udp://192.168.2.2:14660");
-            testDevices.finder.connectPlace("udp://192.168.2.2:14660");
+            testDevices.finder.connectEndpoint("udp://192.168.2.2:14660");
             chip = createTemporaryObject(chips, root, { vehicle: testDevices.vehicle, choice: testDevices.choice });
             verify(chip);
         }
@@ -42,7 +42,7 @@ Item {
             compare(chip.Accessible.name, "Vehicle MAVLink 1/1, 93/s, RTT 3.6 ms, loss 0.4 %");
             compare(chip.shape, "disc");
             compare(chip.tone, Theme.live);
-            chip.roomy = false;
+            chip.isWide = false;
             compare(chip.Accessible.name, "Vehicle , 93/s");
         }
         function test_whatIsWrongStandsInTheirPlace() {

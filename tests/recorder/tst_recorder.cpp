@@ -75,7 +75,7 @@ public:
         what = [state = m_state] {
             if (std::exchange(state->first, false)) {
                 state->reached.count_down();
-                state->goOn.wait();
+                state->continueLoading.wait();
             }
         };
     }
@@ -84,13 +84,13 @@ public:
     void end()
     {
         if (!std::exchange(m_ended, true))
-            m_state->goOn.count_down();
+            m_state->continueLoading.count_down();
     }
 
 private:
     struct State {
         std::latch reached{1};
-        std::latch goOn{1};
+        std::latch continueLoading{1};
         bool first = true;
     };
     std::shared_ptr<State> m_state;
@@ -98,9 +98,9 @@ private:
 };
 
 struct Setup {
-    explicit Setup(std::size_t mostWaiting = std::size_t{64} << 20U)
+    explicit Setup(std::size_t maxWaitingBytes = std::size_t{64} << 20U)
         : disk(std::make_shared<test::FakeDisk>()),
-          waiting(mostWaiting)
+          waiting(maxWaitingBytes)
     {
     }
     std::unique_ptr<recorder::Recorder> recorder()
@@ -111,7 +111,7 @@ struct Setup {
                                  .utcAtZero = std::chrono::seconds(1'789'307'712),
                                  .library = "Leadline/test",
                                  .chunkBytes = chunkBytes,
-                                 .mostWaiting = waiting});
+                                 .maxWaitingBytes = waiting});
     }
     [[nodiscard]] std::unique_ptr<formats::Recording> recorded() const
     {

@@ -185,7 +185,7 @@ private slots:
         for (int i = 0; i < 200; ++i) {
             session.receive(i);
             session.pass(20ms);
-            if (session.writer.holdsData())
+            if (session.writer.hasUnsafeData())
                 QVERIFY(session.clock.now() - session.writer.unsafeSince() < 500ms);
             const auto safe = framesIn(session.disk.only().synced());
             QVERIFY(safe + 26 >= static_cast<std::uint64_t>(i + 1));
@@ -214,10 +214,10 @@ private slots:
             // Of 100, a kill now costs what no chunk is full of yet.
             QVERIFY(framesIn(file.bytes) > 90);
             QCOMPARE(file.syncedSize, synced);
-            QVERIFY(session.writer.holdsData());
+            QVERIFY(session.writer.hasUnsafeData());
             file.there = !removed;
             session.writer.tick();
-            QVERIFY(!session.writer.holdsData());
+            QVERIFY(!session.writer.hasUnsafeData());
             QCOMPARE(session.disk.files.size(), std::size_t{removed ? 2U : 1U});
             const auto& last = *session.disk.files.at(session.status().file.string());
             // With the file only what was safe in it is gone.
@@ -250,12 +250,12 @@ private slots:
         session.sync.mayEnd = 1;
         session.writer.tick();
         QCOMPARE(session.sync.begun, 3);
-        QVERIFY(session.writer.holdsData());
+        QVERIFY(session.writer.hasUnsafeData());
         QVERIFY(session.writer.unsafeSince() == first + 500ms);
         session.receive(201);
         session.sync.mayEnd = 2;
         session.pass(500ms);
-        QVERIFY(!session.writer.holdsData());
+        QVERIFY(!session.writer.hasUnsafeData());
         QCOMPARE(framesIn(file.synced()), std::uint64_t{202});
         QCOMPARE(session.sync.waitedFor, 0);
         QVERIFY(session.writer.untilNext() > 1min);
@@ -272,7 +272,7 @@ private slots:
         session.writer.tick();
         QVERIFY(session.status().state == RecorderState::Failing);
         QVERIFY(session.status().sentence.starts_with(session.sync.refuse));
-        QVERIFY(!session.writer.takesItems());
+        QVERIFY(!session.writer.acceptsItems());
         QVERIFY(session.writer.unsafeSince() == first);
         // A disk that refused is believed when it is done.
         session.pass(1s);
@@ -282,7 +282,7 @@ private slots:
         session.disk.only().there = false;
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Recording);
-        QVERIFY(!session.writer.holdsData());
+        QVERIFY(!session.writer.hasUnsafeData());
         QCOMPARE(framesIn(session.disk.newest().synced()), std::uint64_t{5});
         QCOMPARE(session.status().lostMessages, std::uint64_t{1});
     }
@@ -356,7 +356,7 @@ private slots:
     void whatIsNotSafeIsBounded()
     {
         log::RecorderOptions small = options();
-        small.mostWaiting = 64'000;
+        small.maxWaitingBytes = 64'000;
         HeldSession session(small);
         for (int i = 1; i <= 400; ++i) {
             session.receive(i);
@@ -585,9 +585,9 @@ private slots:
         QCOMPARE(session.disk.files.size(), std::size_t{3});
         QStringList reported;
         for (const auto& [name, file] : session.disk.files) {
-            const auto happenings = open(file->bytes)->contents().happenings;
-            for (std::size_t i = 0; happenings && i < happenings->events.size(); ++i) {
-                const annotations::LogEvent& event = happenings->events[i];
+            const auto eventLog = open(file->bytes)->contents().eventLog;
+            for (std::size_t i = 0; eventLog && i < eventLog->events.size(); ++i) {
+                const annotations::LogEvent& event = eventLog->events[i];
                 QVERIFY(event.level == log::RecordedEvent::Level::Error);
                 QCOMPARE(event.kind + '/' + event.name, std::string("recorder/lost"));
                 reported += QString::fromStdString(event.value + ": " + event.text);
@@ -696,7 +696,7 @@ private slots:
         session.pass(600ms);
         QVERIFY(session.status().state == RecorderState::Failing);
         QVERIFY(session.status().sentence.starts_with(session.disk.refuse));
-        QVERIFY(!session.writer.takesItems());
+        QVERIFY(!session.writer.acceptsItems());
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Failing);
         session.disk.refuse.clear();
@@ -739,7 +739,7 @@ private slots:
                 const auto recording = open(file->bytes);
                 QVERIFY(!recording->counts().truncated);
                 frames += recording->log().frameCount();
-                for (const annotations::LogEvent& event : recording->contents().happenings->events)
+                for (const annotations::LogEvent& event : recording->contents().eventLog->events)
                     reported += QString::fromStdString(event.value + ": " + event.text);
             }
         QCOMPARE(frames, std::uint64_t{2});

@@ -77,8 +77,8 @@ private slots:
             writer.take(log::RecordedNote{"dive", {{"place", "Harbour"}}});
         });
         QCOMPARE(proposed({.bytes = 0}), m_names);
-        QVERIFY(annotations::appendMarks({m_folder->filePath(m_names[1]).toStdString()},
-                                         {annotations::UserNote{.id = "a", .text = "Keep"}})
+        QVERIFY(annotations::appendMarkers({m_folder->filePath(m_names[1]).toStdString()},
+                                           {annotations::UserNote{.id = "a", .text = "Keep"}})
                     .ok());
         QStringList others = m_names;
         others.removeAt(1);
@@ -98,9 +98,9 @@ private slots:
         const auto path = [&](int i) {
             return std::filesystem::path(m_folder->filePath(m_names[i]).toStdString());
         };
-        QVERIFY(annotations::keepSheetBeside(path(0), {.job = "Nets"}, notes()).ok());
-        QVERIFY(annotations::appendMarks({path(1), notes()},
-                                         {annotations::UserNote{.id = "a", .text = "Keep"}})
+        QVERIFY(annotations::writeSidecarSheet(path(0), {.job = "Nets"}, notes()).ok());
+        QVERIFY(annotations::appendMarkers({path(1), notes()},
+                                           {annotations::UserNote{.id = "a", .text = "Keep"}})
                     .ok());
         QCOMPARE(proposed({.bytes = 0}), m_names.last(2));
     }

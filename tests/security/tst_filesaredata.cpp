@@ -7,7 +7,7 @@
 #include "formats/RecordingJson.h"
 #include "support/CliRun.h"
 #include "support/McapFile.h"
-#include "support/SomeMarks.h"
+#include "support/SampleMarkers.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -47,7 +47,7 @@ QByteArray recording()
     marker.name = evil;
     marker.stream = evil;
     file.json(file.channel(std::string(formats::markerTopic), "leadline.Mark", "json"), 5000,
-              annotations::encodeMark(marker));
+              annotations::encodeMarker(marker));
     const auto bytes = file.finished();
     return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }

@@ -75,7 +75,7 @@ private slots:
                        !item->property("truncated").toBool();
             });
         }));
-        m_run->session().dive()->hangUpAll();
+        m_run->session().dive()->disconnectAll();
         // The search goes on then, from ports of its own.
         QTRY_VERIFY_WITH_TIMEOUT(std::ranges::none_of(test::ownSockets(),
                                                       [&](const test::OwnSocket& each) {

@@ -33,12 +33,12 @@ struct Bench {
     std::uint64_t sent = 0;
 
     explicit Bench(const char* kind)
-        : cable(std::make_unique<test::NotedPeer>(std::move(
+        : cable(std::make_unique<test::SpyPeer>(std::move(
                     *sim::makeDevice(*link::deviceNamed(kind), clock,
                                      std::make_shared<const sim::World>(1, clock.now())))),
                 QString::fromLatin1(kind))
     {
-        dive.recordTo([its = disk] { return std::make_unique<test::HeldDisk>(its); });
+        dive.recordTo([its = disk] { return std::make_unique<test::BlockingDisk>(its); });
     }
     void connect()
     {
@@ -60,7 +60,7 @@ struct Bench {
         const auto before = frames();
         const bool goesOn = QTest::qWaitFor([&] { return frames() > before + 50; }, timeoutMs);
         cable.hush();
-        dive.hangUpAll();
+        dive.disconnectAll();
         const bool ended = QTest::qWaitFor(
             [&] { return dive.recorder()->state() == app::RecorderState::State::Stopped; },
             timeoutMs);
@@ -109,7 +109,7 @@ private slots:
             bench.say(ping::encodeFrame(ping1d::Profile{.distance = 77'777}, 1));
             bench.say({});
         }
-        QTRY_COMPARE_WITH_TIMEOUT(sonar.news().strangers, bench.sent, timeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(sonar.status().rejectedDatagrams, bench.sent, timeoutMs);
         QCOMPARE(sonar.settings()->model("soundSpeed").reported(), 1500.0);
         QCOMPARE(sonar.state(), LiveSonar::State::Live);
         QVERIFY(sonar.family() == LiveSonar::Family::Ping1D);
@@ -134,10 +134,10 @@ private slots:
             bench.say(mavlink::encodeFrame({{42, 1}, i}, mavlink::Heartbeat{0, 12, 3, 0, 4, 3}));
             bench.say(mavlink::encodeFrame({{1, 1}, i}, mavlink::Attitude{.timeBootMs = 1}));
         }
-        QTRY_COMPARE_WITH_TIMEOUT(vehicle.news().strangers, bench.sent, timeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(vehicle.status().rejectedDatagrams, bench.sent, timeoutMs);
         QCOMPARE(vehicle.system(), system);
         QCOMPARE(vehicle.systems(), QList<int>{system});
-        QVERIFY(!vehicle.news().freeAddress);
+        QVERIFY(!vehicle.status().freeAddress);
         const QByteArray kept =
             bench.recorded([](const std::string& topic) { return topic == "mavlink_raw/out"; });
         QVERIFY(kept.size() > saidBefore && bench.cable.device().said.startsWith(kept));

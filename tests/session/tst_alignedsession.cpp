@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "session/Notices.h"
 #include "session/SessionNote.h"
 #include "support/OwnSettings.h"

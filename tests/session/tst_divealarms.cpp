@@ -2,7 +2,7 @@
 #include "alarms/LiveFeed.h"
 #include "session/Session.h"
 
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "support/OwnSettings.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
@@ -18,7 +18,7 @@ using app::Session;
 namespace {
 
 /// However slow the machine is.
-constexpr int diveAlarmsPatienceMs = 60'000;
+constexpr int diveAlarmsTimeoutMs = 60'000;
 
 } // namespace
 
@@ -52,7 +52,7 @@ private slots:
         m_session->playback()->seek(m_session->playback()->begin());
         QCOMPARE(m_session->mode(), Session::Mode::Review);
         m_alarms->setNearOn(true);
-        QTRY_VERIFY_WITH_TIMEOUT(m_alarms->isSounding(), diveAlarmsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_alarms->isSounding(), diveAlarmsTimeoutMs);
         QCOMPARE(m_session->mode(), Session::Mode::Review);
     }
 
@@ -61,7 +61,7 @@ private slots:
         live();
         replay();
         m_alarms->setNearOn(true);
-        QTRY_VERIFY_WITH_TIMEOUT(m_alarms->isSounding(), diveAlarmsPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_alarms->isSounding(), diveAlarmsTimeoutMs);
     }
 
     void aFileAloneSoundsNothing()
@@ -79,7 +79,7 @@ private:
         m_session->startDemo();
         QTRY_VERIFY_WITH_TIMEOUT(m_session->live1d()->source()->present() &&
                                      m_session->live1d()->source()->count() > 3,
-                                 diveAlarmsPatienceMs);
+                                 diveAlarmsTimeoutMs);
     }
     void replay()
     {
@@ -87,8 +87,8 @@ private:
         for (unsigned i = 0; i < 100; ++i)
             base::append(bytes, test::Echo1d{.distanceMm = 500, .pingNumber = i}.profile());
         m_session->openPath(test::written(m_folder.filePath(QStringLiteral("near.svlog")), bytes));
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveAlarmsPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, diveAlarmsPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveAlarmsTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, diveAlarmsTimeoutMs);
     }
 
     test::OwnSettings m_settings;

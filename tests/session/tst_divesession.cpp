@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Session.h"
 
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "session/SessionNote.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
@@ -24,7 +24,7 @@ namespace {
 /// However slow the machine is.
 /// Times of a log are whole ones.
 constexpr double aMicrosecond = 1.001e-6;
-constexpr int diveSessionPatienceMs = 60'000;
+constexpr int diveSessionTimeoutMs = 60'000;
 
 } // namespace
 
@@ -38,7 +38,7 @@ private slots:
         m_session = std::make_unique<Session>();
         m_session->startDemo();
         QVERIFY(m_session->dive()->active());
-        QTRY_VERIFY_WITH_TIMEOUT(pings360() > 3 && pings1d() > 3, diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(pings360() > 3 && pings1d() > 3, diveSessionTimeoutMs);
     }
     void cleanup() { m_session.reset(); }
 
@@ -47,9 +47,9 @@ private slots:
         QCOMPARE(m_session->mode(), Session::Mode::Live);
         QVERIFY(playback().live() && playback().following());
         const double then = playback().end();
-        QTRY_VERIFY_WITH_TIMEOUT(playback().end() > then + 0.2, diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(playback().end() > then + 0.2, diveSessionTimeoutMs);
         QCOMPARE(playback().position(), playback().end());
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->ping360()->count(), pings360(), diveSessionPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->ping360()->count(), pings360(), diveSessionTimeoutMs);
         QVERIFY(m_session->clockText().endsWith(QStringLiteral(" UTC")));
         QVERIFY(m_session->shown360()->live() && m_session->shown1d()->live());
         QVERIFY(m_session->dive()->simulatedOnly());
@@ -58,11 +58,11 @@ private slots:
     void theHeadingIsThatOfTheSystemThatWasChosen()
     {
         const auto hasHeading = [this] { return !std::isnan(m_session->vehicle()->headingDeg()); };
-        QTRY_VERIFY_WITH_TIMEOUT(hasHeading(), diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(hasHeading(), diveSessionTimeoutMs);
         m_session->dive()->vehicle()->chooseSystem(7); // nobody is
-        QTRY_VERIFY_WITH_TIMEOUT(!hasHeading(), diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!hasHeading(), diveSessionTimeoutMs);
         m_session->dive()->vehicle()->chooseSystem(1);
-        QTRY_VERIFY_WITH_TIMEOUT(hasHeading(), diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(hasHeading(), diveSessionTimeoutMs);
     }
 
     void lookingBackIsReviewAndTheDiveGoesOn()
@@ -72,12 +72,12 @@ private slots:
         QCOMPARE(m_session->mode(), Session::Mode::Review);
         const auto pings = pings1d();
         const auto seen = m_session->ping1d()->count();
-        QTRY_VERIFY_WITH_TIMEOUT(pings1d() > pings + 3, diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(pings1d() > pings + 3, diveSessionTimeoutMs);
         QCOMPARE(playback().position(), there);
         QCOMPARE(m_session->ping1d()->count(), seen);
         // What is live is there beside it.
         QTRY_COMPARE_WITH_TIMEOUT(m_session->live1d()->source()->count(), pings1d(),
-                                  diveSessionPatienceMs);
+                                  diveSessionTimeoutMs);
         QVERIFY(playback().end() > there);
         m_session->goLive();
         QCOMPARE(m_session->mode(), Session::Mode::Live);
@@ -94,10 +94,10 @@ private slots:
         QCOMPARE(m_session->mode(), Session::Mode::Review);
         // It stands behind the newest by now, and catches up.
         const double then = playback().end();
-        QTRY_VERIFY_WITH_TIMEOUT(playback().end() > then, diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(playback().end() > then, diveSessionTimeoutMs);
         playback().setSpeed(20);
         playback().toggle();
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Live, diveSessionPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Live, diveSessionTimeoutMs);
         QCOMPARE(playback().speed(), 1.0);
     }
 
@@ -127,8 +127,8 @@ private slots:
         m_session->openPath(path);
         QCOMPARE(m_session->mode(), Session::Mode::Live);
         QCOMPARE(m_session->openingName(), QStringLiteral("file.bin"));
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, diveSessionPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, diveSessionTimeoutMs);
         QVERIFY(m_session->dive()->active());
         QVERIFY(!playback().live());
         QCOMPARE(playback().begin(), 1.0);
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(!m_session->shown360()->live());
         const auto pings = m_session->live1d()->source()->count();
         QTRY_VERIFY_WITH_TIMEOUT(m_session->live1d()->source()->count() > pings,
-                                 diveSessionPatienceMs);
+                                 diveSessionTimeoutMs);
 
         m_session->close();
         QCOMPARE(m_session->mode(), Session::Mode::Live);
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(playback().position(), playback().end());
 
         m_session->openPath(path);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionTimeoutMs);
         m_session->goLive();
         QCOMPARE(m_session->mode(), Session::Mode::Live);
         QVERIFY(m_session->fileName().isEmpty());
@@ -154,17 +154,16 @@ private slots:
     {
         const QString path =
             test::written(m_folder.filePath(QStringLiteral("file.bin")), test::spokesWithAGap());
-        QTRY_VERIFY_WITH_TIMEOUT(playback().end() > playback().begin() + 1.5,
-                                 diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(playback().end() > playback().begin() + 1.5, diveSessionTimeoutMs);
         const double there = playback().begin() + 0.3;
         playback().seek(there);
         playback().setLoopA();
         m_session->openPath(path);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionTimeoutMs);
         QVERIFY(std::isnan(playback().loopA()));
         // And a second one from there.
         m_session->openPath(path);
-        QTRY_VERIFY_WITH_TIMEOUT(m_session->openingName().isEmpty(), diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->openingName().isEmpty(), diveSessionTimeoutMs);
         m_session->close();
         QCOMPARE(m_session->mode(), Session::Mode::Review);
         QVERIFY(qAbs(playback().position() - there) < aMicrosecond);
@@ -173,8 +172,8 @@ private slots:
         QVERIFY(m_session->ping1d()->present());
 
         m_session->openPath(path);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionPatienceMs);
-        m_session->dive()->hangUpAll();
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionTimeoutMs);
+        m_session->dive()->disconnectAll();
         m_session->close();
         QCOMPARE(m_session->mode(), Session::Mode::Review);
         QVERIFY(qAbs(playback().position() - there) < aMicrosecond);
@@ -186,7 +185,7 @@ private slots:
         const double there = playback().position();
         m_session->openPath(m_folder.filePath(QStringLiteral("missing.bin")));
         QTRY_COMPARE_WITH_TIMEOUT(m_session->failure(), Session::Failure::NotReadable,
-                                  diveSessionPatienceMs);
+                                  diveSessionTimeoutMs);
         QCOMPARE(m_session->mode(), Session::Mode::Review);
         QCOMPARE(playback().position(), there);
         m_session->forgetFailure();
@@ -195,9 +194,9 @@ private slots:
 
     void afterTheLastLinkTheDiveCanBeLookedAt()
     {
-        m_session->dive()->hangUpAll();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_session->dive()->active(), diveSessionPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Review, diveSessionPatienceMs);
+        m_session->dive()->disconnectAll();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->dive()->active(), diveSessionTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Review, diveSessionTimeoutMs);
         QVERIFY(!playback().live());
         QVERIFY(m_session->ping360()->present());
         playback().toBegin();
@@ -205,7 +204,7 @@ private slots:
         m_session->goLive();
         QCOMPARE(m_session->mode(), Session::Mode::Review);
         m_session->startDemo();
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Live, diveSessionPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Live, diveSessionTimeoutMs);
     }
 
     void aDemoMayHaveGoneOnForAWhile()
@@ -215,7 +214,7 @@ private slots:
         m_session->startDemo();
         m_session->dive()->catchUp();
         QTRY_VERIFY_WITH_TIMEOUT(playback().end() >= 30 && pings1d() > 100 && pings360() > 100,
-                                 diveSessionPatienceMs);
+                                 diveSessionTimeoutMs);
         QCOMPARE(m_session->mode(), Session::Mode::Live);
         QVERIFY(playback().begin() < 5);
         QCOMPARE(playback().gapCount(), 0);
@@ -231,10 +230,10 @@ private slots:
         const RecorderState& recorder = *m_session->dive()->recorder();
         QTRY_VERIFY_WITH_TIMEOUT(recorder.state() == RecorderState::State::Recording &&
                                      recorder.bytes() > 0 && pings1d() > 3,
-                                 diveSessionPatienceMs);
+                                 diveSessionTimeoutMs);
         playback().seek(playback().begin());
         const double bytes = recorder.bytes();
-        QTRY_VERIFY_WITH_TIMEOUT(recorder.bytes() > bytes, diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(recorder.bytes() > bytes, diveSessionTimeoutMs);
         QCOMPARE(m_session->mode(), Session::Mode::Review);
     }
 
@@ -245,28 +244,28 @@ private slots:
         m_session->dive()->setRecordingFolder(folder.toStdString());
         m_session->dive()->setRecordSimulated(true);
         m_session->startDemo();
-        QTRY_VERIFY_WITH_TIMEOUT(pings360() > 3 && pings1d() > 3, diveSessionPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(pings360() > 3 && pings1d() > 3, diveSessionTimeoutMs);
         const auto isMarked = [this] {
             return m_session->shown360()->simulated() && m_session->shown1d()->simulated();
         };
         QVERIFY(isMarked());
-        m_session->dive()->hangUpAll();
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Review, diveSessionPatienceMs);
+        m_session->dive()->disconnectAll();
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Review, diveSessionTimeoutMs);
         QVERIFY(isMarked());
         QTRY_COMPARE_WITH_TIMEOUT(m_session->dive()->recorder()->state(),
-                                  RecorderState::State::Stopped, diveSessionPatienceMs);
+                                  RecorderState::State::Stopped, diveSessionTimeoutMs);
         const QString file = m_session->dive()->recorder()->fileName();
         m_session = std::make_unique<Session>();
         m_session->openPath(QDir(folder).filePath(file));
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, diveSessionPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, diveSessionTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, diveSessionTimeoutMs);
         QVERIFY(m_session->ping360()->present() && m_session->ping1d()->present());
         QVERIFY(isMarked());
 
         m_session->openPath(
             test::written(m_folder.filePath(QStringLiteral("real.bin")), test::spokesWithAGap()));
         QTRY_COMPARE_WITH_TIMEOUT(m_session->fileName(), QStringLiteral("real.bin"),
-                                  diveSessionPatienceMs);
+                                  diveSessionTimeoutMs);
         QVERIFY(!m_session->shown360()->simulated());
     }
 

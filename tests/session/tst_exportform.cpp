@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ExportForm.h"
 
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "annotations/DiveSheet.h"
+#include "support/BlockingEncoder.h"
 #include "support/CliRun.h"
-#include "support/HeldEncoder.h"
 #include "support/OwnSettings.h"
 #include "support/SonarDive.h"
 #include "support/TestMain.h"
@@ -23,7 +23,7 @@ using app::Session;
 
 namespace {
 
-constexpr int exportFormPatienceMs = 60'000;
+constexpr int exportFormTimeoutMs = 60'000;
 
 } // namespace
 
@@ -80,13 +80,13 @@ private slots:
     {
         m_session->dive()->setRecordingFolder(m_folder->path().toStdString());
         m_session->startDemo();
-        QTRY_VERIFY_WITH_TIMEOUT(m_session->ping1d()->pinged(), exportFormPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->ping1d()->pinged(), exportFormTimeoutMs);
         QVERIFY2(m_form->obstacle().contains("Ctrl+R"), qPrintable(m_form->obstacle()));
         QSignalSpy changed(m_form.get(), &ExportForm::changed);
         m_session->dive()->setRecordSimulated(true);
         // It says by itself that something can be exported now.
         QTRY_VERIFY_WITH_TIMEOUT(m_form->obstacle().isEmpty() && changed.count() > 0,
-                                 exportFormPatienceMs);
+                                 exportFormTimeoutMs);
         QVERIFY(!m_form->streams().isEmpty());
         QVERIFY2(m_form->fileName().endsWith(".csv"), qPrintable(m_form->fileName()));
         QCOMPARE(m_form->folder(), m_session->recordingFolder());
@@ -200,8 +200,8 @@ private slots:
         open();
         QSignalSpy remarked(m_form.get(), &ExportForm::remarked);
         // Somebody else's sheet lies where that of the dive should.
-        QVERIFY(annotations::keepSheetBeside(m_folder->filePath("wall.csv").toStdString(),
-                                             {.job = "another"}));
+        QVERIFY(annotations::writeSidecarSheet(m_folder->filePath("wall.csv").toStdString(),
+                                               {.job = "another"}));
         m_form->setFileName("wall.csv");
         QCOMPARE(written(), m_folder->filePath("wall.csv"));
         QCOMPARE(remarked.count(), 1);
@@ -262,7 +262,7 @@ private slots:
         QSignalSpy running(m_form.get(), &ExportForm::runningChanged);
         m_form->begin();
         QVERIFY(m_form->running());
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormTimeoutMs);
         QCOMPARE(m_saved->count(), 1);
         QVERIFY(QFileInfo(m_saved->at(0).at(0).toString()).size() > 1000);
         QVERIFY(m_failed->isEmpty() && m_form->trouble().isEmpty());
@@ -272,22 +272,22 @@ private slots:
 
     void cancelledItLeavesNothing()
     {
-        const test::HeldEncoder encoder;
+        const test::BlockingEncoder encoder;
         open();
         const QStringList before = test::everythingIn(m_folder->path());
         choose("video");
         m_form->begin();
         QTRY_VERIFY_WITH_TIMEOUT(test::everythingIn(m_folder->path()).size() > before.size(),
-                                 exportFormPatienceMs);
+                                 exportFormTimeoutMs);
         QVERIFY(m_form->running());
-        QTRY_VERIFY_WITH_TIMEOUT(m_form->progress() > 0, exportFormPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_form->progress() > 0, exportFormTimeoutMs);
         // One at a time.
         m_form->begin();
         m_form->report();
         QCOMPARE(m_failed->count(), 1);
         QVERIFY(m_failed->at(0).at(0).toString().contains("is running"));
         m_form->cancel();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormTimeoutMs);
         QCOMPARE(test::everythingIn(m_folder->path()), before);
         QVERIFY(m_saved->isEmpty() && m_form->trouble().isEmpty());
         QCOMPARE(m_failed->count(), 1);
@@ -295,13 +295,13 @@ private slots:
 
     void aProgramThatEndsMeanwhileLeavesNothing()
     {
-        const test::HeldEncoder encoder;
+        const test::BlockingEncoder encoder;
         open();
         const QStringList before = test::everythingIn(m_folder->path());
         choose("video");
         m_form->begin();
         QTRY_VERIFY_WITH_TIMEOUT(test::everythingIn(m_folder->path()).size() > before.size(),
-                                 exportFormPatienceMs);
+                                 exportFormTimeoutMs);
         m_form.reset();
         m_session.reset();
         // As the program does at its end.
@@ -311,12 +311,12 @@ private slots:
 
     void whatGoesWrongIsASentence()
     {
-        const test::HeldEncoder none(test::HeldEncoder::Kind::Missing);
+        const test::BlockingEncoder none(test::BlockingEncoder::Kind::Missing);
         open();
         const QStringList before = test::everythingIn(m_folder->path());
         choose("video");
         m_form->begin();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormTimeoutMs);
         QVERIFY2(m_form->trouble().contains("install ffmpeg"), qPrintable(m_form->trouble()));
         QCOMPARE(m_failed->count(), 1);
         QVERIFY(m_saved->isEmpty());
@@ -332,7 +332,7 @@ private slots:
         open();
         choose("pingviewer");
         m_form->begin();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormTimeoutMs);
         QVERIFY2(m_form->trouble().contains("holds one sonar"), qPrintable(m_form->trouble()));
     }
 
@@ -358,7 +358,7 @@ private slots:
                  QStringLiteral("wall-2.csv"));
         m_saved->clear();
         m_form->report();
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormTimeoutMs);
         QCOMPARE(m_saved->count(), 2);
         choose("tlog");
         QVERIFY2(m_form->obstacle().contains("None of the files"), qPrintable(m_form->obstacle()));
@@ -406,7 +406,7 @@ private slots:
         choose("tlog");
         m_form->setFileName("mine.tlog");
         m_form->report();
-        QTRY_COMPARE_WITH_TIMEOUT(m_saved->count(), 1, exportFormPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_saved->count(), 1, exportFormTimeoutMs);
         const QString path = m_saved->at(0).at(0).toString();
         QVERIFY2(path.endsWith(".pdf"), qPrintable(path));
         QVERIFY(test::readFile(path).startsWith("%PDF-"));
@@ -418,9 +418,9 @@ private:
         const QString path =
             test::written(m_folder->filePath("dive.mcap"), test::SonarDive::recording());
         m_session->openPath(path);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, exportFormPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, exportFormPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), exportFormPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, exportFormTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, exportFormTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), exportFormTimeoutMs);
     }
     /// Fifty pings each from 0 s and from 100 s on, the later one first.
     void openTwo()
@@ -435,9 +435,9 @@ private:
                 m_folder->filePath(QStringLiteral("%1.mcap").arg(from)), file.finished()));
         }
         m_session->open(urls);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, exportFormPatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, exportFormPatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), exportFormPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, exportFormTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, exportFormTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_form->streams().isEmpty(), exportFormTimeoutMs);
     }
     void choose(std::string_view format)
     {
@@ -455,8 +455,7 @@ private:
     {
         m_saved->clear();
         m_form->begin();
-        const bool ended =
-            QTest::qWaitFor([&] { return !m_form->running(); }, exportFormPatienceMs);
+        const bool ended = QTest::qWaitFor([&] { return !m_form->running(); }, exportFormTimeoutMs);
         if (!ended || m_saved->isEmpty()) {
             qWarning("%s", qPrintable(m_form->trouble()));
             return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/FileOpening.h"
 
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "session/LogTimeOffset.h"
 #include "support/OwnSettings.h"
 #include "support/StalledFile.h"
@@ -23,7 +23,7 @@ using Failure = FileOpening::Failure;
 
 namespace {
 
-constexpr int fileOpeningPatienceMs = 60'000;
+constexpr int fileOpeningTimeoutMs = 60'000;
 
 } // namespace
 
@@ -39,11 +39,11 @@ private slots:
         files.openPath(log("one.bin"));
         QCOMPARE(files.state(), State::Opening);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin"));
-        QVERIFY(files.isLooking() && files.recording() == nullptr);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
+        QVERIFY(files.isSearching() && files.recording() == nullptr);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningTimeoutMs);
         QCOMPARE(opened.count(), 1);
         QCOMPARE(files.state(), State::Ready);
-        QVERIFY(!files.isLooking() && files.isRead() && !files.cancelled());
+        QVERIFY(!files.isSearching() && files.isRead() && !files.cancelled());
         QCOMPARE(files.progress(), 1.0);
         QCOMPARE(read.front().front().value<std::vector<log::Gap>>().size(), std::size_t{1});
         files.close();
@@ -58,7 +58,7 @@ private slots:
         openAndRead(files, open);
         QSignalSpy said(&files, &FileOpening::cutShort);
         QVERIFY(QFile::resize(open, QFileInfo(open).size() / 2));
-        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, fileOpeningTimeoutMs);
         QCOMPARE(said.front().front().toString(), QStringLiteral("short.bin"));
     }
 
@@ -97,8 +97,8 @@ private slots:
         const formats::Recording* const first = files.recording();
         QSignalSpy closing(&files, &FileOpening::closing);
         files.openPath(test::written(path("notes.txt"), std::vector(20, std::byte{'n'})));
-        QCOMPARE(files.lookingInto(), QStringLiteral("notes.txt"));
-        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotALog, fileOpeningPatienceMs);
+        QCOMPARE(files.searchedName(), QStringLiteral("notes.txt"));
+        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotALog, fileOpeningTimeoutMs);
         QVERIFY(files.sentence().startsWith(QStringLiteral("notes.txt")));
         QCOMPARE(files.state(), State::Ready);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin"));
@@ -109,7 +109,7 @@ private slots:
         files.openPath(log("two.bin"));
         QCOMPARE(files.failure(), Failure::None);
         QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("two.bin"),
-                                  fileOpeningPatienceMs);
+                                  fileOpeningTimeoutMs);
         QCOMPARE(closing.count(), 1);
         QVERIFY(files.recording() != first);
     }
@@ -123,17 +123,17 @@ private slots:
         (void)log("row/3.bin");
         files.open({QUrl::fromLocalFile(path("row"))});
         QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(),
-                                 fileOpeningPatienceMs);
+                                 fileOpeningTimeoutMs);
         QCOMPARE(files.row().number(), 1);
         QCOMPARE(files.row().count(), 3);
         files.openNext();
-        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("3.bin"), fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("3.bin"), fileOpeningTimeoutMs);
         QCOMPARE(files.row().number(), 3);
         QCOMPARE(files.failure(), Failure::NotReadable);
         files.openInRow(1);
-        QVERIFY(!files.isLooking());
+        QVERIFY(!files.isSearching());
         files.openInRow(-2);
-        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("1.bin"), fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.fileName(), QStringLiteral("1.bin"), fileOpeningTimeoutMs);
     }
 
     void ofANameThatIsNoUtf8ThatIsSaid()
@@ -142,12 +142,12 @@ private slots:
         std::filesystem::rename(log("named.bin").toStdString(), name);
         FileOpening files;
         files.openPath(QFile::decodeName(name.c_str()));
-        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotReadable, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotReadable, fileOpeningTimeoutMs);
         QVERIFY2(files.sentence().contains("its name is not UTF-8"), qPrintable(files.sentence()));
         std::filesystem::remove(name);
         files.openPath(path("missing.bin"));
         QTRY_VERIFY_WITH_TIMEOUT(files.sentence() == "missing.bin does not exist.",
-                                 fileOpeningPatienceMs);
+                                 fileOpeningTimeoutMs);
     }
 
     void severalFilesLieOnOneTimeLineWithoutThoseThatAreNone()
@@ -159,7 +159,7 @@ private slots:
         QSignalSpy notThere(&files, &FileOpening::notThere);
         files.open(urls);
         QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(),
-                                 fileOpeningPatienceMs);
+                                 fileOpeningTimeoutMs);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin + two.bin"));
         QCOMPARE(files.row().count(), 1);
         QVERIFY(!files.joined());
@@ -174,7 +174,7 @@ private slots:
         QSignalSpy read(&files, &FileOpening::read);
         files.open(bothLogs("60.mcap"));
         QCOMPARE(files.state(), State::Opening);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningTimeoutMs);
         QCOMPARE(files.fileName(), QStringLiteral("60.mcap + drive.tlog"));
         QVERIFY(files.isRead() && files.joined() && !files.offered());
         QCOMPARE(files.recording()->counts().frames, std::uint64_t{300});
@@ -186,20 +186,20 @@ private slots:
         // Moved, it is the same two logs; and it is remembered, as moved by hand.
         const auto sonar = files.joined()->sonar;
         files.alignByHand(std::chrono::milliseconds(-2500));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningTimeoutMs);
         QCOMPARE(files.joined()->sonar, sonar);
         QVERIFY(files.joined()->offset() == offset - std::chrono::milliseconds(2500));
         QCOMPARE(files.state(), State::Ready);
         files.close();
         QVERIFY(!files.joined());
         files.open(bothLogs("60.mcap"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, fileOpeningTimeoutMs);
         QVERIFY(files.joined()->byHand == std::chrono::milliseconds(-2500));
         const log::Log& log = files.recording()->log();
         for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
             QCOMPARE(files.isByHand(i, {}), log.stream(i).kind() == log::StreamKind::Mavlink);
         files.alignByHand({});
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, fileOpeningTimeoutMs);
         QVERIFY(files.joined() && !files.joined()->byHand);
     }
 
@@ -215,17 +215,17 @@ private slots:
             files.alignByHand(std::chrono::milliseconds(-2500));
         });
         files.open(bothLogs("60.mcap"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningTimeoutMs);
         QVERIFY(files.joined()->byHand == std::chrono::milliseconds(-2500));
-        QVERIFY(!files.isLooking());
+        QVERIFY(!files.isSearching());
         // It is done once, and forgotten with the file that it was for.
         requested = false;
         connect(&files, &FileOpening::opened, &files, &FileOpening::close,
                 Qt::SingleShotConnection);
         files.open(bothLogs("60.mcap"));
-        QTRY_COMPARE_WITH_TIMEOUT(files.state(), State::Empty, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.state(), State::Empty, fileOpeningTimeoutMs);
         openAndRead(files, log("one.bin"));
-        QVERIFY(!files.isLooking() && !files.joined());
+        QVERIFY(!files.isSearching() && !files.joined());
         QSettings().remove("vehicleLogShifts");
     }
 
@@ -237,11 +237,11 @@ private slots:
         for (const char* name : {"0.mcap", "one.bin", "two.bin"})
             urls += QUrl::fromLocalFile(test::madeLog(path(name)));
         files.open(urls);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
-        QVERIFY(files.list()->mayLieByHand(1) && files.list()->mayLieByHand(2));
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningTimeoutMs);
+        QVERIFY(files.list()->canShiftByHand(1) && files.list()->canShiftByHand(2));
         files.alignByHand(1, std::chrono::seconds(3));
         files.alignByHand(2, std::chrono::seconds(5));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningTimeoutMs);
         QVERIFY(files.list()->parts[1].byHand == std::chrono::seconds(3));
         QVERIFY(files.list()->parts[2].byHand == std::chrono::seconds(5));
         QSettings().remove("vehicleLogShifts");
@@ -253,7 +253,7 @@ private slots:
         app::LogTimeOffset offset(files);
         QSignalSpy read(&files, &FileOpening::read);
         files.open(bothLogs("60.mcap"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningTimeoutMs);
         QVERIFY(offset.present());
         offset.setSeconds(3);
         QCOMPARE(offset.seconds(), 3.0);
@@ -261,11 +261,11 @@ private slots:
         QCOMPARE(offset.seconds(), 0.0);
         offset.setSeconds(3);
         files.openPath(test::written(path("notes.txt"), std::vector(20, std::byte{'n'})));
-        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotALog, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(files.failure(), Failure::NotALog, fileOpeningTimeoutMs);
         QCOMPARE(files.fileName(), QStringLiteral("60.mcap + drive.tlog"));
         QCOMPARE(offset.seconds(), 0.0);
         offset.setSeconds(3);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningTimeoutMs);
         QVERIFY(files.joined()->byHand == std::chrono::seconds(3));
         QCOMPARE(offset.seconds(), 3.0);
         QSettings().remove("vehicleLogShifts");
@@ -276,7 +276,7 @@ private slots:
         FileOpening files;
         QSignalSpy read(&files, &FileOpening::read);
         files.open(bothLogs("one.bin"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningTimeoutMs);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin"));
         QVERIFY(!files.joined() && files.offered());
         QVERIFY(files.offered()->placement.by == formats::Placement::By::None);
@@ -286,7 +286,7 @@ private slots:
         // Taken, it stays taken, though nothing was moved.
         const auto sonar = files.offered()->sonar;
         files.alignByHand(log::Time{});
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 2, fileOpeningTimeoutMs);
         QCOMPARE(files.fileName(), QStringLiteral("one.bin + drive.tlog"));
         QVERIFY(files.joined() && files.joined()->byHand == log::Time{});
         QCOMPARE(files.joined()->sonar, sonar);
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(files.recording()->counts().frames, std::uint64_t{300});
         files.close();
         files.open(bothLogs("one.bin"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 3, fileOpeningTimeoutMs);
         QVERIFY(files.joined() && files.joined()->byHand == log::Time{});
 
         // Another dive under the same names is another pair.
@@ -302,15 +302,15 @@ private slots:
         const QList<QUrl> urls = bothLogs("one.bin");
         (void)test::written(path("one.bin"), test::spokesWithAGap(100));
         files.open(urls);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, fileOpeningTimeoutMs);
         QVERIFY(!files.joined() && files.offered());
 
         // And it can be taken back.
         files.alignByHand(std::chrono::seconds(7));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 5, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 5, fileOpeningTimeoutMs);
         QVERIFY(files.joined() && !files.offered());
         files.alignByHand({});
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 6, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 6, fileOpeningTimeoutMs);
         QVERIFY(!files.joined() && files.offered());
     }
 
@@ -323,7 +323,7 @@ private slots:
         FileOpening files;
         QSignalSpy read(&files, &FileOpening::read);
         files.open(urls);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningTimeoutMs);
         QVERIFY(files.joined() && files.joined()->byHand == std::chrono::milliseconds(1500));
         QSettings().remove("vehicleLogShifts");
     }
@@ -333,7 +333,7 @@ private slots:
         FileOpening files;
         QSignalSpy read(&files, &FileOpening::read);
         files.open(bothLogs("7200.mcap"));
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningTimeoutMs);
         QVERIFY(!files.joined() && files.offered());
         QVERIFY(files.offered()->placement.by == formats::Placement::By::Apart);
         QCOMPARE(files.fileName(), QStringLiteral("7200.mcap"));
@@ -359,7 +359,7 @@ private slots:
         QSignalSpy notThere(&files, &FileOpening::notThere);
         files.open(urls);
         QTRY_VERIFY_WITH_TIMEOUT(files.state() == State::Ready && files.isRead(),
-                                 fileOpeningPatienceMs);
+                                 fileOpeningTimeoutMs);
         QCOMPARE(files.fileName(), left);
         QVERIFY(!files.joined());
         QCOMPARE(files.failure(), Failure::NotReadable);
@@ -373,7 +373,7 @@ private slots:
         files.open(bothLogs("one.bin"));
         files.cancel();
         QCOMPARE(files.state(), State::Empty);
-        QVERIFY(!files.isLooking());
+        QVERIFY(!files.isSearching());
     }
 
     void lookingCanBeStopped()
@@ -382,7 +382,7 @@ private slots:
         files.openPath(log("one.bin"));
         files.cancel();
         QCOMPARE(files.state(), State::Empty);
-        QVERIFY(!files.isLooking() && files.fileName().isEmpty());
+        QVERIFY(!files.isSearching() && files.fileName().isEmpty());
         openAndRead(files, log("one.bin"));
         files.openPath(log("two.bin"));
         files.cancel();
@@ -432,7 +432,7 @@ private:
     {
         QSignalSpy read(&files, &FileOpening::read);
         files.openPath(path);
-        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(read.count(), 1, fileOpeningTimeoutMs);
     }
 
     test::OwnSettings m_settings;

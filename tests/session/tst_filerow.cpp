@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/FileRow.h"
 
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "support/TestMain.h"
 
 #include <QDir>
@@ -116,11 +116,11 @@ private slots:
     void moreThanAPersonOverlooksArePlayedOneAfterTheOther()
     {
         QList<QUrl> urls;
-        for (int i = 0; i <= FileRow::mostTogether; ++i)
+        for (int i = 0; i <= FileRow::maximumTogether; ++i)
             urls += QUrl::fromLocalFile(QStringLiteral("/a/%1.bin").arg(i));
-        QCOMPARE(FileRow::Given(urls).row.count(), int(FileRow::mostTogether) + 1);
+        QCOMPARE(FileRow::Given(urls).row.count(), int(FileRow::maximumTogether) + 1);
         urls.removeLast();
-        QCOMPARE(FileRow::Given(urls).row.onOneLine().size(), FileRow::mostTogether);
+        QCOMPARE(FileRow::Given(urls).row.onOneLine().size(), FileRow::maximumTogether);
     }
 };
 

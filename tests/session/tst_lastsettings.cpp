@@ -28,7 +28,7 @@ private slots:
         SonarBench next(ping::Family::Ping360, here);
         const auto kept = keptFor(next);
         QVERIFY(kept->isOffered());
-        QCOMPARE(kept->words(), QStringLiteral("10 m, High"));
+        QCOMPARE(kept->text(), QStringLiteral("10 m, High"));
         next.settle();
         QVERIFY(next.sent.empty());
         kept->use();
@@ -100,9 +100,9 @@ private slots:
             set10mHigh(bench);
         }
         SonarBench newer(ping::Family::Ping360, here, {3, 4, 0});
-        QCOMPARE(keptFor(newer)->words(), QStringLiteral("10 m, High"));
+        QCOMPARE(keptFor(newer)->text(), QStringLiteral("10 m, High"));
         SonarBench elsewhere(ping::Family::Ping360, "udp://192.168.2.3:9092");
-        QCOMPARE(keptFor(elsewhere)->words(), QStringLiteral("10 m, High"));
+        QCOMPARE(keptFor(elsewhere)->text(), QStringLiteral("10 m, High"));
     }
 
     void anotherDeviceIsOfferedNothing()
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(sonars.size(), 2);
         for (app::LiveSonar* each : sonars)
             QCOMPARE(session.offers()->of(each)->sonar(), each);
-        session.dive()->hangUpAll();
+        session.dive()->disconnectAll();
         QVERIFY(session.offers()->of(sonars.front())->sonar() == nullptr);
     }
 
@@ -141,11 +141,11 @@ private slots:
             set10mHigh(bench);
         }
         SonarBench next(ping::Family::Ping360, here);
-        next.news.listening = true;
+        next.status.listening = true;
         next.report();
         const auto kept = keptFor(next);
         QVERIFY(!kept->isOffered());
-        next.news.listening = false;
+        next.status.listening = false;
         next.report();
         QVERIFY(kept->isOffered());
     }
@@ -165,10 +165,10 @@ private slots:
             bench.report();
         }
         SonarBench next(ping::Family::Ping1D, "serial:/dev/ttyUSB0");
-        QCOMPARE(keptFor(next)->words(), QStringLiteral("30 m, 50 ms"));
+        QCOMPARE(keptFor(next)->text(), QStringLiteral("30 m, 50 ms"));
         next.setting("mode") = SonarBench::applied(1);
         next.report();
-        QCOMPARE(keptFor(next)->words(), QStringLiteral("50 ms"));
+        QCOMPARE(keptFor(next)->text(), QStringLiteral("50 ms"));
     }
 
 private:

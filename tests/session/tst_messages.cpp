@@ -40,7 +40,7 @@ struct Bench {
         mixed.add(vehicle, 9900ms, mavlink::Heartbeat{.type = 18}, {1, 191});
         mixed.addRaw(vehicle, 9900ms, 22, std::vector<std::byte>(25, std::byte{7}));
         messages.setShown(true);
-        QObject::connect(&messages, &Messages::seekAsked, &messages,
+        QObject::connect(&messages, &Messages::seekRequested, &messages,
                          [this](log::Time time) { at(time); });
     }
     void at(log::Time playhead)
@@ -186,7 +186,7 @@ private slots:
         bench.at(4250ms);
         bench.messages.choose(bench.rowOf("HEARTBEAT", "Sent"));
         QCOMPARE(bench.messages.details()->place(), QString("5 of 10"));
-        QSignalSpy asked(&bench.messages, &Messages::seekAsked);
+        QSignalSpy asked(&bench.messages, &Messages::seekRequested);
         bench.messages.stepInTime(1);
         QCOMPARE(asked.takeFirst().first().value<log::Time>(), log::Time(5s));
         QCOMPARE(bench.messages.details()->place(), QString("6 of 10"));
@@ -335,10 +335,10 @@ private slots:
 
     void numbersAreWrittenAsTheWindowDoes()
     {
-        QCOMPARE(app::numberWords("1487"), QString("1487"));
-        QCOMPARE(app::numberWords("-12345.5"), QString::fromUtf8("\u221212\u2009345.5"));
-        QCOMPARE(app::numberWords("nan"), QString("nan"));
-        QCOMPARE(app::numberWords(""), QString());
+        QCOMPARE(app::groupedDigits("1487"), QString("1487"));
+        QCOMPARE(app::groupedDigits("-12345.5"), QString::fromUtf8("\u221212\u2009345.5"));
+        QCOMPARE(app::groupedDigits("nan"), QString("nan"));
+        QCOMPARE(app::groupedDigits(""), QString());
     }
 
     void aDumpHasOffsetsBytesAndLetters()

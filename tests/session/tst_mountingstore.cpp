@@ -3,7 +3,7 @@
 // made from the file.
 #include "session/MountingStore.h"
 
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "formats/DeviceNotes.h"
 #include "pictures/Annotations.h"
 #include "session/ExportForm.h"
@@ -31,7 +31,7 @@ using app::Session;
 
 namespace {
 
-constexpr int mountingStorePatienceMs = 60'000;
+constexpr int mountingStoreTimeoutMs = 60'000;
 constexpr QSize videoSize(1280, 720);
 
 /// A turn of a sonar that sees something on the side of growing angles only, and its begin once
@@ -108,15 +108,15 @@ private slots:
         const log::Stream& stream = recording->log().stream(0);
         const QString file = m_folder->filePath("a.mcap");
         QCOMPARE(app::mountingOf(file, stream), (log::Mounting{.turnDeg = 90}));
-        app::keepMounting(file, 3, {.upsideDown = true});
-        app::keepMounting(m_folder->filePath("b.mcap"), 2, {.upsideDown = true});
+        app::storeMounting(file, 3, {.upsideDown = true});
+        app::storeMounting(m_folder->filePath("b.mcap"), 2, {.upsideDown = true});
         QCOMPARE(app::mountingOf(file, stream), stream.mounting());
-        app::keepMounting(file, 2, {.upsideDown = true, .turnDeg = -90});
+        app::storeMounting(file, 2, {.upsideDown = true, .turnDeg = -90});
         QCOMPARE(app::mountingOf(file, stream),
                  (log::Mounting{.upsideDown = true, .turnDeg = -90, .confirmed = true}));
         QCOMPARE(app::storedMountings(file).size(), std::size_t{2});
         // What was said last.
-        app::keepMounting(file, 2, {});
+        app::storeMounting(file, 2, {});
         QCOMPARE(app::mountingOf(file, stream), log::Mounting{});
     }
 
@@ -228,7 +228,7 @@ private slots:
         m_session->openPath(copy);
         QTRY_VERIFY_WITH_TIMEOUT(m_session->fileName() == QFileInfo(copy).fileName() &&
                                      m_session->progress() >= 1 && m_session->ping360()->present(),
-                                 mountingStorePatienceMs);
+                                 mountingStoreTimeoutMs);
         QVERIFY(!m_session->mounting()->asked() && m_session->display()->upsideDown());
     }
 
@@ -335,10 +335,9 @@ private:
     void open(const QString& name, const std::vector<std::byte>& bytes)
     {
         m_session->openPath(test::written(m_folder->filePath(name), bytes));
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay,
-                                  mountingStorePatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mountingStorePatienceMs);
-        QTRY_VERIFY_WITH_TIMEOUT(m_session->ping360()->present(), mountingStorePatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mountingStoreTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mountingStoreTimeoutMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->ping360()->present(), mountingStoreTimeoutMs);
         m_session->playback()->pause();
         QVERIFY(m_session->mounting()->asked());
     }
@@ -348,9 +347,8 @@ private:
         for (const QString& name : names)
             urls += QUrl::fromLocalFile(test::madeLog(m_folder->filePath(name)));
         m_session->open(urls);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay,
-                                  mountingStorePatienceMs);
-        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mountingStorePatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mountingStoreTimeoutMs);
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mountingStoreTimeoutMs);
         m_session->playback()->pause();
     }
     void seekInto(const QString& name)
@@ -387,7 +385,7 @@ private:
         const QSignalSpy saved(m_form.get(), &ExportForm::saved);
         m_form->begin();
         const bool ended =
-            QTest::qWaitFor([&] { return !m_form->running(); }, mountingStorePatienceMs);
+            QTest::qWaitFor([&] { return !m_form->running(); }, mountingStoreTimeoutMs);
         if (!ended || saved.isEmpty()) {
             qWarning("%s", qPrintable(m_form->trouble()));
             return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/Notices.h"
 
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "io/LockedFile.h"
 #include "link/EventLoopClock.h"
 #include "link/UdpPeerServer.h"
@@ -201,7 +201,7 @@ private slots:
         // Found out again, it is news.
         session.dive()->sonars().front()->checkAgain();
         QTRY_COMPARE_WITH_TIMEOUT(notices.text(), fault, mostMs);
-        session.dive()->hangUpAll();
+        session.dive()->disconnectAll();
         QCOMPARE(notices.text(), QString());
     }
 
@@ -252,7 +252,7 @@ private:
 
     static void openReady(Session& session, const QString& path)
     {
-        QSignalSpy read(&session, &Session::readToItsEnd);
+        QSignalSpy read(&session, &Session::readingFinished);
         session.openPath(path);
         QTRY_COMPARE(read.size(), 1);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/FileRow.h"
 
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "export/PictureNote.h"
 #include "pictures/NewFile.h"
 #include "pictures/PictureNotes.h"
@@ -24,7 +24,7 @@ using app::FileOpening;
 
 namespace {
 
-constexpr int pictureOriginPatienceMs = 60'000;
+constexpr int pictureOriginTimeoutMs = 60'000;
 
 std::vector<std::byte> picture(const exporting::PictureNote& note)
 {
@@ -114,14 +114,14 @@ private slots:
         app::Session session;
         session.openDropped({QUrl::fromLocalFile(shot)});
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), app::Session::State::Ready,
-                                  pictureOriginPatienceMs);
+                                  pictureOriginTimeoutMs);
         QCOMPARE(session.fileName(), QStringLiteral("dive.bin"));
-        QTRY_COMPARE_WITH_TIMEOUT(session.playback()->position(), 3.5, pictureOriginPatienceMs);
+        QTRY_COMPARE_WITH_TIMEOUT(session.playback()->position(), 3.5, pictureOriginTimeoutMs);
         QVERIFY(!session.playback()->playing());
         QCOMPARE(session.recent()->files(), QStringList{in("dive.bin")});
         // The same file opened by itself plays from its begin.
         session.openPath(in("dive.bin"));
-        QTRY_VERIFY_WITH_TIMEOUT(session.playback()->playing(), pictureOriginPatienceMs);
+        QTRY_VERIFY_WITH_TIMEOUT(session.playback()->playing(), pictureOriginTimeoutMs);
         QVERIFY(session.playback()->position() < 3.5);
     }
 
@@ -134,9 +134,9 @@ private slots:
         session.openPath(shot);
         QTRY_VERIFY_WITH_TIMEOUT(session.state() == app::Session::State::Ready &&
                                      session.progress() == 1.0,
-                                 pictureOriginPatienceMs);
+                                 pictureOriginTimeoutMs);
         QTRY_COMPARE_WITH_TIMEOUT(session.playback()->position(), session.playback()->end(),
-                                  pictureOriginPatienceMs);
+                                  pictureOriginTimeoutMs);
     }
 
     void whatIsOpenStaysWhenItIsNotFound()
@@ -145,10 +145,10 @@ private slots:
         app::Session session;
         session.openPath(test::written(in("dive.bin"), test::spokesWithAGap()));
         QTRY_COMPARE_WITH_TIMEOUT(session.state(), app::Session::State::Ready,
-                                  pictureOriginPatienceMs);
+                                  pictureOriginTimeoutMs);
         session.openPath(test::written(in("shot.png"), picture(note("gone.bin", 1s))));
         QTRY_COMPARE_WITH_TIMEOUT(session.failure(), app::Session::Failure::NotReadable,
-                                  pictureOriginPatienceMs);
+                                  pictureOriginTimeoutMs);
         QCOMPARE(session.fileName(), QStringLiteral("dive.bin"));
         QVERIFY(session.sentence().contains("gone.bin, which is not there"));
     }

@@ -37,9 +37,9 @@ private slots:
         Playback playback;
         playback.setRange(0s, 100s);
         playback.setGaps({{10s, 20s}});
-        QCOMPARE(playback.attracted(9.5, 1), 10.0);
-        QCOMPARE(playback.attracted(8.5, 1), 8.5);
-        QCOMPARE(playback.attracted(20.2, 0), 20.2);
+        QCOMPARE(playback.snapped(9.5, 1), 10.0);
+        QCOMPARE(playback.snapped(8.5, 1), 8.5);
+        QCOMPARE(playback.snapped(20.2, 0), 20.2);
     }
 
     void aMovedLoopEndStopsASecondBeforeTheOther()

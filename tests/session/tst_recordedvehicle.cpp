@@ -70,7 +70,7 @@ private slots:
         QVERIFY(vehicle.wanted()->link != log.sonar());
         vehicle.show(vehicle.wanted(), {});
         QCOMPARE(vehicle.chosen(), 2);
-        QCOMPARE(vehicle.who(), QString("MAVLink 1/1"));
+        QCOMPARE(vehicle.systemName(), QString("MAVLink 1/1"));
         // Another log, another choice.
         test::VehicleLog other;
         vehicle.update(&other.log());

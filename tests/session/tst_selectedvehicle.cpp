@@ -13,7 +13,7 @@ using app::VehicleSettings;
 
 namespace {
 
-void sayDepth(test::VehicleLog& log, log::Time time, float metres)
+void notifyDepth(test::VehicleLog& log, log::Time time, float metres)
 {
     mavlink::VfrHud hud;
     hud.alt = -metres;
@@ -74,7 +74,7 @@ private slots:
         log.sendHeartbeat(0ms);
         for (int i = 0; i < 20; ++i) {
             log.yaw(i * 100ms, 314.6);
-            sayDepth(log, i * 100ms + 10ms, 8 + 0.1F * float(i));
+            notifyDepth(log, i * 100ms + 10ms, 8 + 0.1F * float(i));
         }
         app::SelectedVehicle vehicle;
         const QSignalSpy changes(&vehicle, &app::SelectedVehicle::changed);
@@ -136,8 +136,8 @@ private slots:
     {
         test::VehicleLog log;
         log.sendHeartbeat(0ms);
-        sayDepth(log, 10ms, 0.3F);
-        sayDepth(log, 1s, 8.6F);
+        notifyDepth(log, 10ms, 0.3F);
+        notifyDepth(log, 1s, 8.6F);
         app::SelectedVehicle vehicle;
         vehicle.update(&log.log(), 20ms);
         QVERIFY(vehicle.zeroDepthHere());
@@ -159,7 +159,7 @@ private slots:
             mavlink::Attitude attitude;
             attitude.roll = rollDeg * 3.14159265F / 180;
             log.say(time, attitude);
-            sayDepth(log, time, 8.6F);
+            notifyDepth(log, time, 8.6F);
         };
         lean(0ms, 12);
         lean(2s, 13);

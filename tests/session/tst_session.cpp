@@ -2,7 +2,7 @@
 #include "session/ScrubPreview.h"
 #include "session/Session.h"
 
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "support/McapFile.h"
 #include "support/OwnSettings.h"
 #include "support/SonarFrames.h"

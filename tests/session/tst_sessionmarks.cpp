@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "MadeLog.h"
+#include "SyntheticLog.h"
 #include "annotations/MarkerFile.h"
 #include "engine/DataFolder.h"
 #include "markers/TimelineFlags.h"
 #include "session/Session.h"
 #include "support/OwnSettings.h"
-#include "support/SomeMarks.h"
+#include "support/SampleMarkers.h"
 #include "support/StalledFile.h"
 #include "support/TestMain.h"
 
@@ -55,8 +55,8 @@ private slots:
         {
             Session session;
             open(session);
-            session.marks()->take(markerAt(3s));
-            session.marks()->finish();
+            session.markers()->take(markerAt(3s));
+            session.markers()->finish();
         }
         const QByteArray before = read(m_file + ".marks");
         std::optional<test::StalledFile> stalled;
@@ -64,7 +64,7 @@ private slots:
             Session session;
             open(session);
             stalled.emplace(m_file + ".marks");
-            session.marks()->take(markerAt(4s));
+            session.markers()->take(markerAt(4s));
             QTRY_VERIFY(stalled->isAwaited());
         } // would wait for the file else
         QVERIFY(!base::waitForDetachableThreads(std::chrono::milliseconds(0)));
@@ -81,70 +81,70 @@ private slots:
         {
             Session session;
             open(session);
-            QSignalSpy said(session.marks(), &SessionMarkers::said);
-            session.marks()->take(markerAt(3s));
+            QSignalSpy said(session.markers(), &SessionMarkers::notified);
+            session.markers()->take(markerAt(3s));
             session.note("  Diver at the net ", 4);
-            QCOMPARE(session.marks()->count(), 1);
-            QCOMPARE(session.marks()->details()->number(), 1);
+            QCOMPARE(session.markers()->count(), 1);
+            QCOMPARE(session.markers()->details()->number(), 1);
             QTRY_COMPARE(said.count(), 2);
             QCOMPARE(said.at(0).at(0).toString(), QStringLiteral("Marker 1 set"));
-            session.marks()->rename(session.marks()->chosen(), "Knot");
-            session.marks()->finish();
+            session.markers()->rename(session.markers()->chosen(), "Knot");
+            session.markers()->finish();
         }
         QCOMPARE(read(m_file), before);
         QVERIFY(QFile::exists(m_file + ".marks"));
         Session again;
         open(again);
-        QTRY_COMPARE(again.marks()->count(), 1);
-        const app::MarkerModel::Row row = again.marks()->list()->rows().at(0);
-        QCOMPARE(row.words, QStringLiteral("Knot"));
+        QTRY_COMPARE(again.markers()->count(), 1);
+        const app::MarkerModel::Row row = again.markers()->list()->rows().at(0);
+        QCOMPARE(row.text, QStringLiteral("Knot"));
         QCOMPARE(row.timeS, 3.0);
         QCOMPARE(row.clock, QStringLiteral("00:00:03"));
-        again.marks()->setFilter(SessionMarkers::Filter::All);
+        again.markers()->setFilter(SessionMarkers::Filter::All);
         // The gap, too.
-        QTRY_COMPARE(again.marks()->list()->count(), 3);
+        QTRY_COMPARE(again.markers()->list()->count(), 3);
     }
 
     void whatIsDeletedComesBackWithinItsTime()
     {
         Session session;
         open(session);
-        session.marks()->take(markerAt(2s));
-        session.marks()->take(markerAt(3s));
-        const QString second = session.marks()->chosen();
-        session.marks()->remove(second);
-        QCOMPARE(session.marks()->count(), 1);
-        QCOMPARE(session.marks()->undoText(), QStringLiteral("Marker 2 deleted"));
+        session.markers()->take(markerAt(2s));
+        session.markers()->take(markerAt(3s));
+        const QString second = session.markers()->chosen();
+        session.markers()->remove(second);
+        QCOMPARE(session.markers()->count(), 1);
+        QCOMPARE(session.markers()->undoText(), QStringLiteral("Marker 2 deleted"));
         // The one before is looked at.
-        QCOMPARE(session.marks()->details()->number(), 1);
-        session.marks()->undo();
-        QCOMPARE(session.marks()->count(), 2);
-        QCOMPARE(session.marks()->chosen(), second);
-        QVERIFY(session.marks()->undoText().isEmpty());
+        QCOMPARE(session.markers()->details()->number(), 1);
+        session.markers()->undo();
+        QCOMPARE(session.markers()->count(), 2);
+        QCOMPARE(session.markers()->chosen(), second);
+        QVERIFY(session.markers()->undoText().isEmpty());
 
-        session.marks()->setProperty("undoMs", 1);
-        session.marks()->remove(second);
-        QTRY_VERIFY(session.marks()->undoText().isEmpty());
-        session.marks()->undo();
-        QCOMPARE(session.marks()->count(), 1);
-        session.marks()->take(markerAt(4s));
-        QCOMPARE(session.marks()->details()->number(), 3);
+        session.markers()->setProperty("undoMs", 1);
+        session.markers()->remove(second);
+        QTRY_VERIFY(session.markers()->undoText().isEmpty());
+        session.markers()->undo();
+        QCOMPARE(session.markers()->count(), 1);
+        session.markers()->take(markerAt(4s));
+        QCOMPARE(session.markers()->details()->number(), 3);
     }
 
     void marksAreEventsOfTheTransport()
     {
         Session session;
         open(session);
-        session.marks()->take(markerAt(2s));
-        session.marks()->take(markerAt(4s));
+        session.markers()->take(markerAt(2s));
+        session.markers()->take(markerAt(4s));
         session.playback()->toBegin();
         session.playback()->toNextEvent();
         QCOMPARE(session.playback()->position(), 2.0);
         session.playback()->toNextEvent();
         QCOMPARE(session.playback()->position(), 4.0);
-        QCOMPARE(session.playback()->attracted(3.9, 0.2), 4.0);
-        session.marks()->goTo(QString::fromStdString(session.marks()->markers().front().id));
-        QCOMPARE(session.marks()->details()->number(), 1);
+        QCOMPARE(session.playback()->snapped(3.9, 0.2), 4.0);
+        session.markers()->goTo(QString::fromStdString(session.markers()->markers().front().id));
+        QCOMPARE(session.markers()->details()->number(), 1);
         QCOMPARE(session.playback()->position(), 2.0);
     }
 
@@ -152,18 +152,18 @@ private slots:
     {
         Session session;
         open(session);
-        session.marks()->take(markerAt(2s));
+        session.markers()->take(markerAt(2s));
         session.note("One", 3);
         session.note("Another", 3.05);
         app::TimelineFlags flags;
-        flags.setMarks(session.marks());
+        flags.setMarkers(session.markers());
         flags.setProperty("fromS", 1.0);
         flags.setProperty("toS", 11.0);
         flags.setProperty("width", 1000.0);
         QCOMPARE(flags.count(), 2);
         QVERIFY(flags.shown().at(0).kind == app::MarkerModel::Note);
-        QVERIFY(flags.shown().at(0).words.contains("One"));
-        QVERIFY(flags.shown().at(0).words.contains("1 more"));
+        QVERIFY(flags.shown().at(0).text.contains("One"));
+        QVERIFY(flags.shown().at(0).text.contains("1 more"));
         QVERIFY(flags.shown().at(1).kind == app::MarkerModel::Marker);
         QCOMPARE(flags.shown().at(1).x, 100.0);
         flags.setProperty("toS", 2.5);
@@ -175,13 +175,13 @@ private slots:
     {
         Session session;
         open(session);
-        QSignalSpy said(session.marks(), &SessionMarkers::said);
-        session.marks()->exportAs(0);
-        session.marks()->take(markerAt(2s));
-        session.marks()->exportAs(0);
-        session.marks()->exportAs(0);
-        session.marks()->exportAs(2);
-        session.marks()->finish();
+        QSignalSpy said(session.markers(), &SessionMarkers::notified);
+        session.markers()->exportAs(0);
+        session.markers()->take(markerAt(2s));
+        session.markers()->exportAs(0);
+        session.markers()->exportAs(0);
+        session.markers()->exportAs(2);
+        session.markers()->finish();
         QTRY_COMPARE(said.count(), 4);
         QCOMPARE(said.at(1).at(0).toString(),
                  QStringLiteral("Saved 20260101-120000000-markers.csv"));
@@ -198,14 +198,14 @@ private slots:
         {
             Session session;
             open(session);
-            QSignalSpy said(session.marks(), &SessionMarkers::said);
-            session.marks()->take(markerAt(2s));
+            QSignalSpy said(session.markers(), &SessionMarkers::notified);
+            session.markers()->take(markerAt(2s));
             QTRY_COMPARE(said.count(), 1);
             QVERIFY(said.at(0).at(0).toString().contains("Kept in"));
         }
         Session again;
         open(again);
-        QTRY_COMPARE(again.marks()->count(), 1);
+        QTRY_COMPARE(again.markers()->count(), 1);
     }
 
     /// Two or three files that begin at these hours, or know none, in the order in which they are
@@ -244,27 +244,27 @@ private slots:
                 const log::Time at = file.zero + 3s;
                 annotations::Marker marker = markerAt(at);
                 marker.stream = formats::streamName(*session.log(), *file.streamShown(0));
-                session.marks()->take(marker);
-                ids.push_back(session.marks()->chosen());
+                session.markers()->take(marker);
+                ids.push_back(session.markers()->chosen());
                 session.note("Here", std::chrono::duration<double>(at).count());
             }
-            session.marks()->finish();
+            session.markers()->finish();
             // A word about a mark goes to it, and so does its end.
-            session.marks()->rename(ids.back(), "Knot");
-            session.marks()->remove(ids.front());
-            session.marks()->undo();
-            session.marks()->finish();
+            session.markers()->rename(ids.back(), "Knot");
+            session.markers()->remove(ids.front());
+            session.markers()->undo();
+            session.markers()->finish();
         }
         for (qsizetype i = 0; i < paths.size(); ++i) {
             // Alone, each has its own and nothing else, at its own time.
-            const auto beside =
-                annotations::readMarks({.recording = paths[i].toStdString(), .otherFolder = {}});
+            const auto beside = annotations::readMarkers(
+                {.recording = paths[i].toStdString(), .fallbackFolder = {}});
             QCOMPARE(beside.size(), std::size_t(i == 0 ? 4 : i + 1 == paths.size() ? 3 : 2));
             Session alone;
             alone.openPath(paths[i]);
             QTRY_COMPARE(alone.progress(), 1.0);
-            QTRY_COMPARE(alone.marks()->count(), 1);
-            const annotations::Marker& marker = alone.marks()->markers().front();
+            QTRY_COMPARE(alone.markers()->count(), 1);
+            const annotations::Marker& marker = alone.markers()->markers().front();
             QVERIFY(marker.moment.time == 3s);
             QCOMPARE(marker.stream, std::string("ping360"));
             QCOMPARE(QString::fromStdString(marker.id), ids[std::size_t(i)]);
@@ -274,10 +274,10 @@ private slots:
         std::ranges::reverse(urls);
         Session again;
         open(again, urls);
-        QTRY_COMPARE(again.marks()->count(), int(names.size()));
+        QTRY_COMPARE(again.markers()->count(), int(names.size()));
         const auto& files = again.files().files();
         for (std::size_t i = 0; i < files.size(); ++i) {
-            const auto& markers = again.marks()->markers();
+            const auto& markers = again.markers()->markers();
             const auto its = std::ranges::find(markers, ids[files.size() - 1 - i].toStdString(),
                                                &annotations::Marker::id);
             QVERIFY(its != markers.end());
@@ -288,11 +288,11 @@ private slots:
         // Where no clock tells the date the list does not, either.
         for (std::size_t i = 0; i < files.size(); ++i)
             if (files[i].path.endsWith("dive.bin"))
-                for (const app::MarkerModel::Row& row : again.marks()->list()->rows())
-                    if (row.markId == ids[files.size() - 1 - i])
+                for (const app::MarkerModel::Row& row : again.markers()->list()->rows())
+                    if (row.markerId == ids[files.size() - 1 - i])
                         QVERIFY(!again.files().isDatelessAt(files[i].zero + 3s) ||
                                 row.clock ==
-                                    QString::fromStdString(base::playTime(files[i].zero + 3s)));
+                                    QString::fromStdString(base::durationText(files[i].zero + 3s)));
     }
 
     void rangesAreAskedForOnceUntilTheSoundSpeedIsAnotherOne()
@@ -300,34 +300,34 @@ private slots:
         Session session;
         open(session);
         int asked = 0;
-        session.marks()->speedIsBy([&](const annotations::Marker&) {
+        session.markers()->setSpeedSource([&](const annotations::Marker&) {
             ++asked;
             return std::optional(1400.0);
         });
-        session.marks()->take(markerAt(2s, 15));
-        session.marks()->take(markerAt(3s, 15));
+        session.markers()->take(markerAt(2s, 15));
+        session.markers()->take(markerAt(3s, 15));
         session.note("Again", 3);
-        QCOMPARE(session.marks()->list()->rows().at(0).rangeM, 14.0);
+        QCOMPARE(session.markers()->list()->rows().at(0).rangeM, 14.0);
         QCOMPARE(asked, 2);
-        session.marks()->refresh();
+        session.markers()->refresh();
         QCOMPARE(asked, 4);
     }
 
     void aMarkThatNoRecordingTookIsKeptOrSaidToBeLost()
     {
         Session session;
-        QSignalSpy said(session.marks(), &SessionMarkers::said);
+        QSignalSpy said(session.markers(), &SessionMarkers::notified);
         emit session.dive()->unrecorded(
             annotations::UserNote{.id = "00000000000000a1", .text = "Net"});
         QCOMPARE(said.count(), 1);
         QVERIFY(said.at(0).at(0).toString().contains("lost with this dive"));
-        session.marks()->recordedDiveIs(
-            [this] { return annotations::MarkedFile{.recording = m_file.toStdString()}; });
+        session.markers()->setRecordedDive(
+            [this] { return annotations::MarkerFile{.recording = m_file.toStdString()}; });
         emit session.dive()->unrecorded(
             annotations::UserNote{.id = "00000000000000a2", .text = "Net"});
-        session.marks()->finish();
+        session.markers()->finish();
         const auto kept =
-            annotations::readMarks({.recording = m_file.toStdString(), .otherFolder = {}});
+            annotations::readMarkers({.recording = m_file.toStdString(), .fallbackFolder = {}});
         QCOMPARE(kept.size(), std::size_t{1});
         QCOMPARE(annotations::idOf(kept[0]), std::string("00000000000000a2"));
     }
@@ -335,15 +335,15 @@ private slots:
     void aDiveWithoutARecordingSaysThatItsMarksAreLost()
     {
         Session session;
-        QSignalSpy said(session.marks(), &SessionMarkers::said);
-        session.marks()->take(markerAt(0s));
-        QCOMPARE(session.marks()->count(), 1);
+        QSignalSpy said(session.markers(), &SessionMarkers::notified);
+        session.markers()->take(markerAt(0s));
+        QCOMPARE(session.markers()->count(), 1);
         QVERIFY(said.at(0).at(0).toString().contains("Nothing is recorded"));
         // Behind a file it waits.
         open(session);
-        QCOMPARE(session.marks()->count(), 0);
+        QCOMPARE(session.markers()->count(), 0);
         session.close();
-        QCOMPARE(session.marks()->count(), 1);
+        QCOMPARE(session.markers()->count(), 1);
     }
 
 private:
@@ -353,7 +353,7 @@ private:
         QTRY_COMPARE(session.state(), Session::State::Ready);
         QTRY_COMPARE(session.progress(), 1.0);
         session.playback()->pause();
-        session.marks()->finish();
+        session.markers()->finish();
     }
     static void open(Session& session, const QList<QUrl>& files)
     {
@@ -361,7 +361,7 @@ private:
         QTRY_COMPARE(session.state(), Session::State::Ready);
         QTRY_COMPARE(session.progress(), 1.0);
         session.playback()->pause();
-        session.marks()->finish();
+        session.markers()->finish();
     }
     static QByteArray read(const QString& path)
     {

@@ -32,15 +32,15 @@ private slots:
     void theErrorIsThatOfTheWay()
     {
         SoundSettings sound;
-        sound.setWay(SoundSettings::Way::Typed);
+        sound.setSource(SoundSettings::Source::Typed);
         sound.setTypedSpeed(1482.5);
         QCOMPARE(sound.speed(), 1482.5);
         QCOMPARE(sound.errorPercent(), 5.0);
-        sound.setWay(SoundSettings::Way::OfKind);
+        sound.setSource(SoundSettings::Source::OfKind);
         sound.setKind(SoundSettings::Kind::Fresh);
         QCOMPARE(sound.speed(), echo::soundSpeedOf(echo::WaterKind::Fresh));
         QCOMPARE(sound.errorPercent(), 2.0);
-        sound.setWay(SoundSettings::Way::Computed);
+        sound.setSource(SoundSettings::Source::Computed);
         sound.setTemperatureC(8.4);
         sound.setSalinity(34.2);
         sound.setDepthM(60);
@@ -51,7 +51,7 @@ private slots:
     void nothingOutsideItsRangeIsTaken()
     {
         SoundSettings sound;
-        sound.setWay(SoundSettings::Way::Computed);
+        sound.setSource(SoundSettings::Source::Computed);
         sound.setTemperatureC(-4);
         QCOMPARE(sound.temperatureC(), 0.0);
         sound.setTemperatureC(99);
@@ -73,7 +73,7 @@ private slots:
         QSignalSpy moved(&sound, &SoundSettings::soundChanged);
         sound.setTemperatureC(20);
         QCOMPARE(moved.size(), 0);
-        sound.setWay(SoundSettings::Way::Computed);
+        sound.setSource(SoundSettings::Source::Computed);
         QCOMPARE(moved.size(), 1);
         sound.setTemperatureC(21);
         QCOMPARE(moved.size(), 2);
@@ -85,7 +85,7 @@ private slots:
     {
         {
             SoundSettings sound;
-            sound.setWay(SoundSettings::Way::Computed);
+            sound.setSource(SoundSettings::Source::Computed);
             sound.setTemperatureC(6.5);
             sound.setSalinity(20);
             sound.setDepthM(12);
@@ -93,7 +93,7 @@ private slots:
             sound.setKind(SoundSettings::Kind::Brackish);
         }
         const SoundSettings again;
-        QCOMPARE(again.way(), SoundSettings::Way::Computed);
+        QCOMPARE(again.source(), SoundSettings::Source::Computed);
         QCOMPARE(again.speed(), *echo::soundSpeedIn({6.5, 20, 12}));
         QCOMPARE(again.typedSpeed(), 1444.0);
         QCOMPARE(again.kind(), SoundSettings::Kind::Brackish);
@@ -107,7 +107,7 @@ private slots:
         settings.setValue("sound/salinity", "nan");
         settings.setValue("sound/depthM", 1e9);
         const SoundSettings sound;
-        QCOMPARE(sound.way(), SoundSettings::Way::Recorded);
+        QCOMPARE(sound.source(), SoundSettings::Source::Recorded);
         QCOMPARE(sound.temperatureC(), 12.0);
         QCOMPARE(sound.salinity(), 35.0);
         QCOMPARE(sound.depthM(), 9000.0);
@@ -128,15 +128,15 @@ private slots:
         vehicle.update(&log.log(), 1100ms);
         QCOMPARE(vehicle.waterTemperatureC(), 8.7);
         SoundSettings sound;
-        sound.setWay(SoundSettings::Way::Computed);
-        QVERIFY(sound.takeFrom(&vehicle));
+        sound.setSource(SoundSettings::Source::Computed);
+        QVERIFY(sound.readFrom(&vehicle));
         QCOMPARE(sound.temperatureC(), 8.7);
         QCOMPARE(sound.depthM(), 23.4);
         QCOMPARE(sound.speed(), *echo::soundSpeedIn({8.7, 35, 23.4}));
         // Once, not for ever: the water under a vehicle that dives is not that of its ranges.
         vehicle.setPlayhead(60s);
         QVERIFY(std::isnan(vehicle.waterTemperatureC()));
-        QVERIFY(!sound.takeFrom(&vehicle));
+        QVERIFY(!sound.readFrom(&vehicle));
         QCOMPARE(sound.temperatureC(), 8.7);
     }
 
@@ -144,8 +144,8 @@ private slots:
     {
         SoundSettings sound;
         app::SelectedVehicle vehicle;
-        QVERIFY(!sound.takeFrom(&vehicle));
-        QVERIFY(!sound.takeFrom(nullptr));
+        QVERIFY(!sound.readFrom(&vehicle));
+        QVERIFY(!sound.readFrom(nullptr));
         QCOMPARE(sound.temperatureC(), 12.0);
     }
 

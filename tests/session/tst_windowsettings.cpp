@@ -118,13 +118,13 @@ private slots:
         window.setGeometry(50, 60, 300, 200);
         window.show();
         QTRY_COMPARE(window.visibility(), QWindow::Windowed);
-        kept.takeScale(&window);
+        kept.applyScale(&window);
         QTRY_COMPARE(window.size(), QSize(600, 400));
         QCOMPARE(window.position(), QPoint(50, 60));
         // No farther than the screen goes.
         const QRect screen = window.screen()->availableGeometry();
-        kept.takeScale(&window);
-        kept.takeScale(&window);
+        kept.applyScale(&window);
+        kept.applyScale(&window);
         QTRY_COMPARE(window.size(), screen.size());
         const WindowSettings next;
         QCOMPARE(next.property("scale").toInt(), 200);
@@ -137,14 +137,14 @@ private slots:
             WindowSettings first;
             QWindow window;
             window.show();
-            first.keepPlaceOf(&window);
+            first.trackGeometry(&window);
             window.setGeometry(50, 60, 300, 200);
             QTRY_COMPARE(first.property("width").toInt(), 300);
             QTRY_COMPARE(first.property("x").toInt(), 50);
         }
         WindowSettings next;
         QWindow window;
-        next.keepPlaceOf(&window);
+        next.trackGeometry(&window);
         QCOMPARE(window.size(), QSize(300, 200));
         QCOMPARE(window.position(), QPoint(50, 60));
     }
@@ -157,7 +157,7 @@ private slots:
         kept.setProperty("x", 100'000);
         QWindow window;
         window.setPosition(5, 5);
-        kept.keepPlaceOf(&window);
+        kept.trackGeometry(&window);
         QCOMPARE(window.size(), QSize(300, 200));
         QCOMPARE(window.position(), QPoint(5, 5));
     }
@@ -169,7 +169,7 @@ private slots:
             QWindow window;
             window.setGeometry(10, 20, 300, 200);
             window.show();
-            first.keepPlaceOf(&window);
+            first.trackGeometry(&window);
             window.resize(310, 210);
             QTRY_COMPARE(first.property("width").toInt(), 310);
             window.showFullScreen();
@@ -178,7 +178,7 @@ private slots:
         WindowSettings next;
         QCOMPARE(next.property("width").toInt(), 310);
         QWindow window;
-        next.keepPlaceOf(&window);
+        next.trackGeometry(&window);
         QCOMPARE(window.visibility(), QWindow::FullScreen);
     }
 

@@ -33,8 +33,8 @@ private slots:
         for (const QString& action : all()) {
             QVERIFY2(!ids.contains(action), qPrintable(action));
             ids += action;
-            QVERIFY2(!KeyMap::wordsOf(action).isEmpty(), qPrintable(action));
-            QVERIFY2(map().hasKey(action) && map().isUsual(action), qPrintable(action));
+            QVERIFY2(!KeyMap::actionText(action).isEmpty(), qPrintable(action));
+            QVERIFY2(map().hasKey(action) && map().isDefault(action), qPrintable(action));
             for (const QVariant& key : map().sequences(action)) {
                 QVERIFY2(!owners.contains(key.toString()),
                          qPrintable(action + " and " + owners.value(key.toString())));
@@ -42,7 +42,7 @@ private slots:
             }
         }
         QVERIFY(ids.size() > 55);
-        QVERIFY(map().isAllUsual());
+        QVERIFY(map().isAllDefault());
         QVERIFY(QSettings().allKeys().isEmpty());
     }
 
@@ -125,31 +125,31 @@ private slots:
     {
         QSignalSpy reported(&map(), &KeyMap::changed);
         const int before = map().revision();
-        map().give("open", "Ctrl+L");
+        map().assign("open", "Ctrl+L");
         QCOMPARE(reported.size(), 1);
         QVERIFY(map().revision() > before);
         QCOMPARE(map().sequences("open"), QVariantList{"Ctrl+L"});
-        QVERIFY(!map().isUsual("open") && !map().isAllUsual());
+        QVERIFY(!map().isDefault("open") && !map().isAllDefault());
         QCOMPARE(map().actionOf("Ctrl+L"), "open");
         QCOMPARE(map().actionOf("Ctrl+O"), QString());
         // Nothing else is kept than what differs.
         QCOMPARE(QSettings().allKeys(), QStringList{"keys/open"});
         map().restore();
         QCOMPARE(map().sequences("open"), QVariantList{"Ctrl+L"});
-        map().useUsual("open");
+        map().useDefault("open");
         QCOMPARE(map().sequences("open"), QVariantList{"Ctrl+O"});
         QVERIFY(QSettings().allKeys().isEmpty());
     }
 
     void noneIsKeptToo()
     {
-        map().takeAway("standby");
+        map().unassign("standby");
         QVERIFY(!map().hasKey("standby"));
-        QCOMPARE(map().said({"standby"}), "–");
+        QCOMPARE(map().shortcutText({"standby"}), "–");
         map().restore();
         QVERIFY(!map().hasKey("standby"));
-        map().useUsual("standby");
-        QCOMPARE(map().said({"standby"}), "P");
+        map().useDefault("standby");
+        QCOMPARE(map().shortcutText({"standby"}), "P");
     }
 
     void whoseKeyItIsIsSaidAndItIsTakenFromThere()
@@ -158,28 +158,28 @@ private slots:
                  "Ctrl+O is the key of “Open log”. Take it from there?");
         QCOMPARE(map().conflict("open", "Ctrl+O"), QString());
         QCOMPARE(map().conflict("open", "Ctrl+L"), QString());
-        map().give("theme", "Ctrl+O");
+        map().assign("theme", "Ctrl+O");
         QCOMPARE(map().actionOf("Ctrl+O"), "theme");
         QVERIFY(!map().hasKey("open"));
         onlyOneHasEach();
         map().restore();
         onlyOneHasEach();
         QVERIFY(!map().hasKey("open"));
-        QCOMPARE(map().usualConflict("open"),
+        QCOMPARE(map().defaultConflict("open"),
                  "Ctrl+O is the key of “Next theme”. Take it from there?");
         // It goes back by itself once it is free.
-        map().useUsual("theme");
+        map().useDefault("theme");
         QCOMPARE(map().actionOf("Ctrl+O"), "open");
-        QVERIFY(map().isAllUsual());
+        QVERIFY(map().isAllDefault());
     }
 
     void itIsTakenBackFromWhoHasItInsteadOfHisOwn()
     {
-        map().give("theme", "Ctrl+O");
-        map().give("light", "Ctrl+L");
-        map().give("report", "Ctrl+L");
+        map().assign("theme", "Ctrl+O");
+        map().assign("light", "Ctrl+L");
+        map().assign("report", "Ctrl+L");
         QVERIFY(!map().hasKey("light"));
-        map().useUsual("open");
+        map().useDefault("open");
         QCOMPARE(map().actionOf("Ctrl+O"), "open");
         QVERIFY(!map().hasKey("theme"));
         onlyOneHasEach();
@@ -188,9 +188,9 @@ private slots:
         QCOMPARE(map().actionOf("Ctrl+L"), "report");
         QVERIFY(!map().hasKey("theme") && !map().hasKey("light"));
         map().reset();
-        QVERIFY(map().isAllUsual() && QSettings().allKeys().isEmpty());
+        QVERIFY(map().isAllDefault() && QSettings().allKeys().isEmpty());
         for (const QString& action : all())
-            QVERIFY2(map().isUsual(action), qPrintable(action));
+            QVERIFY2(map().isDefault(action), qPrintable(action));
     }
 
     void onlyEnterBeginsToWait()
@@ -251,31 +251,31 @@ private slots:
         const QString said = KeyMap::refusal("theme", key);
         QVERIFY2(said.contains(why) && said.endsWith('.'), qPrintable(said));
         QVERIFY2(said.contains("Choose another"), qPrintable(said));
-        map().give("theme", key);
-        QVERIFY(map().isAllUsual());
+        map().assign("theme", key);
+        QVERIFY(map().isAllDefault());
     }
 
     void whoHadSuchAKeyAtFirstMayHaveItAgain()
     {
         QVERIFY(map().yields("play") && !map().yields("theme"));
-        map().give("play", "K");
+        map().assign("play", "K");
         QVERIFY(!map().yields("play"));
         QCOMPARE(KeyMap::refusal("play", "Space"), QString());
         QVERIFY(!KeyMap::refusal("pingOn", "Space").isEmpty());
-        map().give("play", "Space");
-        QVERIFY(map().isAllUsual());
+        map().assign("play", "Space");
+        QVERIFY(map().isAllDefault());
         // One of two brings both.
-        map().give("connectFound", "Ctrl+L");
-        map().give("connectFound", "Ctrl+Enter");
-        QVERIFY(map().isAllUsual());
+        map().assign("connectFound", "Ctrl+L");
+        map().assign("connectFound", "Ctrl+Enter");
+        QVERIFY(map().isAllDefault());
     }
 
     void bothKeysEnterAreOne()
     {
-        map().give("theme", "Ctrl+Shift+Return");
+        map().assign("theme", "Ctrl+Shift+Return");
         QCOMPARE(map().sequences("theme").size(), 2);
         QCOMPARE(map().actionOf("Ctrl+Shift+Enter"), "theme");
-        QCOMPARE(map().said({"theme"}), "Ctrl+Shift+Enter");
+        QCOMPARE(map().shortcutText({"theme"}), "Ctrl+Shift+Enter");
     }
 
     void whatIsPressedIsItsKey_data()
@@ -317,27 +317,27 @@ private slots:
         settings.setValue("keys/nothing", "F8");
         settings.sync();
         map().restore();
-        QCOMPARE(map().said({"open", "theme"}), "Ctrl+O, F9");
+        QCOMPARE(map().shortcutText({"open", "theme"}), "Ctrl+O, F9");
         onlyOneHasEach();
         QCOMPARE(map().actionOf("F8"), QString());
     }
 
     void whatBelongsTogetherIsSaidOnce()
     {
-        QCOMPARE(map().said({"pingBack", "pingOn"}), "← →");
-        QCOMPARE(map().said({"secondsBack", "secondsOn"}), "Shift+← →");
-        QCOMPARE(map().said({"nextFile", "previousFile"}), "Ctrl+PgDn PgUp");
-        QCOMPARE(map().said({"loopA", "loopB", "loop"}), "[ ] \\");
-        QCOMPARE(map().said({"zoomIn", "zoomOut", "fit"}), "+ − 0");
-        QCOMPARE(map().said({"toStart", "toEnd"}), "Home, End");
-        QCOMPARE(map().said({"theme", "light"}), "F9, Ctrl+F9");
-        QCOMPARE(map().said({"export", "report"}), "Ctrl+E, Ctrl+P");
-        QCOMPARE(map().said({"keys"}), "F1, ?");
-        QCOMPARE(map().said({"markBottom"}), "Enter");
-        map().give("secondsOn", "Alt+Right");
-        QCOMPARE(map().said({"secondsBack", "secondsOn"}), "Shift+←, Alt+→");
-        map().takeAway("secondsOn");
-        QCOMPARE(map().said({"secondsBack", "secondsOn"}), "Shift+←, –");
+        QCOMPARE(map().shortcutText({"pingBack", "pingOn"}), "← →");
+        QCOMPARE(map().shortcutText({"secondsBack", "secondsOn"}), "Shift+← →");
+        QCOMPARE(map().shortcutText({"nextFile", "previousFile"}), "Ctrl+PgDn PgUp");
+        QCOMPARE(map().shortcutText({"loopA", "loopB", "loop"}), "[ ] \\");
+        QCOMPARE(map().shortcutText({"zoomIn", "zoomOut", "fit"}), "+ − 0");
+        QCOMPARE(map().shortcutText({"toStart", "toEnd"}), "Home, End");
+        QCOMPARE(map().shortcutText({"theme", "light"}), "F9, Ctrl+F9");
+        QCOMPARE(map().shortcutText({"export", "report"}), "Ctrl+E, Ctrl+P");
+        QCOMPARE(map().shortcutText({"keys"}), "F1, ?");
+        QCOMPARE(map().shortcutText({"markBottom"}), "Enter");
+        map().assign("secondsOn", "Alt+Right");
+        QCOMPARE(map().shortcutText({"secondsBack", "secondsOn"}), "Shift+←, Alt+→");
+        map().unassign("secondsOn");
+        QCOMPARE(map().shortcutText({"secondsBack", "secondsOn"}), "Shift+←, –");
     }
 
 private:

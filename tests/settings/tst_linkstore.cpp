@@ -93,27 +93,28 @@ private slots:
     {
         Bench bench;
         bench.remember();
-        QCOMPARE(bench.links.usualAddress(), "254/190");
+        QCOMPARE(bench.links.defaultAddress(), "254/190");
         QCOMPARE(bench.data(0, LinkStore::OwnAddressRole).toString(), "254/190");
-        QVERIFY(bench.links.setUsualAddress("250/191"));
+        QVERIFY(bench.links.setDefaultAddress("250/191"));
         QCOMPARE(bench.data(0, LinkStore::OwnAddressRole).toString(), "250/191");
         QVERIFY(bench.links.setOwnAddress(0, " 12 / 34 "));
         QCOMPARE(bench.data(0, LinkStore::OwnAddressRole).toString(), "12/34");
-        QCOMPARE(bench.links.usualAddress(), "250/191");
-        QVERIFY((app::LinkSettingsStore(vehicleUrl).habits().own == mavlink::Address{12, 34}));
-        QVERIFY((app::LinkSettingsStore("udp://1.2.3.4:14660").habits().own ==
+        QCOMPARE(bench.links.defaultAddress(), "250/191");
+        QVERIFY(
+            (app::LinkSettingsStore(vehicleUrl).linkSettings().own == mavlink::Address{12, 34}));
+        QVERIFY((app::LinkSettingsStore("udp://1.2.3.4:14660").linkSettings().own ==
                  mavlink::Address{250, 191}));
     }
 
     void otherHabitsLeaveALinkItsUsualIds()
     {
         const app::LinkSettingsStore memory(vehicleUrl);
-        app::VehicleHabits habits = memory.habits();
-        habits.timesyncPerSecond = 5;
-        memory.setHabits(habits);
-        app::setUsualOwn({250, 191});
-        QVERIFY((memory.habits().own == mavlink::Address{250, 191}));
-        QCOMPARE(memory.habits().timesyncPerSecond, 5);
+        app::VehicleLinkSettings linkSettings = memory.linkSettings();
+        linkSettings.timesyncPerSecond = 5;
+        memory.setLinkSettings(linkSettings);
+        app::setDefaultOwnAddress({250, 191});
+        QVERIFY((memory.linkSettings().own == mavlink::Address{250, 191}));
+        QCOMPARE(memory.linkSettings().timesyncPerSecond, 5);
     }
 
     void whatCannotBeIsRefused_data()
@@ -127,9 +128,9 @@ private slots:
         QFETCH(const QString, typed);
         Bench bench;
         bench.remember();
-        QVERIFY(!bench.links.setUsualAddress(typed));
+        QVERIFY(!bench.links.setDefaultAddress(typed));
         QVERIFY(!bench.links.setOwnAddress(0, typed));
-        QCOMPARE(bench.links.usualAddress(), "254/190");
+        QCOMPARE(bench.links.defaultAddress(), "254/190");
     }
 
     void aKeyIsKeptWhereItsOwnerAloneReadsIt()
@@ -154,7 +155,7 @@ private slots:
         bench.remember();
         QVERIFY(!bench.data(0, LinkStore::HasKeyRole).toBool());
         // As the page of the devices does it.
-        QVERIFY(app::SigningKeys().set(vehicleUrl, app::SigningKeys::Kept{.key = {}}).ok());
+        QVERIFY(app::SigningKeys().set(vehicleUrl, app::SigningKeys::Stored{.key = {}}).ok());
         QSignalSpy reported(&bench.links, &QAbstractItemModel::dataChanged);
         emit bench.finder.changed();
         QVERIFY(!reported.isEmpty());

@@ -114,7 +114,7 @@ private slots:
         std::binary_semaphore begun(0);
         std::binary_semaphore mayGoOn(0);
         const auto old = shown();
-        old->removeBy([&](const QString& path) {
+        old->setRemove([&](const QString& path) {
             begun.release();
             mayGoOn.acquire();
             return QFile::remove(path);
@@ -135,7 +135,7 @@ private slots:
         std::binary_semaphore begun(0);
         std::binary_semaphore mayGoOn(0);
         auto old = shown();
-        old->removeBy([&](const QString&) {
+        old->setRemove([&](const QString&) {
             begun.release();
             mayGoOn.acquire();
             return false;
@@ -186,8 +186,8 @@ private slots:
         const auto old = shown();
         old->setDays(1);
         QTRY_COMPARE_WITH_TIMEOUT(old->count(), 3, mostMs);
-        QVERIFY(annotations::appendMarks({path(m_names[0]).toStdString(), app::notesFolder()},
-                                         {annotations::UserNote{.id = "a", .text = "Keep"}})
+        QVERIFY(annotations::appendMarkers({path(m_names[0]).toStdString(), app::notesFolder()},
+                                           {annotations::UserNote{.id = "a", .text = "Keep"}})
                     .ok());
         old->removeTicked();
         QTRY_VERIFY_WITH_TIMEOUT(!old->busy(), mostMs);
@@ -197,7 +197,7 @@ private slots:
     void whatTheTrashDoesNotTakeIsSaid()
     {
         const auto old = shown();
-        old->removeBy([](const QString&) { return false; });
+        old->setRemove([](const QString&) { return false; });
         old->setDays(90);
         QTRY_COMPARE_WITH_TIMEOUT(old->count(), 1, mostMs);
         old->removeTicked();
@@ -238,7 +238,7 @@ private:
     [[nodiscard]] std::unique_ptr<OldRecordings> shown()
     {
         auto old = std::make_unique<OldRecordings>();
-        old->removeBy([trash = m_trash->path()](const QString& path) {
+        old->setRemove([trash = m_trash->path()](const QString& path) {
             return QFile::rename(path, QDir(trash).filePath(QFileInfo(path).fileName()));
         });
         old->setFolder(m_folder->filePath("logs"));

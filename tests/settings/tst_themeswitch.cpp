@@ -46,7 +46,7 @@ private slots:
     {
         ThemeSwitch hours;
         QTime now(12, 0);
-        hours.tellTimeBy([&now] { return now; });
+        hours.setClock([&now] { return now; });
         QSignalSpy reported(&hours, &ThemeSwitch::themeChanged);
         hours.setProperty("dayFrom", 7 * 60);
         hours.setProperty("dayUntil", 19 * 60);

@@ -226,7 +226,8 @@ private slots:
         QFETCH(QStringList, arguments);
         QFETCH(QString, says);
         const test::CliRun run = test::runCli(program, QStringList{"simulate"} + arguments);
-        QVERIFY2(run.status == 1 && run.saidOneLineWith(says) && run.out.isEmpty(), run.reported());
+        QVERIFY2(run.status == 1 && run.printedOneLineWith(says) && run.out.isEmpty(),
+                 run.reported());
     }
 
     void aPortInUseGivesOne()
@@ -236,7 +237,7 @@ private slots:
         const test::CliRun run =
             test::runCli(program, {"simulate", "ping1d", "--listen",
                                    "udpin:" + QString::number(other.localPort())});
-        QVERIFY2(run.status == 1 && run.saidOneLineWith("in use"), run.reported());
+        QVERIFY2(run.status == 1 && run.printedOneLineWith("in use"), run.reported());
     }
 
     void wrongUsageGivesTwoAndASentence_data()
@@ -277,7 +278,8 @@ private slots:
     {
         QFETCH(QStringList, arguments);
         const test::CliRun run = test::runCli(program, QStringList{"simulate"} + arguments);
-        QVERIFY2(run.status == 2 && run.saidOneLineWith({}) && run.out.isEmpty(), run.reported());
+        QVERIFY2(run.status == 2 && run.printedOneLineWith({}) && run.out.isEmpty(),
+                 run.reported());
     }
 
     void helpNamesEveryOptionOfTheContract()

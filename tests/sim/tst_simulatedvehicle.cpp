@@ -90,7 +90,7 @@ private slots:
         bench.clock.advance(20s);
         const auto now = bench.clock.now();
         auto& state = bench.link->vehicle();
-        QVERIFY(state.contact(now) == VehicleState::Contact::Heard);
+        QVERIFY(state.contact(now) == VehicleState::Contact::Established);
         const sim::Pose pose = bench.world->poseAt(now);
         const auto heading = state.heading(now);
         QVERIFY(heading && heading->source == HeadingSource::Attitude);
@@ -148,7 +148,8 @@ private slots:
         QVERIFY(bench.clockError().first <= bench.clockError().second);
         QVERIFY(bench.clockError().second < 6ms);
         QVERIFY(bench.simulated->ownTime() < 14s);
-        QVERIFY(bench.link->vehicle().contact(bench.clock.now()) == VehicleState::Contact::Heard);
+        QVERIFY(bench.link->vehicle().contact(bench.clock.now()) ==
+                VehicleState::Contact::Established);
     }
 
     void aMessageCanBeOrderedMoreOften()
@@ -161,7 +162,7 @@ private slots:
                              if (const auto each = decodeAs<CommandAck>(frame))
                                  ack = each;
                          });
-        bench.link->send(messageIntervalOrder(vehicle, Attitude::id, 20ms));
+        bench.link->send(messageIntervalCommand(vehicle, Attitude::id, 20ms));
         bench.clock.advance(2s);
         QVERIFY(ack && ack->command == 511 && ack->result == 0);
         QVERIFY(std::abs(bench.rate(Attitude::id) - 50) < 1);
@@ -175,7 +176,7 @@ private slots:
         bench.clock.advance(1s);
         QVERIFY(ack && ack->command == 512 && ack->result == 0 && version);
         QCOMPARE(firmwareText(*version), std::string("2.0.0"));
-        bench.link->send(messageIntervalOrder(vehicle, 36, 20ms));
+        bench.link->send(messageIntervalCommand(vehicle, 36, 20ms));
         bench.clock.advance(1s);
         QCOMPARE(ack->result, std::uint8_t{2});
     }

@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(other.frames.size(), std::size_t{1});
         QCOMPARE(client.count(4), std::size_t{1});
         QCOMPARE(client.parser.badChecksums(), std::uint64_t{0});
-        QCOMPARE(client.link->counters().strangers, std::uint64_t{0});
+        QCOMPARE(client.link->counters().rejectedDatagrams, std::uint64_t{0});
     }
 
     void anEmptyDatagramStopsAScan()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "SoakDive.h"
 
-#include "support/AskedFolder.h"
+#include "support/CallbackFolder.h"
 
 #include <QTest>
 
@@ -20,7 +20,7 @@ using app::LiveSonar;
 const std::array<QString, 3> links{QStringLiteral("sim:ping1d"), QStringLiteral("sim:ping360"),
                                    QStringLiteral("sim:vehicle")};
 constexpr QSize windowSize(1280, 800);
-constexpr int lookEvery = 5;
+constexpr int checkInterval = 5;
 
 } // namespace
 
@@ -34,7 +34,7 @@ SoakDive::SoakDive(std::uint64_t seed, base::Duration length)
     dive().beginAgo(length);
     dive().setRecordSimulated(true);
     dive().recordTo([folder = m_folder.path().toStdString(), refuses = m_refuses] {
-        return std::make_unique<AskedFolder>(
+        return std::make_unique<CallbackFolder>(
             folder,
             [refuses] {
                 return *refuses ? base::Status(base::Error{"The disk refuses."}) : base::done();
@@ -49,7 +49,7 @@ SoakDive::SoakDive(std::uint64_t seed, base::Duration length)
 
 SoakDive::~SoakDive() = default;
 
-void SoakDive::goOn(base::Duration time)
+void SoakDive::continueLoading(base::Duration time)
 {
     m_now = m_now + time;
     dive().catchUp(time);
@@ -62,10 +62,10 @@ void SoakDive::goOn(base::Duration time)
                 return at > m_now - 2s;
             });
     };
-    if (!QTest::qWaitFor(arrived, soakPatienceMs))
+    if (!QTest::qWaitFor(arrived, soakTimeoutMs))
         qFatal("The devices do not go on.");
     const std::uint64_t frames = log().frameCount();
-    if (frames > 0 && m_steps++ % lookEvery == 0)
+    if (frames > 0 && m_steps++ % checkInterval == 0)
         update(log().timeOf(frames - 1).value_or(log::Time{}));
 }
 
@@ -85,7 +85,7 @@ void SoakDive::arrive()
                 (void)m_run->grab();
                 return isLive();
             },
-            soakPatienceMs))
+            soakTimeoutMs))
         qFatal("The dive is not live at its end.");
 }
 
@@ -133,16 +133,16 @@ void SoakDive::reconnect()
 {
     ++m_reconnections;
     m_away = links[static_cast<std::size_t>(chance() * links.size())];
-    dive().hangUp(m_away);
+    dive().disconnectLink(m_away);
 }
 
 QString SoakDive::finish()
 {
     const QString file = QString::fromStdString(dive().recorder()->path().string());
-    dive().hangUpAll();
+    dive().disconnectAll();
     const bool over = QTest::qWaitFor(
         [this] { return dive().recorder()->state() == app::RecorderState::State::Stopped; },
-        soakPatienceMs);
+        soakTimeoutMs);
     if (!over)
         qFatal("The recording does not end.");
     return file;

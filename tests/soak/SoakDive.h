@@ -13,7 +13,7 @@
 namespace leadline::test {
 
 /// However slow the machine is.
-inline constexpr int soakPatienceMs = 600'000;
+inline constexpr int soakTimeoutMs = 600'000;
 
 /// A dive in the program's window with all simulated devices, each behind a bad line, that began
 /// long ago on their clock: time goes on when told to, as fast as it can be computed. All of it is
@@ -25,7 +25,7 @@ public:
 
     /// Lets time go on, and comes back when what it brought is in the log; each fifth time it is
     /// looked at.
-    void goOn(base::Duration time);
+    void continueLoading(base::Duration time);
     /// To the present.
     void arrive();
     /// The pilot does something: looks elsewhere, changes a setting, hangs up or connects.

@@ -77,7 +77,7 @@ private slots:
             QVERIFY2(test::isSanitized || most <= rest + realBound + realBesides,
                      "memory is beyond its bound");
             file = QString::fromStdString(dive.recorder()->path().string());
-            dive.hangUpAll();
+            dive.disconnectAll();
             QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), app::RecorderState::State::Stopped,
                                       test::mostMs);
         }

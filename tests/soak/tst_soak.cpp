@@ -28,7 +28,7 @@ constexpr std::size_t mebi = std::size_t{1} << 20U;
 /// Limits of the log in memory: 64 MiB of frames, and 32 MiB of blocks that were read back.
 constexpr std::size_t bound = 96 * mebi;
 /// Data that a recording may hold back while the disk refuses writes.
-constexpr std::size_t mostWaiting = 64 * mebi;
+constexpr std::size_t maxWaitingBytes = 64 * mebi;
 /// Memory for indexes, pictures and the allocator itself.
 constexpr std::size_t besides = 64 * mebi;
 
@@ -90,7 +90,7 @@ private slots:
         // A short dive has a bit of all that a long one has.
         const int quiet = steps < 60 ? 1 : 4;
         for (int i = 0; i < steps; ++i) {
-            m_dive->goOn(step);
+            m_dive->continueLoading(step);
             if (i % quiet == quiet - 1)
                 m_dive->act();
             // Some minutes an hour the disk takes nothing; that all fits into what may wait.
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(m_dive->settings() > 0 && m_dive->reconnections() > 0);
         if (test::isSanitized)
             return;
-        QVERIFY2(most <= rest + bound + mostWaiting + besides, "memory is beyond its bound");
+        QVERIFY2(most <= rest + bound + maxWaitingBytes + besides, "memory is beyond its bound");
         // The bound is reached after an hour or so; from then on nothing grows.
         if (length() > 6h)
             QVERIFY2(most <= mostInTheFirstHours + besides, "memory grows with the dive");
@@ -174,7 +174,7 @@ private slots:
                 const app::Session& session = m_dive->run().session();
                 return session.state() == app::Session::State::Ready && session.progress() == 1;
             },
-            test::soakPatienceMs));
+            test::soakTimeoutMs));
         QVERIFY(m_dive->run().drawUntilReady());
         QCOMPARE(m_dive->run().session().log()->frameCount(), m_recording->log().frameCount());
     }

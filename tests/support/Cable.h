@@ -21,7 +21,7 @@ namespace leadline::test {
 /// was pulled, the device sends nothing until it receives something again.
 class Cable {
 public:
-    explicit Cable(std::unique_ptr<NotedPeer> device) : m_device(std::move(device))
+    explicit Cable(std::unique_ptr<SpyPeer> device) : m_device(std::move(device))
     {
         m_device->silent = true;
     }
@@ -40,7 +40,7 @@ public:
     }
     /// The device answers again once it receives something.
     void unhush() { m_hushed = false; }
-    [[nodiscard]] NotedPeer& device() { return *m_device; }
+    [[nodiscard]] SpyPeer& device() { return *m_device; }
     /// Everything that the device received through the cable.
     [[nodiscard]] const QByteArray& heard() const { return m_heard; }
 
@@ -53,7 +53,7 @@ protected:
     }
 
 private:
-    std::unique_ptr<NotedPeer> m_device;
+    std::unique_ptr<SpyPeer> m_device;
     QByteArray m_heard;
     bool m_hushed = false;
 };
@@ -61,7 +61,7 @@ private:
 /// A serial port that always has the same name.
 class SerialCable final : public Cable {
 public:
-    SerialCable(std::unique_ptr<NotedPeer> device, base::Clock& clock, QString kind)
+    SerialCable(std::unique_ptr<SpyPeer> device, base::Clock& clock, QString kind)
         : Cable(std::move(device)),
           m_pty(clock),
           m_kind(std::move(kind))
@@ -116,7 +116,7 @@ private:
 /// A TCP server that accepts one client at a time.
 class TcpCable final : public Cable {
 public:
-    TcpCable(std::unique_ptr<NotedPeer> device, QString kind)
+    TcpCable(std::unique_ptr<SpyPeer> device, QString kind)
         : Cable(std::move(device)),
           m_kind(std::move(kind))
     {

@@ -14,7 +14,7 @@ QList<QByteArray> CliRun::outLines() const
     return lines;
 }
 
-bool CliRun::saidOneLineWith(const QString& what) const
+bool CliRun::printedOneLineWith(const QString& what) const
 {
     return error.count('\n') == 1 && error.endsWith('\n') && error.size() > 10 &&
            QString::fromUtf8(error).contains(what);

@@ -20,7 +20,7 @@ struct CliRun {
 
     [[nodiscard]] QList<QByteArray> outLines() const;
     /// Standard error contains exactly one line, which is a sentence that contains `what`.
-    [[nodiscard]] bool saidOneLineWith(const QString& what) const;
+    [[nodiscard]] bool printedOneLineWith(const QString& what) const;
     /// Description for the message of a failed check.
     [[nodiscard]] QByteArray reported() const;
 };

@@ -35,9 +35,9 @@ inline std::unique_ptr<sim::FaultyLine> simulated(link::Device kind, base::Clock
 }
 
 /// Records what each client has sent to a device.
-class Overheard final : public link::Peer {
+class RecordingPeer final : public link::Peer {
 public:
-    explicit Overheard(std::unique_ptr<link::Peer> device) : m_device(std::move(device))
+    explicit RecordingPeer(std::unique_ptr<link::Peer> device) : m_device(std::move(device))
     {
         m_device->setOutput([this](base::ByteSpan bytes, Client to) { put(bytes, to); });
     }
@@ -55,10 +55,10 @@ private:
 /// A simulated device on a UDP port of this computer.
 struct Served {
     link::UdpPeerServer server;
-    Overheard& device;
+    RecordingPeer& device;
 
     Served(link::Device kind, base::Clock& clock, const sim::Faults& faults = {})
-        : Served(std::make_unique<Overheard>(simulated(kind, clock, faults)), clock)
+        : Served(std::make_unique<RecordingPeer>(simulated(kind, clock, faults)), clock)
     {
     }
     [[nodiscard]] std::string url() const
@@ -67,9 +67,9 @@ struct Served {
     }
 
 private:
-    Served(std::unique_ptr<Overheard> overheard, base::Clock& clock)
+    Served(std::unique_ptr<RecordingPeer> overheard, base::Clock& clock)
         : server(std::move(overheard), clock),
-          device(static_cast<Overheard&>(server.peer()))
+          device(static_cast<RecordingPeer&>(server.peer()))
     {
         if (!server.listen("127.0.0.1", 0).ok())
             qFatal("no port");
@@ -100,7 +100,7 @@ inline link::PortFacts freePort()
 }
 
 /// Search tools that find nothing on this computer by themselves, and do their work at once.
-inline SearchTools quietTools()
+inline SearchTools isolatedTools()
 {
     SearchTools tools;
     tools.listPorts = [] { return std::vector<link::SerialPort>{}; };
@@ -113,7 +113,7 @@ inline SearchTools quietTools()
 /// Search tools that use this computer's loopback and named addresses only.
 inline SearchTools onlyNamed()
 {
-    SearchTools tools = quietTools();
+    SearchTools tools = isolatedTools();
     tools.inspect = link::inspectPort;
     tools.worker = base::runDetached;
     return tools;
@@ -124,7 +124,7 @@ inline SearchEndpoint placeAt(const Discovery& discovery, const std::string& url
     for (const SearchEndpoint& place : discovery.places())
         if (place.url.toString() == url)
             return place;
-    return {.url = urlOf("sim:vehicle"), .state = State::LeftAlone};
+    return {.url = urlOf("sim:vehicle"), .state = State::Skipped};
 }
 
 inline QByteArray story(const Discovery& discovery)
@@ -138,11 +138,11 @@ inline QByteArray story(const Discovery& discovery)
 inline bool isFound(const Discovery& discovery, const std::string& url, ping::Family family)
 {
     const SearchEndpoint place = placeAt(discovery, url);
-    return place.state == State::Answers && place.devices.size() == 1 &&
+    return place.state == State::Answering && place.devices.size() == 1 &&
            place.devices[0].identity.family == family;
 }
 
-inline void letPass(base::FakeClock& clock, base::Duration time, base::Duration step = 5ms)
+inline void advanceInSteps(base::FakeClock& clock, base::Duration time, base::Duration step = 5ms)
 {
     for (base::Duration passed{}; passed < time; passed += step) {
         clock.advance(step);

@@ -34,7 +34,7 @@ inline device::FoundDevice foundDevice(ping::Family family, std::uint8_t id = 1)
 inline device::SearchEndpoint answering(const std::string& url, ping::Family family)
 {
     device::SearchEndpoint place{.url = addressOf(url),
-                                 .state = device::SearchEndpoint::State::Answers};
+                                 .state = device::SearchEndpoint::State::Answering};
     place.devices = {foundDevice(family)};
     place.diagnosis = device::diagnose(
         {.url = place.url, .probe = device::ProbeResult{.devices = place.devices, .opened = true}});
@@ -56,7 +56,7 @@ inline device::SearchEndpoint forbidden(const std::string& url)
                                   .kind = link::PortKind::Adapter};
     device::SearchEndpoint place{.url = addressOf(url),
                                  .origin = device::SearchEndpoint::Origin::SerialPort,
-                                 .state = device::SearchEndpoint::State::LeftAlone};
+                                 .state = device::SearchEndpoint::State::Skipped};
     place.port = facts.port;
     place.diagnosis = device::diagnose({.url = place.url, .port = facts});
     return place;
@@ -77,11 +77,11 @@ inline device::SearchEndpoint waiting(const std::string& url, link::PortKind kin
 {
     device::SearchEndpoint place{.url = addressOf(url),
                                  .origin = device::SearchEndpoint::Origin::SerialPort,
-                                 .state = device::SearchEndpoint::State::LeftAlone};
+                                 .state = device::SearchEndpoint::State::Skipped};
     place.port.emplace();
     place.port->path = place.url.place;
     place.port->kind = kind;
-    place.diagnosis = *device::waitsForLookHere(place.url, kind);
+    place.diagnosis = *device::deferredDiagnosis(place.url, kind);
     return place;
 }
 
@@ -96,14 +96,14 @@ public:
         asked = where;
     }
     void stopSearch() override { searching = false; }
-    void lookHere(const link::LinkUrl& url) override { looked += app::placeKey(url); }
+    void scanPort(const link::LinkUrl& url) override { looked += app::endpointKey(url); }
     void setInUse(const std::vector<link::LinkUrl>& urls) override
     {
         story += QStringLiteral("in use %1").arg(urls.size());
         inUse = urls;
         emit release();
     }
-    void check(const link::LinkUrl& url) override { checks += app::placeKey(url); }
+    void check(const link::LinkUrl& url) override { checks += app::endpointKey(url); }
     void changeAddress(const device::AddressChange::Request& request) override
     {
         requests.push_back(request);
@@ -121,11 +121,11 @@ public:
 /// Creates a sonar for each link as soon as it is told to connect.
 class FakeConnector final : public app::LinkController {
 public:
-    explicit FakeConnector(FakeSearcher& searcher) : m_searcher(searcher) {}
+    explicit FakeConnector(FakeSearcher& searcher) : m_discovery(searcher) {}
 
     QString connectTo(const QString& url, const QString& unit) override
     {
-        m_searcher.story += "connect " + url + (unit.isEmpty() ? QString() : ' ' + unit);
+        m_discovery.story += "connect " + url + (unit.isEmpty() ? QString() : ' ' + unit);
         if (!refusal.isEmpty())
             return refusal;
         const auto parsed = addressOf(url.toStdString());
@@ -133,19 +133,19 @@ public:
             connectVehicle(url);
             return {};
         }
-        app::SonarStatus news;
-        news.url = url.toStdString();
-        news.family = parsed.device == link::Device::Ping1D    ? ping::Family::Ping1D
-                      : parsed.device == link::Device::Ping360 ? ping::Family::Ping360
-                                                               : ping::Family::Unknown;
+        app::SonarStatus status;
+        status.url = url.toStdString();
+        status.family = parsed.device == link::Device::Ping1D    ? ping::Family::Ping1D
+                        : parsed.device == link::Device::Ping360 ? ping::Family::Ping360
+                                                                 : ping::Family::Unknown;
         auto sonar = std::make_unique<app::LiveSonar>(
             m_clock,
             [this](const app::SonarCommand& command) {
                 commands.push_back(command);
                 return commands.size();
             },
-            [this, url] { hungUp += url; });
-        sonar->apply(news);
+            [this, url] { disconnected += url; });
+        sonar->apply(status);
         m_sonars.push_back(std::move(sonar));
         m_rows.setSonars(sonars());
         return {};
@@ -154,9 +154,9 @@ public:
     [[nodiscard]] bool scansOnConnect() const override { return scans; }
     [[nodiscard]] bool isConnected(const QString& url) const override
     {
-        const QString key = app::placeKey(addressOf(url.toStdString()));
+        const QString key = app::endpointKey(addressOf(url.toStdString()));
         const auto isThere = [&](const auto& each) {
-            return app::placeKey(addressOf(each->url().toStdString())) == key;
+            return app::endpointKey(addressOf(each->url().toStdString())) == key;
         };
         return std::ranges::any_of(m_sonars, isThere) || std::ranges::any_of(m_vehicles, isThere);
     }
@@ -183,13 +183,13 @@ public:
         // that show them must be deleted first.
         std::vector<std::unique_ptr<app::LiveSonar>> gone;
         for (auto& sonar : m_sonars)
-            if (hungUp.contains(sonar->url()))
+            if (disconnected.contains(sonar->url()))
                 gone.push_back(std::move(sonar));
         std::erase(m_sonars, nullptr);
         m_rows.setSonars(sonars());
         std::vector<std::unique_ptr<app::LiveVehicle>> goneVehicles;
         for (auto& vehicle : m_vehicles)
-            if (hungUp.contains(vehicle->url()))
+            if (disconnected.contains(vehicle->url()))
                 goneVehicles.push_back(std::move(vehicle));
         std::erase(m_vehicles, nullptr);
         m_vehicleRows.setVehicles(vehicles());
@@ -201,26 +201,26 @@ public:
 
     QString refusal;
     bool scans = true;
-    QStringList hungUp;
+    QStringList disconnected;
     std::vector<app::SonarCommand> commands;
     std::vector<app::VehicleCommand> vehicleCommands;
 
 private:
     void connectVehicle(const QString& url)
     {
-        app::VehicleStatus news;
-        news.url = url.toStdString();
-        news.link = link::Link::State::Open;
+        app::VehicleStatus status;
+        status.url = url.toStdString();
+        status.link = link::Link::State::Open;
         auto vehicle = std::make_unique<app::LiveVehicle>(
             m_clock,
             [this](const app::VehicleCommand& command) { vehicleCommands.push_back(command); },
-            [this, url] { hungUp += url; });
-        vehicle->apply(news);
+            [this, url] { disconnected += url; });
+        vehicle->apply(status);
         m_vehicles.push_back(std::move(vehicle));
         m_vehicleRows.setVehicles(vehicles());
     }
 
-    FakeSearcher& m_searcher;
+    FakeSearcher& m_discovery;
     base::FakeClock m_clock;
     std::vector<std::unique_ptr<app::LiveSonar>> m_sonars;
     app::ConnectedSonars m_rows;

@@ -47,9 +47,9 @@ inline QByteArray mavlinkOf(const log::Log& log, log::StreamNumber stream)
 }
 
 /// A device whose sent bytes are recorded. It can be silent, or refuse a message.
-class NotedPeer : public link::Peer {
+class SpyPeer : public link::Peer {
 public:
-    explicit NotedPeer(std::unique_ptr<link::Peer> device) : m_device(std::move(device))
+    explicit SpyPeer(std::unique_ptr<link::Peer> device) : m_device(std::move(device))
     {
         m_device->setOutput([this](base::ByteSpan bytes, Client to) {
             if (!silent)
@@ -97,16 +97,16 @@ private:
     ping::Parser m_parser;
 };
 
-inline std::unique_ptr<NotedPeer> notedDevice(link::Device kind, base::Clock& clock,
-                                              const sim::Faults& faults = {})
+inline std::unique_ptr<SpyPeer> spyDevice(link::Device kind, base::Clock& clock,
+                                          const sim::Faults& faults = {})
 {
-    return std::make_unique<NotedPeer>(std::move(*sim::makeDevice(
+    return std::make_unique<SpyPeer>(std::move(*sim::makeDevice(
         kind, clock, std::make_shared<const sim::World>(1, clock.now()), {}, faults)));
 }
 
 /// A disk whose files are in a FakeDisk that outlives the recorder, and whose writes block until
 /// they are released.
-class HeldDisk : public io::RecordingDisk {
+class BlockingDisk : public io::RecordingDisk {
 public:
     struct Gate {
         std::mutex mutex;
@@ -133,7 +133,7 @@ public:
         }
     };
 
-    explicit HeldDisk(std::shared_ptr<FakeDisk> disk) : m_disk(std::move(disk)) {}
+    explicit BlockingDisk(std::shared_ptr<FakeDisk> disk) : m_disk(std::move(disk)) {}
     base::Result<std::unique_ptr<io::RecordingFile>> create(const std::string& stem,
                                                             const std::string& suffix) override
     {

@@ -81,7 +81,7 @@ public:
         m_all.finished = layout.finished();
         io::ForwardView view(source);
         const RecordCursor cursor(view, 0, file.size());
-        for (const RecordPlace& place : layout.others()) {
+        for (const RecordLocation& place : layout.others()) {
             if (const auto note =
                     place.op == Op::Metadata ? cursor.decode<Metadata>(place) : std::nullopt)
                 m_all.notes.emplace_back(note->name, note->metadata);
@@ -114,7 +114,7 @@ private:
         while (const auto place = cursor.next())
             takeRecord(cursor, *place);
     }
-    void takeRecord(const mcap::RecordCursor& cursor, const mcap::RecordPlace& place)
+    void takeRecord(const mcap::RecordCursor& cursor, const mcap::RecordLocation& place)
     {
         using namespace mcap;
         if (place.op == Op::Schema) {

@@ -169,12 +169,12 @@ inline std::vector<std::byte> finishedWithCompressedChunks(const std::vector<std
 }
 
 /// Positions of the records of a kind in a file.
-inline std::vector<mcap::RecordPlace> placesOf(const std::vector<std::byte>& file, mcap::Op op)
+inline std::vector<mcap::RecordLocation> placesOf(const std::vector<std::byte>& file, mcap::Op op)
 {
     const MemorySource source(file);
     io::ForwardView view(source);
     mcap::RecordCursor cursor(view, mcap::magic.size(), file.size());
-    std::vector<mcap::RecordPlace> places;
+    std::vector<mcap::RecordLocation> places;
     while (const auto place = cursor.next())
         if (place->op == op)
             places.push_back(*place);

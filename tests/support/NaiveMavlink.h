@@ -11,7 +11,7 @@ namespace leadline::test {
 struct NaiveFrame {
     /// 0 if no complete frame of a known message begins here.
     std::size_t size = 0;
-    bool crcHolds = false;
+    bool isCrcValid = false;
 };
 
 inline NaiveFrame naiveFrame(base::ByteSpan s, std::size_t at)

@@ -22,17 +22,17 @@ public:
                         std::optional<std::uint8_t> id = 2)
     {
         make();
-        news.family = family;
-        news.url = std::move(url);
-        news.link = link::Link::State::Open;
-        news.driver = device::DriverState::Live;
+        status.family = family;
+        status.url = std::move(url);
+        status.link = link::Link::State::Open;
+        status.driver = device::DriverState::Live;
         if (id)
-            news.identity =
+            status.identity =
                 device::Identity{.family = family, .firmware = firmware, .deviceId = *id};
-        news.lastPing = clock.now();
-        news.settings.resize(device::settingRows(family).size());
+        status.lastPing = clock.now();
+        status.settings.resize(device::settingRows(family).size());
         if (family == ping::Family::Ping360) {
-            news.mount = device::Mount();
+            status.mount = device::Mount();
             for (const auto& [key, value] : device::SettingValues{{"rangeM", 20},
                                                                   {"gain", 1},
                                                                   {"frequencyKhz", 750},
@@ -84,8 +84,8 @@ public:
     /// The status of a setting by the key of its row.
     [[nodiscard]] device::SettingStatus& setting(std::string_view key)
     {
-        const auto rows = device::settingRows(news.family);
-        return news.settings[static_cast<std::size_t>(device::findRow(rows, key) - rows.data())];
+        const auto rows = device::settingRows(status.family);
+        return status.settings[static_cast<std::size_t>(device::findRow(rows, key) - rows.data())];
     }
     /// The model that the window uses for a setting.
     [[nodiscard]] app::SettingModel& model(std::string_view key) const
@@ -104,8 +104,8 @@ public:
     /// Passes the status, which includes all sent commands, to the window.
     void report()
     {
-        news.heardCommand = sent.size();
-        sonar->apply(news);
+        status.handledCommand = sent.size();
+        sonar->apply(status);
     }
     /// Creates the sonar anew, as after a restart of the program.
     void make()
@@ -129,7 +129,7 @@ public:
 
     base::FakeClock clock;
     std::vector<app::SonarCommand> sent;
-    app::SonarStatus news;
+    app::SonarStatus status;
     std::unique_ptr<app::LiveSonar> sonar;
 };
 

@@ -3,7 +3,7 @@
 // and prints the number of each one that was passed to the recorder, with milliseconds since its
 // start.
 #include "recorder/Recorder.h"
-#include "support/AskedFolder.h"
+#include "support/CallbackFolder.h"
 #include "support/SonarFrames.h"
 
 #include <cstdio>
@@ -24,7 +24,7 @@ int main(int argc, char** argv)
     const auto utc = std::chrono::system_clock::now().time_since_epoch();
     // Written data survives a killed process without being synced, which takes seconds on a busy
     // disk.
-    auto folder = std::make_unique<test::AskedFolder>(
+    auto folder = std::make_unique<test::CallbackFolder>(
         argv[1], [] { return base::done(); }, false);
     recorder::Recorder recorder(std::move(folder), clock,
                                 {.utcZero = start, .utcAtZero = utc, .library = "Leadline/test"});

@@ -24,12 +24,12 @@ constexpr Address timedVehicle = TimedLink::vehicle;
 struct Watched {
     explicit Watched(bool mixed = false, base::Duration from = {})
         : link([this, mixed, from](const auto& bytes, base::Duration at, bool sent) {
-              using Way = LinkTiming::Way;
+              using Direction = LinkTiming::Direction;
               if (at >= from)
                   timing.add(*readFrame(bytes), {at},
-                             mixed  ? Way::Mixed
-                             : sent ? Way::Sent
-                                    : Way::Received);
+                             mixed  ? Direction::Mixed
+                             : sent ? Direction::Sent
+                                    : Direction::Received);
           })
     {
     }
@@ -74,7 +74,7 @@ private slots:
         for (int i = 0; i < 100; ++i)
             watched.link.exchange(1s + i * 100ms, i < 95 ? 4ms : 10ms);
         watched.runUntil(11s);
-        const ProbeFigures figures = watched.of(timedVehicle).timesync.figures();
+        const ProbeSummary figures = watched.of(timedVehicle).timesync.figures();
         QCOMPARE(figures.replies, 100U);
         QCOMPARE(figures.lost, 0U);
         QCOMPARE(figures.roundTrips->median, base::Duration(4ms));
@@ -332,8 +332,8 @@ private slots:
         put(late.link);
         whole.runUntil(now);
         late.runUntil(now);
-        const ProbeFigures a = whole.of(timedVehicle).timesync.figures();
-        const ProbeFigures b = late.of(timedVehicle).timesync.figures();
+        const ProbeSummary a = whole.of(timedVehicle).timesync.figures();
+        const ProbeSummary b = late.of(timedVehicle).timesync.figures();
         QCOMPARE(a.replies, 588U);
         QCOMPARE(a.lost, 12U);
         QCOMPARE(b.replies, a.replies);

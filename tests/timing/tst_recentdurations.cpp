@@ -50,7 +50,7 @@ private slots:
         many.add(1h);
         for (int i = 1; i <= 1000; ++i)
             many.add(i * 1us);
-        QCOMPARE(many.size(), RecentDurations::mostKept);
+        QCOMPARE(many.size(), RecentDurations::maxKept);
         QCOMPARE(many.newest(), base::Duration(1ms));
         QCOMPARE(many.summary()->most, base::Duration(1ms));
         QCOMPARE(many.summary()->median, base::Duration(500us));

@@ -161,24 +161,24 @@ private slots:
         summary.median = 38'240us;
         summary.p95 = 44ms;
         const auto words =
-            app::pathWords(QStringLiteral("Ping360"), PathPart::RequestToReply, summary, {});
+            app::linkPathText(QStringLiteral("Ping360"), PathPart::RequestToReply, summary, {});
         QCOMPARE(words.name, QString::fromUtf8("Ping360 request → reply"));
         QCOMPARE(words.median, QStringLiteral("38.2"));
         QCOMPARE(words.p95, QStringLiteral("44.0"));
         QVERIFY(words.note.isEmpty());
-        const auto none = app::pathWords(QStringLiteral("Ping1D 2"), PathPart::PingToScreen, {},
-                                         QStringLiteral("not shown"));
+        const auto none = app::linkPathText(QStringLiteral("Ping1D 2"), PathPart::PingToScreen, {},
+                                            QStringLiteral("not shown"));
         QCOMPARE(none.translated, QString::fromUtf8("Ping1D 2 ping → screen: not shown"));
         QVERIFY(none.median.isEmpty());
     }
 
     void aSlowPortIsNamedWithItsRemedy()
     {
-        const auto slow = app::slowPortWords(QStringLiteral("ttyUSB0"), 16, false);
+        const auto slow = app::slowPortText(QStringLiteral("ttyUSB0"), 16, false);
         QCOMPARE(slow.text,
                  QStringLiteral("ttyUSB0 holds data back for up to 16 ms. 1 ms is possible."));
         QVERIFY(slow.command.isEmpty());
-        const auto refused = app::slowPortWords(QStringLiteral("ttyUSB0"), 16, true);
+        const auto refused = app::slowPortText(QStringLiteral("ttyUSB0"), 16, true);
         QVERIFY(refused.text.contains(QStringLiteral("udev rule")));
         QVERIFY(refused.command.contains(QStringLiteral("ATTR{latency_timer}=\"1\"")));
         QVERIFY(refused.command.contains(QStringLiteral("/etc/udev/rules.d/")));

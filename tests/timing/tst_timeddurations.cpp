@@ -43,9 +43,9 @@ private slots:
     void howeverManyComeSoManyAreKept()
     {
         TimedDurations times(5min);
-        for (std::size_t i = 0; i < TimedDurations::mostKept + 5; ++i)
+        for (std::size_t i = 0; i < TimedDurations::maxKept + 5; ++i)
             times.add({1s}, i < 5 ? 1h : 1ms);
-        QCOMPARE(times.size(), TimedDurations::mostKept);
+        QCOMPARE(times.size(), TimedDurations::maxKept);
         QCOMPARE(times.summary()->most, base::Duration(1ms));
         times.clear();
         QCOMPARE(times.size(), std::size_t{0});

@@ -38,7 +38,7 @@ public:
     }
     [[nodiscard]] TimesyncStamps ask(Address target = vehicle)
     {
-        exchange.askOnce(target);
+        exchange.requestOnce(target);
         return sent.back();
     }
     [[nodiscard]] static std::int64_t remote(base::Instant at)
@@ -267,11 +267,11 @@ private slots:
         link.exchange.heard(vehicle.system);
         // The ground station answers the autopilot: microseconds, and system 1 in the digits below.
         link.exchange.received({5'000'000, 123'456'789'001, {}}, groundStation, {1s});
-        QCOMPARE(link.exchange.foreignAskers().at(1), 1U);
+        QCOMPARE(link.exchange.foreignRequesters().at(1), 1U);
         QVERIFY(!link.exchange.othersSynchronise());
         // System 42 was never heard: those digits are no id.
         link.exchange.received({5'000'000, 123'456'789'042, {}}, groundStation, {1s});
-        QCOMPARE(link.exchange.foreignAskers().at(0), 1U);
+        QCOMPARE(link.exchange.foreignRequesters().at(0), 1U);
         QVERIFY(link.exchange.othersSynchronise());
         QCOMPARE(link.exchange.counts().foreign, 2U);
     }

@@ -172,14 +172,13 @@ private slots:
         QCOMPARE(component(timing, 3).offset, QStringLiteral("PING has no clock"));
         QCOMPARE(component(timing, 4).note,
                  QStringLiteral("Heartbeats only. Does not answer TIMESYNC or PING."));
-        QVERIFY(timing.words().steps.startsWith(QStringLiteral("1 · 01:")));
+        QVERIFY(timing.text().steps.startsWith(QStringLiteral("1 · 01:")));
         const auto& row = *timing.picture()->row();
         QCOMPARE(row.events.size(), std::size_t{1});
         QVERIFY(std::chrono::abs(*row.events.front().step - 8ms) < 1ms);
-        QVERIFY(app::eventWords(row, row.events.front())
+        QVERIFY(app::eventText(row, row.events.front())
                     .startsWith(QStringLiteral("Autopilot clock stepped +")));
-        QVERIFY(
-            app::eventWords(row, row.events.front()).endsWith(QStringLiteral(" ms. Refitted.")));
+        QVERIFY(app::eventText(row, row.events.front()).endsWith(QStringLiteral(" ms. Refitted.")));
     }
 
     void messagesHaveAgesOrSayWhyNot()
@@ -193,7 +192,7 @@ private slots:
         QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).rate, QStringLiteral("10.0/s"));
         QVERIFY(message(timing, QStringLiteral("GPS_RAW_INT")).stopped);
         QCOMPARE(message(timing, QStringLiteral("GPS_RAW_INT")).age, QStringLiteral("stopped"));
-        QVERIFY(timing.words().ages.startsWith(u'±'));
+        QVERIFY(timing.text().ages.startsWith(u'±'));
         show(timing, 300s);
         QCOMPARE(message(timing, QStringLiteral("GPS_RAW_INT")).age, QStringLiteral("other clock"));
     }
@@ -262,7 +261,7 @@ private slots:
         show(smooth, 350s);
         show(stalled, 350s);
         QCOMPARE(allOf(stalled), allOf(smooth));
-        QCOMPARE(stalled.words(), smooth.words());
+        QCOMPARE(stalled.text(), smooth.text());
     }
 
     void aJumpShowsWhatPlayingThereShows()
@@ -276,7 +275,7 @@ private slots:
         QCOMPARE(allOf(jumped), allOf(played));
         show(jumped, 100s); // and back
         QVERIFY(component(jumped, 0).median != component(played, 0).median ||
-                jumped.words() != played.words());
+                jumped.text() != played.text());
     }
 
     void onlyTheLastMinutesAreRead()
@@ -284,10 +283,10 @@ private slots:
         // Ten times as long ago as what is shown.
         log::TimingFollower follower(*m_log, log::vehicleStreams(*m_log, false));
         QVERIFY(follower.moveTo(10s, {}));
-        const auto first = follower.framesLookedAt();
+        const auto first = follower.framesRead();
         QVERIFY(follower.moveTo(11s, {}));
-        QVERIFY(follower.framesLookedAt() - first < 100);
-        QVERIFY(follower.framesLookedAt() > first);
+        QVERIFY(follower.framesRead() - first < 100);
+        QVERIFY(follower.framesRead() > first);
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(!follower.moveTo(5s, stop.get_token()));
@@ -302,7 +301,7 @@ private slots:
         timing.choose(2);
         QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 2, timeout);
         QCOMPARE(timing.messages()->count(), 2); // HEARTBEAT and TIMESYNC
-        QVERIFY(timing.words().component.startsWith(QStringLiteral("10/1")));
+        QVERIFY(timing.text().component.startsWith(QStringLiteral("10/1")));
         timing.choose(99);
         timing.choose(-1);
         show(timing, 351s);
@@ -338,7 +337,7 @@ private slots:
         timing.choose(0);
         QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 0, timeout);
         QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).use, QString());
-        QVERIFY(timing.words().component.endsWith(QStringLiteral("192.168.2.2:14660")));
+        QVERIFY(timing.text().component.endsWith(QStringLiteral("192.168.2.2:14660")));
         const QString csv = QString::fromStdString(app::timingCsv(*timing.picture(), {}));
         QVERIFY(csv.contains(QStringLiteral(",udp://192.168.2.2:14660\n")));
         QVERIFY(csv.contains(QStringLiteral(",serial:/dev/ttyUSB0\n")));
@@ -464,9 +463,9 @@ private slots:
         way.p95 = 44ms;
         const std::string withPaths = app::timingCsv(
             *timing.picture(), {},
-            {app::pathWords(QStringLiteral("Ping360"), app::PathPart::RequestToReply, way, {}),
-             app::pathWords(QStringLiteral("Ping1D"), app::PathPart::PingToScreen, {},
-                            QStringLiteral("-"))});
+            {app::linkPathText(QStringLiteral("Ping360"), app::PathPart::RequestToReply, way, {}),
+             app::linkPathText(QStringLiteral("Ping1D"), app::PathPart::PingToScreen, {},
+                               QStringLiteral("-"))});
         const QStringList paths = QString::fromStdString(withPaths).split(u'\n').filter(
             QRegularExpression(QStringLiteral("^path,")));
         QCOMPARE(paths.size(), 1);

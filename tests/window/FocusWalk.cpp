@@ -14,7 +14,7 @@ namespace leadline::test {
 namespace {
 
 /// More than any page has.
-constexpr int mostStops = 400;
+constexpr int maxStops = 400;
 /// Px beside an item in which its ring may lie.
 constexpr int beside = 8;
 /// Of each side of a ring, and its thickness in pixels: a circle has no more.
@@ -112,7 +112,7 @@ FocusWalk::FocusWalk(QQuickWindow& window, const QList<QColor>& ring)
     : m_window(window),
       m_ring(ring)
 {
-    for (int i = 0; i < mostStops; ++i) {
+    for (int i = 0; i < maxStops; ++i) {
         QTest::keyClick(&m_window, Qt::Key_Tab);
         QQuickItem* now = m_window.activeFocusItem();
         if (!now || m_items.contains(now))

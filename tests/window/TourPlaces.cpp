@@ -28,7 +28,7 @@ bool Tour::openDive()
     seek(20);
     press(Qt::Key_BracketLeft);
     seek(35);
-    return run().drawUntil([&] { return run().session().marks()->count() == 2; }) &&
+    return run().drawUntil([&] { return run().session().markers()->count() == 2; }) &&
            run().drawUntilReady();
 }
 

@@ -95,7 +95,7 @@ bool Tour::fillSetup(QQuickItem& page)
     if (links.count() < 2 || !links.setSigningKey(0, QStringLiteral("a passphrase")))
         return false;
 
-    QObject& kept = *run().window().property("kept").value<QObject*>();
+    QObject& kept = *run().window().property("windowSettings").value<QObject*>();
     const int hour = QTime::currentTime().hour();
     const QVariant theme = run().window().property("theme");
     kept.setProperty("dayFrom", (hour + 6) % 24 * 60);
@@ -133,7 +133,7 @@ bool Tour::showSetup(int section)
     if (section == Keys && !askForKey())
         return false;
     if (section == Reset)
-        itemOf(QStringLiteral("SetupReset"))->setProperty("sure", true);
+        itemOf(QStringLiteral("SetupReset"))->setProperty("isConfirming", true);
     return run().drawsAFrame();
 }
 
@@ -144,7 +144,7 @@ bool Tour::listOldRecordings()
     old.setFolder(QDir(m_folder.path()).filePath(QStringLiteral("old")));
     old.setDays(365);
     const bool there = run().drawUntil([&] { return !old.busy() && old.count() == oldRecordings; });
-    itemOf(QStringLiteral("SetupOldRecordings"))->setProperty("sure", true);
+    itemOf(QStringLiteral("SetupOldRecordings"))->setProperty("isConfirming", true);
     return there;
 }
 
@@ -176,12 +176,12 @@ bool Tour::offerFirmware()
     m_bench->tell(QStringLiteral("live"));
     // Firmware goes to revisions that Leadline knows.
     auto* sonar = m_bench->finder()->sonars().constFirst();
-    app::SonarStatus news = sonar->news();
-    news.identity->revision = 'C';
-    sonar->apply(news);
+    app::SonarStatus status = sonar->status();
+    status.identity->revision = 'C';
+    sonar->apply(status);
     if (!run().drawUntil([&] { return itemOf(QStringLiteral("DevicesSonar")) != nullptr; }))
         return false;
-    return QMetaObject::invokeMethod(itemOf(QStringLiteral("DevicesSonar")), "firmwareAsked") &&
+    return QMetaObject::invokeMethod(itemOf(QStringLiteral("DevicesSonar")), "firmwareRequested") &&
            run().named(QStringLiteral("firmwarePanel")) != nullptr;
 }
 
@@ -201,9 +201,9 @@ bool Tour::showFirmware(int view)
         return false;
     if (view == Choosing || view == Recovering)
         return true;
-    form.ask();
+    form.askToConfirm();
     if (view == Asking)
-        return form.state() == Firmware::State::Asking && run().drawsAFrame();
+        return form.state() == Firmware::State::Confirming && run().drawsAFrame();
     form.confirm();
     if (!run().drawUntil([&] { return form.state() == Firmware::State::UnderWay; }))
         return false;

@@ -47,7 +47,7 @@ void drop(QQuickWindow& window, const QStringList& paths)
     QCoreApplication::sendEvent(&window, &drop);
 }
 
-WindowRun::WindowRun(const QString& catalogs) : m_shown({}, app::Devices::usualTools(), catalogs)
+WindowRun::WindowRun(const QString& catalogs) : m_shown({}, app::Devices::defaultTools(), catalogs)
 {
     failOnQmlWarnings();
     if (!m_shown.window())

@@ -2,7 +2,7 @@
 #include "Recordings.h"
 #include "WindowRun.h"
 #include "recording/RecorderState.h"
-#include "settings/RecordingPlace.h"
+#include "settings/RecordingFolderSetting.h"
 #include "support/CliRun.h"
 #include "support/TestMain.h"
 
@@ -149,7 +149,7 @@ private:
         const auto press = [&](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
             QTest::keyClick(&run->window(), key, modifiers);
         };
-        session.dive()->setRecordingFolder(app::RecordingPlace::atStart());
+        session.dive()->setRecordingFolder(app::RecordingFolderSetting::atStart());
         const QDir recordings(data + QStringLiteral("/Leadline"));
         session.startDemo();
         QTRY_VERIFY(session.dive()->active());
@@ -158,7 +158,7 @@ private:
         QTRY_VERIFY(session.dive()->recorder()->bytes() > 0);
         press(Qt::Key_S);
         QVERIFY(run->drawUntil([&] { return contents(data).join('\n').contains(".png"); }));
-        session.dive()->hangUpAll();
+        session.dive()->disconnectAll();
         QTRY_VERIFY(session.dive()->recorder()->state() != app::RecorderState::State::Recording);
         QCOMPARE(recordings.entryList({"*.mcap"}, QDir::Files).size(), 1);
 
@@ -167,8 +167,8 @@ private:
         run->playback().toEnd();
         QVERIFY(run->drawUntilReady());
         press(Qt::Key_Return);
-        QTRY_COMPARE(session.marks()->count(), 1);
-        session.marks()->finish();
+        QTRY_COMPARE(session.markers()->count(), 1);
+        session.markers()->finish();
 
         // Pictures of recordings, and what was found out about them.
         press(Qt::Key_4, Qt::ControlModifier);
@@ -181,7 +181,10 @@ private:
         QVERIFY(!session.display()->palettes().contains("another"));
         session.display()->setPalette(QStringLiteral("mine"));
         session.display()->setImperial(true);
-        QVERIFY(run->window().property("kept").value<QObject*>()->setProperty("gloves", true));
+        QVERIFY(run->window()
+                    .property("windowSettings")
+                    .value<QObject*>()
+                    ->setProperty("gloves", true));
         run->language().choose(QStringLiteral("fr"));
         QSettings().sync();
         QVERIFY(QSettings().fileName().startsWith(data));

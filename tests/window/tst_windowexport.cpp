@@ -3,8 +3,8 @@
 #include "WindowRun.h"
 #include "session/ExportForm.h"
 #include "session/Notices.h"
+#include "support/BlockingEncoder.h"
 #include "support/CliRun.h"
-#include "support/HeldEncoder.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>
@@ -172,12 +172,12 @@ private slots:
         QVERIFY2(m_run->drawUntil([&] { return QFileInfo::exists(m_folder->filePath("msd.csv")); }),
                  qPrintable(form().fileName() + ": " + form().trouble() + ' ' +
                             QDir(m_folder->path()).entryList(QDir::Files).join(' ')));
-        QCOMPARE(m_run->session().marks()->count(), 0);
+        QCOMPARE(m_run->session().markers()->count(), 0);
     }
 
     void whileItRunsTheButtonCancels()
     {
-        const test::HeldEncoder encoder;
+        const test::BlockingEncoder encoder;
         const QStringList before = beginVideo();
         QCOMPARE(button().property("text").toString(), QStringLiteral("Cancel"));
         const double share = form().progress();
@@ -196,7 +196,7 @@ private slots:
 
     void itCancelsAlsoWhatCouldNotBeBegunAnyMore()
     {
-        const test::HeldEncoder encoder;
+        const test::BlockingEncoder encoder;
         const QStringList before = beginVideo();
         m_run->session().close();
         QVERIFY(m_run->drawUntil([&] { return !form().obstacle().isEmpty(); }));
@@ -209,7 +209,7 @@ private slots:
 
     void whatGoesWrongStandsAboveTheButton()
     {
-        const test::HeldEncoder none(test::HeldEncoder::Kind::Missing);
+        const test::BlockingEncoder none(test::BlockingEncoder::Kind::Missing);
         openLog();
         press(Qt::Key_E, Qt::ControlModifier);
         chooseVideo();

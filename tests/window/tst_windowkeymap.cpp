@@ -92,9 +92,9 @@ private slots:
         QVERIFY(question->isVisible());
         QCOMPARE(question->property("text").toString(),
                  "Ctrl+O is the key of “Open log”. Take it from there?");
-        QVERIFY(map().isAllUsual());
+        QVERIFY(map().isAllDefault());
         press(Qt::Key_Escape);
-        QVERIFY(!question->isVisible() && map().isAllUsual());
+        QVERIFY(!question->isVisible() && map().isAllDefault());
         QVERIFY(keyButton("theme")->hasActiveFocus());
         press(Qt::Key_Return);
         press(Qt::Key_O, Qt::ControlModifier);
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(map().actionOf("Ctrl+O"), "open");
         QVERIFY(!map().hasKey("theme"));
         clickOn(below(row("theme"), "usualKey"));
-        QVERIFY(map().isAllUsual());
+        QVERIFY(map().isAllDefault());
     }
 
     void whatCannotBeHadIsSaidAndEscLeaves()
@@ -126,7 +126,7 @@ private slots:
         QVERIFY(refusal->property("text").toString().startsWith("Z belongs to"));
         press(Qt::Key_Escape);
         QVERIFY(!refusal->isVisible() && !row("theme")->property("waiting").toBool());
-        QVERIFY(page()->isVisible() && map().isAllUsual());
+        QVERIFY(page()->isVisible() && map().isAllDefault());
         press(Qt::Key_Tab);
         QVERIFY(!button->hasActiveFocus());
         press(Qt::Key_Escape);
@@ -155,13 +155,13 @@ private slots:
     {
         for (const char* reset : {"resetKeys", "setupReset"}) {
             giveByKeys("theme", Qt::Key_L, Qt::ControlModifier);
-            QVERIFY(!map().isAllUsual());
+            QVERIFY(!map().isAllDefault());
             if (QByteArray(reset) == "setupReset")
                 page()->setProperty("section", 7);
             clickOn(m_run->named(reset));
-            QVERIFY(!map().isAllUsual());
+            QVERIFY(!map().isAllDefault());
             clickOn(m_run->named(reset));
-            QVERIFY(map().isAllUsual());
+            QVERIFY(map().isAllDefault());
         }
     }
 

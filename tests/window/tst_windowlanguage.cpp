@@ -287,7 +287,7 @@ private:
         const QQuickItem* list = itemOfType(run, "LibraryList");
         const auto* recordings =
             list ? list->property("recordings").value<const app::Recordings*>() : nullptr;
-        return recordings != nullptr && recordings->count() >= 2 && !recordings->looking();
+        return recordings != nullptr && recordings->count() >= 2 && !recordings->scanning();
     }
     using Look = std::function<void(test::WindowRun&, const QString& where, const QQuickItem&)>;
 

@@ -5,9 +5,9 @@
 #include "WindowRun.h"
 #include "alarms/Alarms.h"
 #include "alarms/LiveFeed.h"
-#include "devices/MadeHead.h"
+#include "devices/SyntheticHead.h"
 #include "preferences/SettingKeys.h"
-#include "session/MadeLog.h"
+#include "session/SyntheticLog.h"
 #include "support/TestMain.h"
 
 #include <QAccessible>
@@ -46,7 +46,7 @@ private slots:
     void aSonarIsHungUpWhileTheOtherGoesOn()
     {
         connectBoth();
-        dive().hangUp(QStringLiteral("sim:ping1d"));
+        dive().disconnectLink(QStringLiteral("sim:ping1d"));
         QCOMPARE(dive().sonars().size(), 1);
         QVERIFY(m_run->drawsAFrame());
         QCOMPARE(m_run->session().mode(), app::Session::Mode::Live);
@@ -75,9 +75,9 @@ private slots:
         QFETCH(const QString, button);
         QFETCH(const double, rangeM);
         connectBoth();
-        m_run->session().shown360()->live()->kept().setValue(app::setting::sonar::asked("rangeM"),
+        m_run->session().shown360()->live()->stored().setValue(app::setting::sonar::asked("rangeM"),
                                                              7.0);
-        dive().hangUpAll();
+        dive().disconnectAll();
         QVERIFY(m_run->drawsAFrame());
         m_run->resize({1024, 640});
         connectBoth();
@@ -100,7 +100,7 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return m_run->named("settingsOffer") == nullptr; }));
         app::SettingModel& range = m_run->session().shown360()->live()->settings()->model("rangeM");
         QVERIFY(m_run->drawUntil([&] { return std::abs(range.reported() - rangeM) < 0.2; }));
-        m_run->session().shown360()->live()->kept().setValue(
+        m_run->session().shown360()->live()->stored().setValue(
             app::setting::sonar::asked("rangeM"), app::setting::sonar::asked("rangeM").fallback);
         press(Qt::Key_F6);
     }
@@ -127,7 +127,7 @@ private slots:
         press(Qt::Key_Space);
         QVERIFY(m_run->drawUntil([&] { return !bar->isVisible(); }));
         QVERIFY(m_run->session().display()->upsideDown());
-        QVERIFY(m_run->session().shown360()->live()->kept().isMountConfirmed());
+        QVERIFY(m_run->session().shown360()->live()->stored().isMountConfirmed());
     }
     void whereARecordingDoesNotSayHowAHeadIsMountedThePlotSaysSo()
     {
@@ -146,14 +146,14 @@ private slots:
         connectBoth();
         m_run->window().setProperty("devicesShown", true);
         QVERIFY(m_run->drawsAFrame());
-        dive().hangUpAll();
+        dive().disconnectAll();
         QVERIFY(m_run->drawsAFrame());
         QVERIFY(dive().sonars().isEmpty());
     }
     void aSonarHangsUpItself()
     {
         connectBoth();
-        dive().sonars().last()->hangUp();
+        dive().sonars().last()->disconnectLink();
         QVERIFY(m_run->drawsAFrame());
         QCOMPARE(dive().sonars().size(), 1);
     }
@@ -162,7 +162,7 @@ private slots:
         connectBoth();
         QTest::keyClick(&m_run->window(), Qt::Key_I);
         QVERIFY(m_run->drawsAFrame());
-        dive().hangUpAll();
+        dive().disconnectAll();
         QVERIFY(m_run->drawsAFrame());
     }
     /// Whatever page is open and whatever lies over the panels, with its OK.
@@ -357,13 +357,13 @@ private slots:
         QCOMPARE(dive().connectTo(QStringLiteral("serial:/dev/ttyNoSuchVehicle?device=vehicle")),
                  QString());
         app::SonarLatency& path = *m_run->session().path();
-        app::SonarStatus sonar = dive().sonars().front()->news();
+        app::SonarStatus sonar = dive().sonars().front()->status();
         sonar.slowPort = app::SlowPort{"ttyUSB0", 16, false};
         dive().sonars().front()->apply(sonar);
         path.update();
         QCOMPARE(path.slowPorts()->count(), 1);
         QVERIFY(!dive().vehicles().isEmpty());
-        app::VehicleStatus vehicle = dive().vehicles().front()->news();
+        app::VehicleStatus vehicle = dive().vehicles().front()->status();
         vehicle.slowPort = app::SlowPort{"ttyUSB1", 16, true};
         dive().vehicles().front()->apply(vehicle);
         path.update();
@@ -555,7 +555,7 @@ private slots:
     void oneIsHungUpBeforeItHasAnswered()
     {
         m_run->session().startDemo();
-        dive().hangUpAll();
+        dive().disconnectAll();
         QVERIFY(m_run->drawsAFrame());
         // Where this thread was held up they had: then there is something to look back at.
         const log::Log* log = dive().log();

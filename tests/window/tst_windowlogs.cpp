@@ -129,7 +129,7 @@ private slots:
                 test::simulatedFile(test::Sonars::Ping1D),
                 path(QStringLiteral("20250101-1%1000000.bin").arg(i, 3, 10, QLatin1Char('0')))));
         showLogs();
-        QTRY_VERIFY_WITH_TIMEOUT(count() == 63 && !recordings()->looking(), test::mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(count() == 63 && !recordings()->scanning(), test::mostMs);
         auto* rows = m_run->named(QStringLiteral("logsRows"));
         QVERIFY(rows);
         QVERIFY(m_run->drawUntilReady());
@@ -137,9 +137,9 @@ private slots:
         QVERIFY(m_run->drawUntilReady());
         // One that begins later than all others stands above them, and is looked into.
         QVERIFY(QFile::copy(test::simulatedFile(test::Sonars::Ping1D), path("new.bin")));
-        QTRY_VERIFY_WITH_TIMEOUT(count() == 64 && !recordings()->looking(), test::mostMs);
-        recordings()->lookAgain();
-        QTRY_VERIFY_WITH_TIMEOUT(!recordings()->looking(), test::mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(count() == 64 && !recordings()->scanning(), test::mostMs);
+        recordings()->rescan();
+        QTRY_VERIFY_WITH_TIMEOUT(!recordings()->scanning(), test::mostMs);
         QVERIFY(m_run->drawUntilReady());
         // By a row at most.
         QVERIFY2(std::abs(rows->property("contentY").toDouble() - 700) < 100,
@@ -155,7 +155,7 @@ private slots:
     {
         QVERIFY(QDir(path({})).removeRecursively());
         showLogs();
-        QTRY_VERIFY_WITH_TIMEOUT(!recordings()->looking(), test::mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(!recordings()->scanning(), test::mostMs);
         QVERIFY(m_run->drawUntil([&] {
             return std::ranges::any_of(m_run->items(), [](const QQuickItem* item) {
                 return item->isVisible() &&

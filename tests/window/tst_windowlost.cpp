@@ -96,7 +96,7 @@ private slots:
         QVERIFY(m_run->polar()->property("old").toBool());
         const QQuickItem* tag = m_run->named("oldTag360");
         QVERIFY(m_run->drawUntil([&] { return tag->isVisible(); }));
-        QVERIFY(tag->property("words").toString().startsWith(QStringLiteral("No data 1")));
+        QVERIFY(tag->property("tagText").toString().startsWith(QStringLiteral("No data 1")));
         QVERIFY(m_run->drawUntil([&] {
             return !m_run->named("hatching")->isVisible() && m_run->waterfall()->opacity() == 1.0;
         }));

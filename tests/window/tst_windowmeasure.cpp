@@ -196,7 +196,7 @@ private slots:
         press(Qt::Key_D);
         auto& tool = m_run->made<app::SounderMeasure>();
         QVERIFY(tool.isActive());
-        QSignalSpy nothing(&tool, &app::MeasureTool::nothingThere);
+        QSignalSpy nothing(&tool, &app::MeasureTool::noEchoThere);
         QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, before);
         QCOMPARE(nothing.size(), 1);
         QVERIFY(isSaid());

@@ -87,7 +87,7 @@ private:
         note("Setup: units", named("setupUnits"));
         note("Setup: sections", named("setupSection"));
         named("setupPage")->setProperty("section", 1);
-        noteTypes("Look", {"SetupLook"});
+        noteTypes("Look", {"SetupAppearance"});
         note("Gloves: words", below(named("setupGloves"), "PlainText"));
         for (const int button : {0, 1})
             note(QStringLiteral("Size: button %1").arg(button),
@@ -108,7 +108,7 @@ private:
         noteTypes("Dive", {"StateBlock", "StatusChips", "NavigationRail"});
         press(Qt::Key_2, Qt::ControlModifier);
         for (QQuickItem* each : m_run->items())
-            if (QByteArray(each->metaObject()->className()).startsWith("TimingPlace_QML"))
+            if (QByteArray(each->metaObject()->className()).startsWith("TimingAndMessages_QML"))
                 each->setProperty("messages", true);
         noteTypes("Messages", {"MessagesList", "MessagesDetails"});
         return places;

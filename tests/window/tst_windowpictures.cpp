@@ -146,7 +146,7 @@ private slots:
             bytes += file.size();
         }
         // They are in the program.
-        QVERIFY2(bytes < mostBytes, qPrintable(QString::number(bytes)));
+        QVERIFY2(bytes < maximumBytes, qPrintable(QString::number(bytes)));
     }
 
     void everyLinkOfTheGuideLeadsSomewhere()
@@ -168,7 +168,7 @@ private slots:
 
 private:
     static constexpr double mostDifference = 12;
-    static constexpr std::int64_t mostBytes = 7 << 20;
+    static constexpr std::int64_t maximumBytes = 7 << 20;
 
     /// Beside the devices, new firmware for what hangs at the port that is chosen.
     static bool recover(test::Tour& tour)
@@ -176,7 +176,7 @@ private:
         const QList<QQuickItem*> all = tour.run().items();
         const auto doctor = std::ranges::find_if(
             all, [](const QQuickItem* item) { return test::typeOf(*item) == "DoctorPanel"; });
-        return doctor != all.end() && QMetaObject::invokeMethod(*doctor, "recoverAsked") &&
+        return doctor != all.end() && QMetaObject::invokeMethod(*doctor, "recoverRequested") &&
                tour.run().drawUntil([&] {
                    const QQuickItem* panel = tour.run().named(QStringLiteral("firmwarePanel"));
                    return panel && panel->isVisible();

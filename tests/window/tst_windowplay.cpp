@@ -46,7 +46,7 @@ public:
         m_before = now;
         return {};
     }
-    void startAnew() { m_before = m_source.present() ? m_source.count() : 0; }
+    void restart() { m_before = m_source.present() ? m_source.count() : 0; }
     [[nodiscard]] std::uint64_t passed() const { return m_passed; }
     [[nodiscard]] std::uint64_t now() const { return m_before; }
 

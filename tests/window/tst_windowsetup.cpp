@@ -6,7 +6,7 @@
 #include "engine/DataFolder.h"
 #include "guide/Guide.h"
 #include "settings/KeyMap.h"
-#include "settings/RecordingPlace.h"
+#include "settings/RecordingFolderSetting.h"
 #include "settings/TimeFormat.h"
 #include "support/TestMain.h"
 
@@ -288,12 +288,12 @@ private slots:
     {
         show(3);
         QQuickItem* rows = below(page(), "SetupOldRecordings");
-        rows->setProperty("sure", true);
+        rows->setProperty("isConfirming", true);
         choose("setupDays", 1);
-        QVERIFY(!rows->property("sure").toBool());
-        rows->setProperty("sure", true);
+        QVERIFY(!rows->property("isConfirming").toBool());
+        rows->setProperty("isConfirming", true);
         choose("setupGigabytes", 1);
-        QVERIFY(!rows->property("sure").toBool());
+        QVERIFY(!rows->property("isConfirming").toBool());
     }
 
     /// Each thing that the page names, and what it says that stays.
@@ -326,7 +326,7 @@ private slots:
         kept().setProperty("light", 50);
         kept().setProperty("view", 2);
         show(3);
-        auto& place = m_run->made<app::RecordingPlace>();
+        auto& place = m_run->made<app::RecordingFolderSetting>();
         place.choose(QUrl::fromLocalFile(stick));
         QTRY_COMPARE(place.folder(), stick);
         choose("setupSplit", 2);
@@ -338,7 +338,7 @@ private slots:
         click("setupScans");
         show(5);
         choose("setupVolume", 1);
-        app::KeyMap::instance().give("theme", "Ctrl+L");
+        app::KeyMap::instance().assign("theme", "Ctrl+L");
         display().setPalette("grey");
         display().setContrast(20);
         QVERIFY(display().palette() == "grey");
@@ -370,7 +370,7 @@ private slots:
             show(5);
             QCOMPARE(currentOf("setupVolume"), 2);
             show(4);
-            QVERIFY(app::KeyMap::instance().isAllUsual());
+            QVERIFY(app::KeyMap::instance().isAllDefault());
             QVERIFY(display().palette() != "grey" && display().contrast() == 0);
             QCOMPARE(item("setupUsualIds")->property("shown").toString(), "250/191");
             QVERIFY(!item("setupConnects")->property("checked").toBool());
@@ -384,10 +384,10 @@ private slots:
         const QString stick = m_folder->filePath("stick");
         QVERIFY(QDir().mkpath(stick));
         show(3);
-        m_run->made<app::RecordingPlace>().choose(QUrl::fromLocalFile(stick));
+        m_run->made<app::RecordingFolderSetting>().choose(QUrl::fromLocalFile(stick));
         QTRY_COMPARE(m_run->session().recordingFolder(), stick);
         QCOMPARE(item("setupFolder")->property("text").toString(), stick);
-        QCOMPARE(app::RecordingPlace::atStart(), stick.toStdString());
+        QCOMPARE(app::RecordingFolderSetting::atStart(), stick.toStdString());
         click("setupUsualFolder");
         QCOMPARE(m_run->session().recordingFolder(), m_folder->filePath("data/Leadline"));
     }
@@ -403,7 +403,8 @@ private slots:
         QVERIFY(QSettings().fileName() != before);
         start();
         QVERIFY(!display().imperial());
-        QVERIFY(app::RecordingPlace::usual().string().starts_with(other.path().toStdString()));
+        QVERIFY(
+            app::RecordingFolderSetting::usual().string().starts_with(other.path().toStdString()));
         m_run.reset();
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope,
                            QFileInfo(QFileInfo(before).path()).path());
@@ -466,7 +467,7 @@ private slots:
         }
         faults += test::namingFaults(*item("scaleOffer"));
         QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
-        click("takeScale");
+        click("applyScale");
         QCOMPARE(kept().property("scale").toInt(), 200);
         // As far as this screen has room.
         QCOMPARE(window().property("scalePercent").toInt(), 140);
@@ -500,7 +501,7 @@ private slots:
         QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
         m_run->seek(std::chrono::seconds(20));
         display().setTargetsOnBottom(true);
-        display().sound()->setWay(app::SoundSettings::Way::Computed);
+        display().sound()->setSource(app::SoundSettings::Source::Computed);
         QQuickItem* inspector = nullptr;
         for (QQuickItem* each : m_run->items())
             if (QByteArray(each->metaObject()->className()).startsWith("InspectorDrawer_QML"))
@@ -604,12 +605,15 @@ private:
     {
         m_run.reset();
         m_run = std::make_unique<test::WindowRun>();
-        m_run->session().dive()->setRecordingFolder(app::RecordingPlace::atStart());
+        m_run->session().dive()->setRecordingFolder(app::RecordingFolderSetting::atStart());
         m_run->resize({1440, 900});
     }
     [[nodiscard]] QQuickWindow& window() const { return m_run->window(); }
     [[nodiscard]] app::DisplaySettings& display() const { return *m_run->session().display(); }
-    [[nodiscard]] QObject& kept() const { return *window().property("kept").value<QObject*>(); }
+    [[nodiscard]] QObject& kept() const
+    {
+        return *window().property("windowSettings").value<QObject*>();
+    }
     [[nodiscard]] QQuickItem* page() const { return m_run->named("setupPage"); }
     [[nodiscard]] QQuickItem* item(const char* name) const
     {

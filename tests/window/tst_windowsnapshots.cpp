@@ -71,7 +71,7 @@ private slots:
 
     void withoutWordsItIsTheEchoesAlone()
     {
-        qobject_cast<QObject*>(m_run->window().property("kept").value<QObject*>())
+        qobject_cast<QObject*>(m_run->window().property("windowSettings").value<QObject*>())
             ->setProperty("snapshotWords", false);
         m_run->waterfall()->parentItem()->forceActiveFocus();
         press(Qt::Key_S, Qt::ShiftModifier);

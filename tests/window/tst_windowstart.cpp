@@ -2,7 +2,7 @@
 #include "Recordings.h"
 #include "WindowRun.h"
 #include "recording/RecorderState.h"
-#include "settings/RecordingPlace.h"
+#include "settings/RecordingFolderSetting.h"
 #include "support/DiscoveryBench.h"
 #include "support/QmlWarnings.h"
 #include "support/TestMain.h"
@@ -119,9 +119,9 @@ private slots:
     {
         link::EventLoopClock clock;
         const test::Served sonar(link::Device::Ping1D, clock);
-        device::SearchTools tools = test::quietTools();
+        device::SearchTools tools = test::isolatedTools();
         tools.usual = {test::urlOf(sonar.url())};
-        startAnew(tools);
+        restart(tools);
         m_shown->finder().begin();
         QTRY_COMPARE_WITH_TIMEOUT(m_shown->finder().found(), 1, test::mostMs);
         QTRY_VERIFY_WITH_TIMEOUT(isShown("connectFound"), test::mostMs);
@@ -136,9 +136,9 @@ private slots:
     {
         link::EventLoopClock clock;
         const test::Served sonar(link::Device::Ping1D, clock);
-        device::SearchTools tools = test::quietTools();
+        device::SearchTools tools = test::isolatedTools();
         tools.usual = {test::urlOf(sonar.url())};
-        startAnew(tools);
+        restart(tools);
         m_shown->finder().begin();
         QTRY_COMPARE_WITH_TIMEOUT(m_shown->finder().found(), 1, test::mostMs);
         press(Qt::Key_Return, Qt::ControlModifier);
@@ -149,7 +149,7 @@ private slots:
 
     void theDemoIsRecordedAfterTwo()
     {
-        startAnew(test::quietTools());
+        restart(test::isolatedTools());
         m_shown->finder().begin();
         click("startDemo");
         QTRY_VERIFY_WITH_TIMEOUT(session().dive()->active(), test::mostMs);
@@ -163,7 +163,7 @@ private slots:
 
     void theDemoStandsOnDevices()
     {
-        startAnew(test::quietTools());
+        restart(test::isolatedTools());
         press(Qt::Key_3, Qt::ControlModifier);
         QTRY_VERIFY_WITH_TIMEOUT(isShown("demo"), test::mostMs);
         click("demo");
@@ -172,7 +172,7 @@ private slots:
     }
 
 private:
-    void startAnew(const device::SearchTools& tools)
+    void restart(const device::SearchTools& tools)
     {
         m_shown.reset();
         m_folder = std::make_unique<QTemporaryDir>();
@@ -180,7 +180,7 @@ private:
         m_presses = 0;
         m_shown = std::make_unique<app::Window>(QList<QUrl>(), tools);
         QVERIFY(m_shown->window());
-        session().dive()->setRecordingFolder(app::RecordingPlace::atStart());
+        session().dive()->setRecordingFolder(app::RecordingFolderSetting::atStart());
         QVERIFY(QTest::qWaitForWindowExposed(&window(), test::mostMs));
         becomeActive();
     }
@@ -209,7 +209,7 @@ private:
     /// It is on the disk, in the data folder, and can be played.
     void playWhatWasRecorded()
     {
-        session().dive()->hangUpAll();
+        session().dive()->disconnectAll();
         QDir there(m_folder->filePath("data/Leadline"));
         QTRY_COMPARE_WITH_TIMEOUT(there.entryList({"*.mcap"}, QDir::Files).size(), 1, test::mostMs);
         QTRY_VERIFY_WITH_TIMEOUT(session().dive()->recorder()->state() !=

@@ -93,7 +93,7 @@ private slots:
         QVERIFY(!m_run->polar()->isVisible());
         m_run->seek(60s);
         QVERIFY(m_run->drawUntil([this] { return timing().ready(); }));
-        QVERIFY(timing().words().steps == QStringLiteral("0"));
+        QVERIFY(timing().text().steps == QStringLiteral("0"));
         press(Qt::Key_Space);
         QVERIFY(m_run->playback().playing());
     }
@@ -195,7 +195,7 @@ private slots:
         row->forceActiveFocus(Qt::TabFocusReason);
         press(Qt::Key_Space);
         QVERIFY(m_run->drawUntil([this] { return timing().chosen() == 1; }));
-        QVERIFY(timing().words().component.startsWith(QStringLiteral("1/191")));
+        QVERIFY(timing().text().component.startsWith(QStringLiteral("1/191")));
     }
 
     void theCsvIsSavedBesideTheLog()
@@ -256,7 +256,7 @@ private slots:
                 QVERIFY(m_run->drawUntil([this] { return timing().messages()->count() > 3; }));
                 // As if its adapter were slow, until the next look.
                 session.path()->slowPorts()->setRows(
-                    std::vector{app::slowPortWords(QStringLiteral("ttyUSB0"), 16, refused)});
+                    std::vector{app::slowPortText(QStringLiteral("ttyUSB0"), 16, refused)});
                 const QImage picture = m_run->grab();
                 QVERIFY(m_run->named(QStringLiteral("lowerLatency")));
                 for (const QString& fault : test::layoutFaults(*m_run->window().contentItem()))

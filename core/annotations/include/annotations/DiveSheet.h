@@ -70,10 +70,11 @@ inline constexpr std::string_view diveSheetKind = "sheet.txt";
 /// if it is empty. `elsewhere` is the fallback folder of io::SidecarFile. Nullopt if there is no
 /// such file.
 [[nodiscard]] base::Result<std::optional<DiveSheet>>
-sheetBeside(const std::filesystem::path& recording, const std::filesystem::path& elsewhere = {});
-[[nodiscard]] base::Result<io::SidecarFile::Kept>
-keepSheetBeside(const std::filesystem::path& recording, const DiveSheet& sheet,
-                const std::filesystem::path& elsewhere = {});
+readSidecarSheet(const std::filesystem::path& recording,
+                 const std::filesystem::path& elsewhere = {});
+[[nodiscard]] base::Result<io::SidecarFile::Saved>
+writeSidecarSheet(const std::filesystem::path& recording, const DiveSheet& sheet,
+                  const std::filesystem::path& elsewhere = {});
 
 /// The sheet with every text as files hold it: valid UTF-8 without control characters or
 /// surrounding whitespace, at most 10 000 bytes, one line except for the notes.

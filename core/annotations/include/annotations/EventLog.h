@@ -32,10 +32,10 @@ struct LogEvent {
 /// What a recording holds besides frames: events, markers and notes. Beyond these limits further
 /// ones are dropped and `full` is set.
 struct EventLog {
-    static constexpr std::size_t mostEvents = 20'000;
-    static constexpr std::size_t mostEventBytes = std::size_t{16} << 20U;
-    static constexpr std::size_t mostMarks = 10'000;
-    static constexpr std::size_t mostMarkBytes = std::size_t{64} << 20U;
+    static constexpr std::size_t maxEvents = 20'000;
+    static constexpr std::size_t maxEventBytes = std::size_t{16} << 20U;
+    static constexpr std::size_t maxMarkers = 10'000;
+    static constexpr std::size_t maxMarkerBytes = std::size_t{64} << 20U;
 
     void add(LogEvent event);
     void add(std::shared_ptr<const MarkerRecord> mark);
@@ -53,6 +53,6 @@ private:
 };
 
 /// Decodes a message of the topic leadline/events; nullopt if it is not a valid event.
-[[nodiscard]] std::optional<LogEvent> decodeHappening(std::string_view json, log::Time time);
+[[nodiscard]] std::optional<LogEvent> decodeEvent(std::string_view json, log::Time time);
 
 } // namespace leadline::annotations

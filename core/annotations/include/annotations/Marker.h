@@ -15,20 +15,20 @@
 namespace leadline::annotations {
 
 /// Random, 16 hexadecimal digits. The same marker has the same id in every file that holds it.
-using MarkId = std::string;
-[[nodiscard]] MarkId newMarkId();
+using MarkerId = std::string;
+[[nodiscard]] MarkerId newMarkerId();
 
 /// A time in a log, and its UTC where the log's clock is known. UTC stays valid when a recording is
 /// cut, split or merged with others; without UTC only the log time is.
-struct MarkMoment {
+struct MarkerMoment {
     /// Time in the log in which the marker was made or is shown.
     log::Time time{};
     /// Since 1970.
     std::optional<std::chrono::nanoseconds> utc = {};
 
     /// The same moment in a log whose time zero is `utcOfZero`; unchanged if either UTC is unknown.
-    [[nodiscard]] MarkMoment in(std::optional<std::chrono::nanoseconds> utcOfZero) const;
-    friend bool operator==(const MarkMoment&, const MarkMoment&) = default;
+    [[nodiscard]] MarkerMoment in(std::optional<std::chrono::nanoseconds> utcOfZero) const;
+    friend bool operator==(const MarkerMoment&, const MarkerMoment&) = default;
 };
 
 /// A range of samples around a marker, from one ping.
@@ -49,7 +49,7 @@ struct SnippetPing {
 };
 
 /// Geographic position of the marked target.
-struct MarkPosition {
+struct MarkerPosition {
     /// Degrees, WGS 84.
     double latitude = 0;
     double longitude = 0;
@@ -60,18 +60,18 @@ struct MarkPosition {
     /// Seconds from that message to the marked ping.
     double ageS = 0;
 
-    friend bool operator==(const MarkPosition&, const MarkPosition&) = default;
+    friend bool operator==(const MarkerPosition&, const MarkerPosition&) = default;
 };
 
 /// A marked point in one ping, with everything known about it when the marker was set.
 struct Marker {
-    MarkId id = {};
+    MarkerId id = {};
     /// Counts from 1; never changes when other markers are deleted.
     int number = 0;
     /// Name given by the user; empty if none.
     std::string name = {};
     /// Time of the marked ping.
-    MarkMoment moment = {};
+    MarkerMoment moment = {};
     log::StreamKind sonar = log::StreamKind::Other;
     /// Stream name as log::streamName() gives it.
     std::string stream = {};
@@ -103,7 +103,7 @@ struct Marker {
     std::optional<double> depthM = {};
     /// Distance to the bottom from a downward-looking echosounder, metres.
     std::optional<double> altitudeM = {};
-    std::optional<MarkPosition> position = {};
+    std::optional<MarkerPosition> position = {};
     /// Heading, depth and position come from a vehicle log that the user aligned with the sonar's
     /// by hand.
     bool alignedByHand = false;
@@ -126,8 +126,8 @@ struct Marker {
 
 /// A text that the user attached to a moment.
 struct UserNote {
-    MarkId id = {};
-    MarkMoment moment = {};
+    MarkerId id = {};
+    MarkerMoment moment = {};
     std::string text = {};
 
     friend bool operator==(const UserNote&, const UserNote&) = default;

@@ -15,28 +15,28 @@
 namespace leadline::annotations {
 
 /// The kind of io::SidecarFile that holds markers.
-inline constexpr std::string_view marksKind = "marks";
+inline constexpr std::string_view markersKind = "marks";
 
 /// A recording and the places where its markers are stored.
-struct MarkedFile {
+struct MarkerFile {
     std::filesystem::path recording;
     /// Fallback folder for recordings whose own folder is read-only; empty if there is none.
-    std::filesystem::path otherFolder = {};
+    std::filesystem::path fallbackFolder = {};
 
     /// Path of the marker file beside the recording.
     [[nodiscard]] std::filesystem::path beside() const;
-    /// Path of the marker file in `otherFolder`; empty if there is none.
+    /// Path of the marker file in `fallbackFolder`; empty if there is none.
     [[nodiscard]] std::filesystem::path elsewhere() const;
-    /// Path in `otherFolder` that earlier versions used, built from the recording's name and size.
-    /// It is still read, and its records move to the new file at the next write.
-    [[nodiscard]] std::filesystem::path formerly() const;
-    [[nodiscard]] io::SidecarFile companion() const;
+    /// Path in `fallbackFolder` that earlier versions used, built from the recording's name and
+    /// size. It is still read, and its records move to the new file at the next write.
+    [[nodiscard]] std::filesystem::path legacyPath() const;
+    [[nodiscard]] io::SidecarFile sidecar() const;
     /// True if any of these marker files exists.
     [[nodiscard]] bool exists() const;
 };
 
 /// The file to which markers were written.
-struct MarkPlace {
+struct SavedMarkers {
     std::filesystem::path file;
     /// A sentence why that file is not beside the recording; empty if it is.
     std::string reason = {};
@@ -44,16 +44,16 @@ struct MarkPlace {
 
 /// All marker records of a recording in the order in which they were written; empty if there is no
 /// file. Damaged lines and lines of later versions are skipped.
-[[nodiscard]] std::vector<MarkerRecord> readMarks(const MarkedFile& file);
+[[nodiscard]] std::vector<MarkerRecord> readMarkers(const MarkerFile& file);
 /// Parses the text of a marker file.
-[[nodiscard]] std::vector<MarkerRecord> decodeMarks(std::string_view text);
+[[nodiscard]] std::vector<MarkerRecord> decodeMarkers(std::string_view text);
 /// The complete text of a marker file.
-[[nodiscard]] std::string encodeMarks(const std::vector<MarkerRecord>& records,
-                                      std::string_view recordingName);
+[[nodiscard]] std::string encodeMarkers(const std::vector<MarkerRecord>& records,
+                                        std::string_view recordingName);
 
 /// Appends all records or none, and copies records from the fallback file if the recording's folder
 /// is writable again. Returns once they would survive a power cut.
-base::Result<MarkPlace> appendMarks(const MarkedFile& file,
-                                    const std::vector<MarkerRecord>& records);
+base::Result<SavedMarkers> appendMarkers(const MarkerFile& file,
+                                         const std::vector<MarkerRecord>& records);
 
 } // namespace leadline::annotations

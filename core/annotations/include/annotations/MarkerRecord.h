@@ -17,7 +17,7 @@ namespace leadline::annotations {
 
 /// Renames a marker or replaces the text of a note.
 struct Renamed {
-    MarkId id = {};
+    MarkerId id = {};
     std::string name = {};
 
     friend bool operator==(const Renamed&, const Renamed&) = default;
@@ -25,7 +25,7 @@ struct Renamed {
 
 /// Deletes a marker or note, or restores it.
 struct Removed {
-    MarkId id = {};
+    MarkerId id = {};
     bool removed = true;
 
     friend bool operator==(const Removed&, const Removed&) = default;
@@ -33,18 +33,18 @@ struct Removed {
 
 using MarkerRecord = std::variant<Marker, UserNote, Renamed, Removed>;
 
-[[nodiscard]] const MarkId& idOf(const MarkerRecord& record);
+[[nodiscard]] const MarkerId& idOf(const MarkerRecord& record);
 
 /// Records with a higher marker number are rejected as damaged.
 inline constexpr int highestNumber = 65'535;
 
 /// The schema "leadline.Mark".
-[[nodiscard]] log::JsonSchema markSchema();
+[[nodiscard]] log::JsonSchema markerSchema();
 /// One line of JSON. Numbers that JSON cannot express (NaN) are omitted.
-[[nodiscard]] std::string encodeMark(const MarkerRecord& record);
+[[nodiscard]] std::string encodeMarker(const MarkerRecord& record);
 /// Nullopt if this is no such record or a mandatory field is missing. Invalid UTF-8 becomes U+FFFD,
 /// and optional numbers out of range are omitted.
-[[nodiscard]] std::optional<MarkerRecord> decodeMark(std::string_view json);
+[[nodiscard]] std::optional<MarkerRecord> decodeMarker(std::string_view json);
 
 /// The event by which a recorder stores this record.
 [[nodiscard]] log::RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at);

@@ -12,8 +12,8 @@
 namespace leadline::annotations {
 
 /// The moment of a record; null for the kinds without one (Renamed, Removed).
-[[nodiscard]] MarkMoment* momentOf(MarkerRecord& record);
-[[nodiscard]] const MarkMoment* momentOf(const MarkerRecord& record);
+[[nodiscard]] MarkerMoment* momentOf(MarkerRecord& record);
+[[nodiscard]] const MarkerMoment* momentOf(const MarkerRecord& record);
 
 /// Moves a record into another log, in which the time zero of the record's own log (UTC `utcOfZero`
 /// if known) is at time `later`. Clears the record's UTC, because the two logs' UTC may differ.
@@ -34,18 +34,18 @@ public:
     /// Ordered by time; without deleted ones.
     [[nodiscard]] std::vector<UserNote> notes() const;
     /// Null if there is no such marker, or it was deleted.
-    [[nodiscard]] const Marker* marker(const MarkId& id) const;
-    [[nodiscard]] const UserNote* note(const MarkId& id) const;
+    [[nodiscard]] const Marker* marker(const MarkerId& id) const;
+    [[nodiscard]] const UserNote* note(const MarkerId& id) const;
     /// Number for the next marker: one above the highest ever used, or the lowest free number if
     /// that is exhausted.
     [[nodiscard]] int nextNumber() const;
     [[nodiscard]] bool empty() const;
 
 private:
-    std::map<MarkId, Marker> m_markers;
-    std::map<MarkId, UserNote> m_notes;
-    std::map<MarkId, std::string> m_names;
-    std::set<MarkId> m_removed;
+    std::map<MarkerId, Marker> m_markers;
+    std::map<MarkerId, UserNote> m_notes;
+    std::map<MarkerId, std::string> m_names;
+    std::set<MarkerId> m_removed;
     int m_highest = 0;
 };
 

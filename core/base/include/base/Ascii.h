@@ -48,7 +48,7 @@ namespace leadline::base {
 /// Removes a number from the beginning of `text` and returns it; nullopt, with `text` unchanged, if
 /// there is none or it does not fit the type. `how` is the base or format of std::from_chars.
 template<class Number>
-[[nodiscard]] std::optional<Number> takeNumber(std::string_view& text, auto... how)
+[[nodiscard]] std::optional<Number> consumeNumber(std::string_view& text, auto... how)
 {
     Number value{};
     const auto [end, error] =
@@ -62,9 +62,9 @@ template<class Number>
 /// Converts a text that is one number and nothing else. `how` is the base or format of
 /// std::from_chars.
 template<class Number>
-[[nodiscard]] std::optional<Number> wholeNumber(std::string_view text, auto... how)
+[[nodiscard]] std::optional<Number> parseNumber(std::string_view text, auto... how)
 {
-    const auto number = takeNumber<Number>(text, how...);
+    const auto number = consumeNumber<Number>(text, how...);
     return text.empty() ? number : std::nullopt;
 }
 

@@ -15,14 +15,14 @@ namespace leadline::base {
 template<class T>
 class BoundedQueue {
 public:
-    explicit BoundedQueue(std::size_t mostBytes) : m_mostBytes(mostBytes) {}
+    explicit BoundedQueue(std::size_t maxBytes) : m_maxBytes(maxBytes) {}
 
     /// `bytes` is the size that counts towards the limit. Returns false if the item was refused.
     [[nodiscard]] bool post(T item, std::size_t bytes)
     {
         {
             const std::lock_guard lock(m_mutex);
-            if (bytes > m_mostBytes - m_bytes)
+            if (bytes > m_maxBytes - m_bytes)
                 return false;
             m_bytes += bytes;
             m_items.push_back(std::move(item));
@@ -68,7 +68,7 @@ private:
     mutable std::mutex m_mutex;
     std::condition_variable m_posted;
     std::vector<T> m_items;
-    std::size_t m_mostBytes;
+    std::size_t m_maxBytes;
     std::size_t m_bytes = 0;
     bool m_woken = false;
 };

@@ -39,7 +39,7 @@ public:
     /// Appends `length` uninitialised bytes and returns them for the caller to fill.
     [[nodiscard]] std::span<std::byte> grow(std::size_t length)
     {
-        if (length > m_room - m_size)
+        if (length > m_capacity - m_size)
             enlarge(m_size + length);
         m_size += length;
         return {m_bytes.get() + (m_size - length), length};
@@ -52,23 +52,23 @@ public:
     {
         std::swap(m_bytes, other.m_bytes);
         std::swap(m_size, other.m_size);
-        std::swap(m_room, other.m_room);
+        std::swap(m_capacity, other.m_capacity);
     }
 
 private:
     void enlarge(std::size_t least)
     {
-        const std::size_t room = std::max(least, m_room + m_room / 2);
+        const std::size_t room = std::max(least, m_capacity + m_capacity / 2);
         auto bytes = std::make_unique_for_overwrite<std::byte[]>(room);
         if (m_size > 0)
             std::memcpy(bytes.get(), m_bytes.get(), m_size);
         m_bytes = std::move(bytes);
-        m_room = room;
+        m_capacity = room;
     }
 
     std::unique_ptr<std::byte[]> m_bytes;
     std::size_t m_size = 0;
-    std::size_t m_room = 0;
+    std::size_t m_capacity = 0;
 };
 
 } // namespace leadline::base

@@ -37,7 +37,7 @@ struct CivilTime {
 [[nodiscard]] std::string utcFileName(std::chrono::nanoseconds since1970);
 
 /// Time in a recording as 00:31:38; negative times give zero.
-[[nodiscard]] std::string playTime(Duration time);
+[[nodiscard]] std::string durationText(Duration time);
 
 /// The start time in the name of a Ping Viewer file, yyyyMMdd-hhmmsszzz.bin in local time, with
 /// decimal digits of any script. `fileName` is UTF-8, without a folder.

@@ -66,7 +66,7 @@ protected:
     virtual void deadlineChanged() {}
     /// From now on posted callbacks are dropped and `wake` is not called.
     void refusePosts() { m_posted->close(); }
-    void takePosted();
+    void runPosted();
 
 private:
     using Callbacks = std::vector<std::function<void()>>;

@@ -53,13 +53,13 @@ template<Scalar T>
 template<Scalar T>
 [[nodiscard]] std::string listText(std::span<const T> values, std::size_t claimed)
 {
-    constexpr std::size_t mostShown = 16;
+    constexpr std::size_t maxShown = 16;
     std::string text;
-    for (const T value : values.first(std::min(values.size(), mostShown)))
+    for (const T value : values.first(std::min(values.size(), maxShown)))
         text += numberText(value) + ' ';
     if (values.size() != claimed)
         return text + "… (" + numberText(values.size()) + " of " + numberText(claimed) + ')';
-    if (values.size() > mostShown)
+    if (values.size() > maxShown)
         return text + "… (" + numberText(claimed) + ')';
     if (!text.empty())
         text.pop_back();

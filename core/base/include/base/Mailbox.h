@@ -10,7 +10,7 @@ namespace leadline::base {
 /// Passes the latest state to one consumer thread; any number of threads post, and none blocks on
 /// the consumer. State not yet taken is overwritten or merged, and the consumer is woken once until
 /// it takes.
-template<class News>
+template<class Content>
 class Mailbox {
 public:
     /// `wake` is called on the posting thread and must not block.
@@ -21,22 +21,22 @@ public:
     void post(Change change)
     {
         const std::lock_guard lock(m_mutex);
-        change(m_news);
+        change(m_content);
         if (!std::exchange(m_woken, true) && m_wake)
             m_wake();
     }
     /// Sets one field of the pending state.
     template<class Field, class Value>
-    void post(Field News::*field, Value value)
+    void post(Field Content::*field, Value value)
     {
-        post([&](News& news) { news.*field = std::move(value); });
+        post([&](Content& news) { news.*field = std::move(value); });
     }
 
-    [[nodiscard]] News take()
+    [[nodiscard]] Content take()
     {
         const std::lock_guard lock(m_mutex);
         m_woken = false;
-        return std::exchange(m_news, {});
+        return std::exchange(m_content, {});
     }
     /// From now on `wake` is not called.
     void close()
@@ -48,7 +48,7 @@ public:
 private:
     std::mutex m_mutex;
     std::function<void()> m_wake;
-    News m_news{};
+    Content m_content{};
     bool m_woken = false;
 };
 

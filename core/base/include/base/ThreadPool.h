@@ -37,7 +37,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::deque<std::packaged_task<void()>> m_tasks;
-    bool m_ends = false;
+    bool m_stopping = false;
 };
 
 } // namespace leadline::base

@@ -19,8 +19,8 @@ namespace leadline::device {
 /// Whether `address` may be given to a device; the error says why not. Refused are addresses that
 /// belong to no single device (multicast, broadcast, network and loopback addresses) and this
 /// computer's own.
-[[nodiscard]] base::Status mayBeGiven(const link::Ipv4& address,
-                                      const std::vector<link::Ipv4Network>& networks);
+[[nodiscard]] base::Status checkAssignable(const link::Ipv4& address,
+                                           const std::vector<link::Ipv4Network>& networks);
 
 /// Gives a Ping360 on Ethernet another address. It lists the sonars that answer, refuses an address
 /// that is occupied, sends the order, and waits for the sonar to answer at its new address.
@@ -45,27 +45,27 @@ public:
     using Neighbours = std::function<std::optional<std::string>(const link::Ipv4&)>;
 
     explicit AddressChange(base::Clock& clock, EthernetTools tools = {},
-                           Neighbours neighbours = askNeighbours, QObject* parent = nullptr);
+                           Neighbours neighbours = queryNeighbour, QObject* parent = nullptr);
     ~AddressChange() override;
 
     /// Changes one address at a time: a further start() cancels the one under way. `done` is called
     /// on the event loop within half a minute, and never after stop().
     void start(Request request, Done done);
     void stop();
-    [[nodiscard]] bool isUnderWay() const { return m_done != nullptr; }
+    [[nodiscard]] bool isRunning() const { return m_done != nullptr; }
 
 private:
-    static std::optional<std::string> askNeighbours(const link::Ipv4& address);
+    static std::optional<std::string> queryNeighbour(const link::Ipv4& address);
 
-    void lookedAround();
+    void onSearchFinished();
     [[nodiscard]] base::Status check(const EthernetSearch::Answer& sonar) const;
-    void askWhoIsThere();
+    void sendDiscovery();
     void publish();
     void handle(const EthernetSearch::Answer& answer);
-    void lookedAgain();
+    void onVerifyFinished();
     void finish(const base::Result<EthernetSonar>& result);
     [[nodiscard]] std::vector<EthernetSearch::Answer> answersOf(const std::string& mac) const;
-    [[nodiscard]] bool isTheOnlyOne() const;
+    [[nodiscard]] bool isOnlyDevice() const;
 
     base::Clock& m_clock;
     EthernetTools m_tools;

@@ -19,10 +19,10 @@ namespace leadline::device {
 class DeviceClient {
 public:
     using Done = std::function<void(const Outcome&)>;
-    struct Effort {
+    struct RequestPolicy {
         base::Duration timeout = std::chrono::milliseconds(500);
         int tries = 3;
-        /// Queues the request before the others; see RequestQueue::askFirst().
+        /// Queues the request before the others; see RequestQueue::enqueueFirst().
         bool first = false;
     };
 
@@ -37,7 +37,7 @@ public:
 
     [[nodiscard]] const std::optional<std::uint8_t>& address() const { return m_address; }
     void setAddress(std::optional<std::uint8_t> address) { m_address = address; }
-    [[nodiscard]] bool hears(const ping::Frame& frame) const
+    [[nodiscard]] bool accepts(const ping::Frame& frame) const
     {
         return !m_address || frame.source == *m_address;
     }
@@ -54,7 +54,7 @@ public:
     /// Requests a message by general_request; the answer is a frame with its id whose payload
     /// decodes.
     template<ping::WireMessage M>
-    void get(Done done, Effort effort)
+    void get(Done done, RequestPolicy effort)
     {
         ask({.frame = frameOf(ping::common::GeneralRequest{M::id}),
              .about = M::id,
@@ -67,12 +67,12 @@ public:
     template<ping::WireMessage M>
     void get(Done done)
     {
-        get<M>(std::move(done), Effort());
+        get<M>(std::move(done), RequestPolicy());
     }
 
     /// Sends a message that the device answers with an ack or a nack.
     template<ping::WireMessage M>
-    void send(const M& message, Done done, Effort effort)
+    void send(const M& message, Done done, RequestPolicy effort)
     {
         ask({.frame = frameOf(message),
              .about = M::id,
@@ -83,7 +83,7 @@ public:
     void ask(Request request, bool first)
     {
         if (first)
-            m_queue.askFirst(this, m_address, std::move(request));
+            m_queue.enqueueFirst(this, m_address, std::move(request));
         else
             m_queue.ask(this, m_address, std::move(request));
     }
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    void ask(Request request, Done done, const Effort& effort)
+    void ask(Request request, Done done, const RequestPolicy& effort)
     {
         request.timeout = effort.timeout;
         request.tries = effort.tries;

@@ -17,13 +17,13 @@ namespace leadline::device {
 /// Address at which BlueOS offers MAVLink besides the ports of ground stations.
 inline constexpr std::string_view blueOsVehicle = "udp://192.168.2.2:14660";
 
-enum class Trouble : std::uint8_t {
+enum class Problem : std::uint8_t {
     None,
     /// The serial port, or the name of the host, does not exist.
-    NotThere,
+    NotFound,
     NoPermission,
     /// Another program has the port open.
-    PortHeld,
+    PortInUse,
     /// Bytes arrive, but no valid messages.
     WrongRate,
     NoAnswer,
@@ -34,7 +34,7 @@ enum class Trouble : std::uint8_t {
     /// No network of this computer leads to the address.
     NoNetwork,
     /// No computer on the network has that address.
-    HostAway,
+    HostUnreachable,
     /// The computer answers, but none of its programs listens on that port.
     PortClosed,
     CannotOpen,
@@ -55,7 +55,7 @@ struct Check {
 /// One verdict, one remedy and the checks that it is based on; `title` and `text` are shown on the
 /// page Devices.
 struct Diagnosis {
-    Trouble trouble = Trouble::None;
+    Problem problem = Problem::None;
     std::string title;
     std::string text;
     /// The remedy as a command to be copied into a terminal; empty if there is none.

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::vector<SearchEndpoint> places() const;
     /// Probes an endpoint that is left alone until the user asks for it, such as a serial port that
     /// is no USB adapter; an unknown address is added. Does nothing while no search is running.
-    void lookHere(const link::LinkUrl& url);
+    void scanPort(const link::LinkUrl& url);
     /// Stops probing an endpoint at once, because a link to it is about to be opened. While that
     /// link exists, SearchOptions::inUse reports it.
     void release(const link::LinkUrl& url);
@@ -54,8 +54,8 @@ signals:
 
 private:
     void addEndpoint(const link::LinkUrl& url, SearchEndpoint::Origin origin);
-    void followPorts();
-    void takePorts(const std::vector<link::SerialPort>& ports);
+    void pollPorts();
+    void updatePorts(const std::vector<link::SerialPort>& ports);
     void addEthernetSonar(const EthernetSearch::Answer& answer);
     [[nodiscard]] bool hasRoomForEthernetSonar();
     [[nodiscard]] EndpointProbe* find(const link::LinkUrl& url);

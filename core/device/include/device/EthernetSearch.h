@@ -59,9 +59,10 @@ private:
     };
 
     void ask();
-    void followNetworks();
+    void updateNetworks();
     void take(base::ByteSpan datagram, const link::Ipv4Network& network);
-    [[nodiscard]] Answer* placeFor(const EthernetSonar& sonar, const link::Ipv4Network& network);
+    [[nodiscard]] Answer* findOrAddAnswer(const EthernetSonar& sonar,
+                                          const link::Ipv4Network& network);
 
     base::Clock& m_clock;
     EthernetTools m_tools;
@@ -69,7 +70,7 @@ private:
     std::vector<Answer> m_answers;
     /// Number of answers since the last question; bounded, since anybody on the network can send
     /// them.
-    std::size_t m_heard = 0;
+    std::size_t m_received = 0;
     base::Timer m_round;
 };
 

@@ -36,8 +36,8 @@ struct EthernetSonar {
 /// nullopt for any other text.
 [[nodiscard]] std::optional<std::string> normalMac(std::string_view text);
 
-[[nodiscard]] std::vector<std::byte> discoveryQuestion();
+[[nodiscard]] std::vector<std::byte> discoveryRequest();
 /// Datagram that sets a sonar's address. 0.0.0.0 returns it to DHCP; that order is not answered.
-[[nodiscard]] std::vector<std::byte> addressOrder(const link::Ipv4& address);
+[[nodiscard]] std::vector<std::byte> addressChangeRequest(const link::Ipv4& address);
 
 } // namespace leadline::device

@@ -35,7 +35,10 @@ struct Identity {
     std::optional<ping::common::ProtocolVersion> protocol = {};
 
     /// Only major version 1 is known. Devices with another one are recorded, but sent no settings.
-    [[nodiscard]] bool protocolIsKnown() const { return !protocol || protocol->versionMajor == 1; }
+    [[nodiscard]] bool isProtocolSupported() const
+    {
+        return !protocol || protocol->versionMajor == 1;
+    }
     /// True if the device answered only firmware_version of the older protocol, which carries
     /// neither revision nor patch version and numbers device types differently.
     bool byFirmwareVersion = false;
@@ -52,10 +55,11 @@ struct Identity {
 };
 
 /// Identity from a device_information; `deviceId` is the source of that frame.
-[[nodiscard]] Identity identityOf(const ping::common::DeviceInformation& who,
-                                  std::uint8_t deviceId);
+[[nodiscard]] Identity identityFrom(const ping::common::DeviceInformation& who,
+                                    std::uint8_t deviceId);
 /// Identity from a firmware_version of the older protocol; `deviceId` is the source of that frame.
-[[nodiscard]] Identity identityOf(const ping::ping1d::FirmwareVersion& who, std::uint8_t deviceId);
+[[nodiscard]] Identity identityFrom(const ping::ping1d::FirmwareVersion& who,
+                                    std::uint8_t deviceId);
 
 /// `Ping1D` or `Ping360`; `device of an unknown type` for any other.
 [[nodiscard]] std::string familyName(ping::Family family);

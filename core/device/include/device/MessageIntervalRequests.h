@@ -37,7 +37,7 @@ public:
     using Done = std::function<void(const std::vector<Answer>&)>;
 
     static constexpr base::Duration timeout = std::chrono::seconds(1);
-    static constexpr int mostTries = 3;
+    static constexpr int maxTries = 3;
 
     MessageIntervalRequests(base::Clock& clock, Send send)
         : m_send(std::move(send)),
@@ -49,7 +49,7 @@ public:
     /// once, when all of them are answered or have timed out.
     void start(mavlink::Address target, std::vector<MessageIntervalRequest> wanted, Done done);
     void received(const mavlink::CommandAck& answer, mavlink::Address from);
-    [[nodiscard]] bool isUnderWay() const { return m_overdue.isSet(); }
+    [[nodiscard]] bool isRunning() const { return m_overdue.isSet(); }
 
 private:
     void order();
@@ -57,7 +57,7 @@ private:
 
     Send m_send;
     mavlink::Address m_target;
-    std::vector<MessageIntervalRequest> m_wishes;
+    std::vector<MessageIntervalRequest> m_requests;
     std::vector<Answer> m_answers;
     Done m_done;
     int m_tries = 0;
@@ -67,6 +67,6 @@ private:
 };
 
 /// Text for a MAV_RESULT: `accepted`, `denied`, …
-[[nodiscard]] std::string_view resultWords(std::uint8_t result);
+[[nodiscard]] std::string_view resultText(std::uint8_t result);
 
 } // namespace leadline::device

@@ -32,7 +32,7 @@ public:
     /// Called with nullopt if no device identified itself.
     using Done = std::function<void(const std::optional<Identity>&)>;
 
-    explicit Negotiation(DeviceClient& talk) : m_talk(talk) {}
+    explicit Negotiation(DeviceClient& client) : m_client(client) {}
 
     enum class Thoroughness : std::uint8_t {
         /// Each question is repeated two or three times: at most four seconds in all.
@@ -45,17 +45,17 @@ public:
     /// Starts anew; a negotiation that is under way is cancelled and its callback not called.
     void start(Done done, Thoroughness thoroughness = Thoroughness::Thorough);
     void stop() { m_done = {}; }
-    [[nodiscard]] bool isUnderWay() const { return m_done != nullptr; }
+    [[nodiscard]] bool isRunning() const { return m_done != nullptr; }
     /// See Unidentified::refusal.
     [[nodiscard]] const std::optional<std::string>& refusal() const { return m_refusal; }
 
 private:
-    void askWho();
-    void askOldWho();
-    void noteRefusal(const Outcome& outcome);
+    void requestIdentity();
+    void requestOldIdentity();
+    void recordRefusal(const Outcome& outcome);
     void finish(const std::optional<Identity>& identity);
 
-    DeviceClient& m_talk;
+    DeviceClient& m_client;
     Done m_done;
     std::optional<ping::common::ProtocolVersion> m_protocol;
     std::optional<std::string> m_refusal;

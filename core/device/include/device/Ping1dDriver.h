@@ -42,13 +42,13 @@ public:
     [[nodiscard]] SettingStatus setting(std::string_view key) const override;
 
     [[nodiscard]] const Readings& readings() const { return m_readings; }
-    [[nodiscard]] ProfileStream::Way way() const { return m_stream.way(); }
+    [[nodiscard]] ProfileStream::Method method() const { return m_stream.method(); }
     [[nodiscard]] ExpectedPeriod expected() const override;
 
 protected:
     void firstContact() override;
     void resume() override;
-    void quiet() override;
+    void stopDevice() override;
     void forget() override;
     void standbyChanged() override;
     void handle(const ping::Message& message, base::Instant at) override;
@@ -64,7 +64,7 @@ private:
         /// True while it is being set and read back.
         bool busy = false;
         /// True while it is being read because a profile carried another value.
-        bool looking = false;
+        bool verifying = false;
         int attempts = 0;
         /// Time of its last change without a request.
         std::optional<base::Instant> changedAt = {};
@@ -91,23 +91,23 @@ private:
     void applied(Index at);
     void modeApplied(Index at);
     void applyAll();
-    void forgetExchanges();
-    void hearSetting(const ping::Message& message);
-    void hearHints(const ping::ping1d::Profile& profile);
-    void judgeReread();
+    void resetExchanges();
+    void handleSetting(const ping::Message& message);
+    void handleHints(const ping::ping1d::Profile& profile);
+    void evaluateReread();
 
     void readAll();
-    void allRead();
-    void judgeReturn();
+    void onAllRead();
+    void evaluateReturn();
     void suspectPowerCycle();
-    void rememberBefore();
+    void savePreviousState();
     /// Expected time from ping to ping by interval and range, without the transfer time of the
     /// line.
     [[nodiscard]] base::Duration pingPeriod() const;
     [[nodiscard]] bool wasReread(Index at, std::uint32_t value) const;
-    [[nodiscard]] bool wasAskedToDiffer(Index at, std::uint32_t value) const;
-    void resendAfterPowerCycle();
-    void hearProfile(const ping::ping1d::Profile& profile, base::Instant at);
+    [[nodiscard]] bool isRequestedToDiffer(Index at, std::uint32_t value) const;
+    void resendRequests();
+    void handleProfile(const ping::ping1d::Profile& profile, base::Instant at);
     void updateStream();
     void poll();
     template<class M>

@@ -28,8 +28,8 @@ struct Exchange {
     /// Name of the setting at the beginning of a sentence.
     std::string_view name;
     void (*set)(DeviceClient& device, const WireValue& value, DeviceClient::Done done,
-                DeviceClient::Effort effort);
-    void (*get)(DeviceClient& device, DeviceClient::Done done, DeviceClient::Effort effort);
+                DeviceClient::RequestPolicy effort);
+    void (*get)(DeviceClient& device, DeviceClient::Done done, DeviceClient::RequestPolicy effort);
     /// The group's value in a decoded message; nullopt if the message reports another setting.
     std::optional<WireValue> (*valueIn)(const ping::Message& message);
     std::optional<WireValue> (*valueOf)(const ping::Frame& frame);
@@ -39,7 +39,7 @@ struct Exchange {
     [[nodiscard]] WireValue wireValueOf(std::span<const double> values) const;
     [[nodiscard]] std::string textOf(const WireValue& value) const;
     /// Why a value must not be sent; empty if it may be sent.
-    [[nodiscard]] std::string complaintOf(const WireValue& value) const;
+    [[nodiscard]] std::string validationError(const WireValue& value) const;
 };
 
 /// Indices of the exchanges, in the order in which they are sent again after a power cycle:

@@ -27,7 +27,7 @@ class Ping360Driver final : public SonarDriver {
     Q_OBJECT
 
 public:
-    enum class Way : std::uint8_t { Ping360RequestLoop, AutoTransmit };
+    enum class Method : std::uint8_t { RequestLoop, AutoTransmit };
     struct Options {
         DriverOptions driver = {};
         /// Settings requested when the device is met for the first time.
@@ -35,8 +35,8 @@ public:
         Mount mount = {};
         /// Sound speed of the water in m/s; only the conversion of ranges depends on it.
         double soundSpeed = base::defaultSoundSpeed;
-        /// Way of scanning; chosen by the firmware version if it is not given.
-        std::optional<Way> way = {};
+        /// Method of scanning; chosen by the firmware version if it is not given.
+        std::optional<Method> method = {};
     };
 
     Ping360Driver(RequestQueue& queue, base::Clock& clock, const Options& options,
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] bool countsLoss() const override { return loops(); }
     [[nodiscard]] bool asksForPings() const override { return loops(); }
 
-    [[nodiscard]] Way way() const { return m_way; }
+    [[nodiscard]] Method method() const { return m_method; }
     /// True while the head holds one bearing.
     [[nodiscard]] bool isStaring() const { return !std::isnan(m_requested[ping360::stare]); }
     [[nodiscard]] ExpectedPeriod expected() const override;
@@ -75,7 +75,7 @@ protected:
     void firstContact() override;
     void resume() override;
     void firmwareChanged() override;
-    void quiet() override;
+    void stopDevice() override;
     void forget() override;
     void standbyChanged() override;
     void handle(const ping::Message& message, base::Instant at) override;
@@ -86,25 +86,25 @@ protected:
     void tune(const std::function<void()>& done) override;
 
 private:
-    void chooseWay();
-    void lookAround();
+    void chooseMethod();
+    void detectStreaming();
     void scan();
     void requestChanged();
-    void orderChanged();
+    void applyRequest();
     void startLoop();
     void stopMotor();
-    void leaveOrder();
+    void abandonRequest();
     void idle();
     void sendAuto();
-    void autoAnswered(const Outcome& outcome);
+    void onAutoAnswered(const Outcome& outcome);
     void fallBack(const std::string& why);
     void refused(const Ping360Request& order, const std::string& words);
     void worked(const Ping360Request& told);
-    void hearLoopData(const ping::ping360::DeviceData& data, base::Instant at);
-    void hearAutoData(const ping::ping360::AutoDeviceData& data, base::Instant at);
-    void hearOwnAutoData(const Ping360Request& told, base::Instant at);
-    void hearForeign(const Ping360Request& told);
-    [[nodiscard]] bool isOfUs(const Ping360Request& order);
+    void handleLoopData(const ping::ping360::DeviceData& data, base::Instant at);
+    void handleAutoData(const ping::ping360::AutoDeviceData& data, base::Instant at);
+    void handleOwnAutoData(const Ping360Request& told, base::Instant at);
+    void handleForeignData(const Ping360Request& told);
+    [[nodiscard]] bool isOwnRequest(const Ping360Request& order);
     [[nodiscard]] bool isScanning() const;
     /// True if pings are requested one by one with the present settings.
     [[nodiscard]] bool loops() const;
@@ -121,8 +121,8 @@ private:
 
     ping360::Values m_requested;
     ping360::Installation m_installation;
-    std::optional<Way> m_wantedWay;
-    Way m_way = Way::Ping360RequestLoop;
+    std::optional<Method> m_requestedMethod;
+    Method m_method = Method::RequestLoop;
     /// A value for each row of one group; 0 for what the group does not have.
     using GroupValue = std::array<double, 2>;
     struct Group {
@@ -136,7 +136,7 @@ private:
     [[nodiscard]] const Group* groupWith(std::string_view key) const;
     /// Groups of settings that the head is sent and reports.
     std::vector<Group> m_settings = makeGroups();
-    Ping360Request m_order;
+    Ping360Request m_request;
     /// Settings with which the head delivered a ping last without refusing them.
     struct Proven {
         ping360::Values requested;
@@ -145,7 +145,7 @@ private:
     std::optional<Proven> m_proven;
     Ping360RequestLoop m_loop;
     std::optional<Ping360Request> m_answered;
-    int m_otherwise = 0;
+    int m_mismatches = 0;
     RateScan m_rateScan;
 
     /// Request of the auto_transmit scan that is running or has been sent.
@@ -161,11 +161,11 @@ private:
     };
     /// Earlier requests whose pings may still arrive.
     std::deque<Sent> m_past;
-    base::Instant m_orderedAt;
-    bool m_ordering = false;
+    base::Instant m_requestedAt;
+    bool m_requesting = false;
     bool m_awaitsData = false;
     bool m_everStreamed = false;
-    bool m_heardOwn = false;
+    bool m_receivedOwn = false;
     int m_failures = 0;
     std::optional<base::Instant> m_gaveUp;
     bool m_motorOffDue = false;

@@ -33,7 +33,7 @@ public:
     /// Time of the head for a turn by one gradian: it makes a full turn in 2.4 s.
     static constexpr base::Duration perGradian = std::chrono::milliseconds(6);
 
-    Ping360RequestLoop(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
+    Ping360RequestLoop(DeviceClient& client, base::Clock& clock, Callbacks callbacks);
 
     /// Settings and sector for the pings that follow; with a `stareAngle` the head holds that
     /// bearing.
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] bool awaitsFirst() const { return m_running && m_first; }
     /// Returns true if a device_data with this angle is the late answer to a request that has timed
     /// out.
-    [[nodiscard]] bool takeLate(std::uint16_t angle);
+    [[nodiscard]] bool acceptLate(std::uint16_t angle);
 
 private:
     /// A request and the settings that the head reported for it; a head may round or limit what is
@@ -57,24 +57,24 @@ private:
         Ping360Request reported;
     };
 
-    void askNext();
-    void learnAcceptedRequest(const Ping360Request& asked, const ping::Frame& frame);
+    void requestNext();
+    void storeAcceptedRequest(const Ping360Request& asked, const ping::Frame& frame);
     [[nodiscard]] base::Duration timeout(std::uint16_t angle) const;
 
-    DeviceClient& m_talk;
+    DeviceClient& m_client;
     base::Clock& m_clock;
     Callbacks m_callbacks;
-    Ping360Request m_order;
+    Ping360Request m_request;
     std::optional<std::uint16_t> m_stareAngle;
     Sweep m_sweep;
     bool m_running = false;
     bool m_first = true;
     base::Instant m_started;
-    bool m_knowsHead = false;
+    bool m_headAngleKnown = false;
     /// Bearing of the last answer.
     std::uint16_t m_headAngle = 0;
     /// Shared with requests that have timed out, whose answers may still be examined later.
-    std::shared_ptr<std::optional<AcceptedRequest>> m_itsWay =
+    std::shared_ptr<std::optional<AcceptedRequest>> m_acceptedRequest =
         std::make_shared<std::optional<AcceptedRequest>>();
     struct Missed {
         std::uint16_t angle = 0;

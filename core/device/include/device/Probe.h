@@ -56,7 +56,7 @@ class Probe : public QObject {
     Q_OBJECT
 
 public:
-    enum class Manner : std::uint8_t {
+    enum class Mode : std::uint8_t {
         Search,
         /// The user wants to connect to this endpoint: the baud rate of the line is measured first,
         /// which stops a scan, and everything is asked that a connection would ask.
@@ -64,7 +64,7 @@ public:
     };
     using Done = std::function<void(const ProbeResult&)>;
 
-    Probe(std::unique_ptr<link::Link> link, base::Clock& clock, Manner manner,
+    Probe(std::unique_ptr<link::Link> link, base::Clock& clock, Mode mode,
           QObject* parent = nullptr);
     ~Probe() override;
 
@@ -81,14 +81,14 @@ private:
         int tries;
     };
 
-    [[nodiscard]] bool asksAll() const { return m_isSerial || m_measures; }
+    [[nodiscard]] bool probesAllFamilies() const { return m_isSerial || m_measures; }
     void linkChanged();
     void beginRate();
     void nextStep();
     void ask();
     void handle(const ping::Frame& frame, base::Instant at);
     void identified(const Identity& identity, base::Instant at);
-    void nobodyAtThisRate();
+    void onNoReplyAtRate();
     void finish();
 
     std::unique_ptr<link::Link> m_link;

@@ -17,20 +17,20 @@ namespace leadline::device {
 /// the driver reports each of them by calling heard().
 class ProfileStream {
 public:
-    enum class Way : std::uint8_t {
+    enum class Method : std::uint8_t {
         Off,
         /// continuous_start was sent, and no profile has arrived yet.
-        Asked,
+        Requested,
         Streamed,
-        OneByOne,
+        Polled,
     };
     struct Callbacks {
-        std::function<void(Way)> wayChanged;
+        std::function<void(Method)> methodChanged;
         /// Called if a profile that was requested singly did not arrive.
         std::function<void()> unanswered;
     };
 
-    ProfileStream(DeviceClient& talk, base::Clock& clock, Callbacks callbacks);
+    ProfileStream(DeviceClient& client, base::Clock& clock, Callbacks callbacks);
 
     void start();
     /// Ends the requests of this object without sending anything to the device.
@@ -39,7 +39,7 @@ public:
     /// Sets the expected time between two pings.
     void setPeriod(base::Duration period) { m_period = period; }
 
-    [[nodiscard]] Way way() const { return m_way; }
+    [[nodiscard]] Method method() const { return m_method; }
     /// Message id that the last continuous_start carried.
     [[nodiscard]] std::uint16_t streamedId() const { return m_streamedId; }
 
@@ -47,17 +47,17 @@ private:
     void order(std::uint16_t streamedId);
     void tryNext();
     void watch(base::Instant since);
-    void askForOne();
-    void setWay(Way way);
-    [[nodiscard]] base::Duration dryAfter() const;
+    void requestProfile();
+    void setMethod(Method method);
+    [[nodiscard]] base::Duration silenceTimeout() const;
 
-    DeviceClient& m_talk;
+    DeviceClient& m_client;
     base::Clock& m_clock;
     Callbacks m_callbacks;
-    Way m_way = Way::Off;
+    Method m_method = Method::Off;
     std::uint16_t m_streamedId;
     base::Duration m_period = std::chrono::milliseconds(100);
-    base::Instant m_lastHeard;
+    base::Instant m_lastReceived;
     /// Number of the present start; answers to an earlier one are ignored.
     int m_run = 0;
     base::Timer m_timer;

@@ -21,7 +21,7 @@ public:
     /// Called with the rate that the line has now.
     using Done = std::function<void(std::uint32_t)>;
 
-    RateScan(DeviceClient& talk, base::Clock& clock);
+    RateScan(DeviceClient& client, base::Clock& clock);
 
     void start(std::uint32_t rateNow, Done done);
     /// Leaves the line at its present rate; the callback of start() is not called.
@@ -33,7 +33,7 @@ private:
     void ask(int answered);
     void finish(std::uint32_t rate);
 
-    DeviceClient& m_talk;
+    DeviceClient& m_client;
     std::uint32_t m_rateBefore = 0;
     std::size_t m_next = 0;
     /// Number of the present step; callbacks of an earlier step are ignored.

@@ -71,16 +71,16 @@ public:
     /// Appends a request to the queue.
     void ask(Owner owner, From from, Request request);
     /// Queues a request before all that were queued by ask(), but behind earlier ones of
-    /// askFirst().
-    void askFirst(Owner owner, From from, Request request);
+    /// enqueueFirst().
+    void enqueueFirst(Owner owner, From from, Request request);
     /// Removes all requests of the owner; their callbacks are not called.
     void drop(Owner owner);
     [[nodiscard]] bool isIdle() const { return !m_current && m_waiting.empty(); }
 
 signals:
     /// Emitted for each frame of the link, after the request that it answers has ended.
-    void heard(const leadline::ping::Frame& frame, leadline::base::Instant at,
-               leadline::device::Reply reply);
+    void frameReceived(const leadline::ping::Frame& frame, leadline::base::Instant at,
+                       leadline::device::Reply reply);
 
 private:
     struct Entry {

@@ -18,7 +18,7 @@ struct SearchEndpoint {
     enum class Origin : std::uint8_t {
         /// Entered by the user for this search.
         Named,
-        WindowSettings,
+        Recent,
         /// An address at which a BlueROV2 serves its sonars.
         Usual,
         /// The same ports on this computer, for simulators and bridges that run here.
@@ -29,18 +29,18 @@ struct SearchEndpoint {
     };
     enum class State : std::uint8_t {
         /// The first probe has not finished yet.
-        Asking,
-        Answers,
+        Probing,
+        Answering,
         Silent,
         /// Not probed, because it is in use or waits for the user's request; `diagnosis` says why.
-        LeftAlone,
+        Skipped,
     };
 
     /// The address to connect to; includes the baud rate of a serial line if it is not the default
     /// one.
     link::LinkUrl url;
     Origin origin = Origin::Named;
-    State state = State::Asking;
+    State state = State::Probing;
     /// True if it is left alone because it is open in this program.
     bool inUse = false;
     std::vector<FoundDevice> devices = {};
@@ -53,7 +53,7 @@ struct SearchEndpoint {
 };
 
 /// True if both are the same port or network endpoint, whatever their baud rates and devices are.
-[[nodiscard]] bool samePlace(const link::LinkUrl& one, const link::LinkUrl& other);
+[[nodiscard]] bool sameEndpoint(const link::LinkUrl& one, const link::LinkUrl& other);
 
 [[nodiscard]] bool isLoopback(const link::LinkUrl& url);
 /// True if datagrams to `url`, a loopback address, arrive at this program's own link `listening`.
@@ -61,7 +61,7 @@ struct SearchEndpoint {
 
 /// Why a search leaves an endpoint alone until the user asks for it; nullopt if it may be probed.
 /// `kind` is that of a serial port.
-[[nodiscard]] std::optional<Diagnosis> waitsForLookHere(const link::LinkUrl& url,
-                                                        link::PortKind kind);
+[[nodiscard]] std::optional<Diagnosis> deferredDiagnosis(const link::LinkUrl& url,
+                                                         link::PortKind kind);
 
 } // namespace leadline::device

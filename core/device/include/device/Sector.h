@@ -46,7 +46,7 @@ struct HeadSector {
 [[nodiscard]] Sector sectorOf(const HeadSector& sector, const Mount& mount);
 
 /// Why a sector must not be requested; empty if it may.
-[[nodiscard]] std::string complaint(const Sector& sector);
+[[nodiscard]] std::string validationError(const Sector& sector);
 
 /// Gives the angles of a scan that is requested ping by ping: to and fro in a sector, continuously
 /// in one direction in a full circle. Angles are the head's gradians.

@@ -20,9 +20,9 @@ enum class Reply : std::uint8_t {
     /// Byte for byte a copy of an answer that has already arrived.
     Repeated,
     /// A second answer to a request that has been answered: the network duplicated the request.
-    Doubled,
+    Duplicate,
     /// No request that was sent explains it.
-    Unasked,
+    Unsolicited,
 };
 
 /// Hash by which frames are compared; frames with different hashes are different.
@@ -55,7 +55,7 @@ private:
         bool answered = false;
         bool doubled = false;
         /// A frame that could have been its answer was a copy of an earlier one.
-        bool heardRepeat = false;
+        bool receivedRepeat = false;
         int repeats = 0;
         std::vector<std::size_t> answers = {};
     };

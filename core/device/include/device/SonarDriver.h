@@ -79,7 +79,7 @@ enum class DriverState : std::uint8_t {
     /// The device uses an unknown major version of the protocol: it is recorded and sent nothing.
     UnknownProtocol,
     /// leave() was called.
-    Left,
+    ShutDown,
 };
 
 struct DriverOptions {
@@ -184,7 +184,7 @@ public:
 signals:
     /// Emitted often: a value that this class or the settings return has changed.
     void changed();
-    void happened(const leadline::device::DriverEvent& event);
+    void eventOccurred(const leadline::device::DriverEvent& event);
     /// A requested ping arrived; `took` is the time since its request.
     void replied(leadline::base::Duration took);
     /// Frames of another device arrive on the link; a separate driver with this address can drive
@@ -203,7 +203,7 @@ protected:
     /// Called before resume() if the same device answers with another firmware version.
     virtual void firmwareChanged() {}
     /// Stops timers and ends exchanges; requests have been dropped already.
-    virtual void quiet() = 0;
+    virtual void stopDevice() = 0;
     /// Forgets the device, and the values requested of it.
     virtual void forget() = 0;
     virtual void standbyChanged() = 0;
@@ -221,21 +221,21 @@ protected:
     virtual void tune(const std::function<void()>& done) { done(); }
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
-    [[nodiscard]] DeviceClient& talk() { return m_talk; }
-    [[nodiscard]] const FrameLink& frames() const { return m_talk.frames(); }
+    [[nodiscard]] DeviceClient& client() { return m_client; }
+    [[nodiscard]] const FrameLink& frames() const { return m_client.frames(); }
     [[nodiscard]] bool mayAct() const { return m_state == DriverState::Live && !m_listening; }
     [[nodiscard]] PingCounts& counting() { return m_counts; }
-    [[nodiscard]] base::Instant lastHeard() const { return m_lastHeard; }
+    [[nodiscard]] base::Instant lastReceived() const { return m_lastReceived; }
     void pinged(base::Instant at) { m_lastPing = at; }
-    void say(DriverEvent::Kind kind, std::string text);
+    void emitEvent(DriverEvent::Kind kind, std::string text);
     /// Notes settings that are not this program's, or a reply to no request. If they continue for
     /// three seconds, another program drives the device.
-    void noteForeign();
+    void recordForeignActivity();
     void setFoundScanning(bool found);
     /// Sends nothing more until the user takes control.
     void stopSending();
     /// Restarts the supervision of silence; call it when the value of lostAfter() changes.
-    void watchSilence();
+    void restartSilenceTimer();
 
 private:
     void linkChanged();
@@ -243,13 +243,13 @@ private:
     [[nodiscard]] bool isOwnPort() const;
     void negotiate();
     void negotiated(const std::optional<Identity>& identity);
-    void meet(const Identity& identity);
-    void hearFrame(const ping::Frame& frame, base::Instant at, Reply reply);
+    void acceptIdentity(const Identity& identity);
+    void handleFrame(const ping::Frame& frame, base::Instant at, Reply reply);
     [[nodiscard]] bool isFromSecondDevice(const ping::Frame& frame);
-    [[nodiscard]] bool isFromWhoAsked(const ping::Frame& frame) const;
+    [[nodiscard]] bool isFromRequester(const ping::Frame& frame) const;
     [[nodiscard]] bool isRepeated(const ping::Frame& frame, base::Instant at, Reply reply);
-    void hearWords(const ping::Message& message);
-    void yieldToAnother();
+    void handleDeviceText(const ping::Message& message);
+    void yieldControl();
     void stopAll();
     void becomeLive();
     void becomeLost();
@@ -259,22 +259,22 @@ private:
     ping::Family m_family;
     base::Clock& m_clock;
     DriverOptions m_options;
-    DeviceClient m_talk;
-    Negotiation m_negotiation{m_talk};
+    DeviceClient m_client;
+    Negotiation m_negotiation{m_client};
     DriverState m_state = DriverState::LinkDown;
     std::string m_reason;
     std::optional<Identity> m_identity;
     /// True after the first contact is complete.
-    bool m_met = false;
+    bool m_identified = false;
     bool m_standby;
     bool m_listening = false;
     bool m_foundScanning = false;
     PingCounts m_counts;
     std::optional<base::Instant> m_lastPing;
-    base::Instant m_lastHeard;
+    base::Instant m_lastReceived;
     /// True until the first contact on an open link.
     bool m_connecting = true;
-    bool m_nobodyAnswers = false;
+    bool m_noReply = false;
     /// Number of frames since the device was last asked to identify itself.
     std::uint64_t m_framesSince = 0;
     std::uint64_t m_bytesBefore = 0;
@@ -286,10 +286,10 @@ private:
     };
     std::deque<Streamed> m_streamed;
     std::optional<std::uint8_t> m_otherId;
-    std::map<std::string, base::Instant> m_said;
+    std::map<std::string, base::Instant> m_reportedTexts;
     base::Timer m_pause;
     base::Timer m_silence;
-    base::Timer m_goodbye;
+    base::Timer m_shutdownTimer;
 };
 
 } // namespace leadline::device

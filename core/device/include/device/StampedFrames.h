@@ -43,7 +43,7 @@ public:
     void take(base::ByteSpan bytes, base::Instant at)
     {
         if (!m_arrivals.empty() && at - m_arrivals.back().at > timeout)
-            takeWhatWaits();
+            drainParser();
         m_received += bytes.size();
         m_arrivals.push_back({m_received, at});
         while (const auto frame = m_parser.next(bytes))
@@ -52,9 +52,9 @@ public:
         while (!m_arrivals.empty() && m_arrivals.front().endOffset <= done)
             m_arrivals.pop_front();
         if (m_parser.waitingBytes() > 0 && at - m_arrivals.front().at > m_longestFrame)
-            takeWhatWaits();
+            drainParser();
         if (m_parser.waitingBytes() > 0)
-            m_silence.after(timeout, [this] { takeWhatWaits(); });
+            m_silence.after(timeout, [this] { drainParser(); });
         else
             m_silence.stop();
     }
@@ -70,7 +70,7 @@ private:
         base::Instant at;
     };
 
-    void takeWhatWaits()
+    void drainParser()
     {
         while (const auto frame = m_parser.drain())
             pass(*frame);

@@ -93,7 +93,8 @@ signals:
     void received(const leadline::mavlink::Frame& frame, leadline::base::Instant at,
                   leadline::mavlink::Trust trust);
     void sent(leadline::base::ByteSpan frame, leadline::base::Instant at);
-    void said(const leadline::mavlink::StatusTexts::Said& text, leadline::base::Instant at);
+    void statusTextReceived(const leadline::mavlink::StatusTexts::CompleteText& text,
+                            leadline::base::Instant at);
     /// Emitted for each reply to a request of this program.
     void timesyncReplied(const leadline::mavlink::TimesyncExchange::Reply& reply);
     void pingReplied(const leadline::mavlink::PingExchange::Reply& reply);
@@ -103,16 +104,16 @@ signals:
     void version1Found(leadline::mavlink::Address component);
     /// Another component uses this program's address; `free` is the next address that no component
     /// was heard with.
-    void ownAddressHeard(leadline::mavlink::Address free);
+    void ownAddressConflict(leadline::mavlink::Address free);
 
 private:
     void linkChanged();
     void sendHeartbeat();
     void take(const mavlink::Frame& frame, base::Instant at);
     void count(const mavlink::Frame& frame, base::Instant at);
-    void actUpon(const mavlink::Frame& frame, base::Instant at);
-    void askForClock();
-    void tellTimesync();
+    void dispatch(const mavlink::Frame& frame, base::Instant at);
+    void requestTimesync();
+    void updateTimesyncSettings();
     [[nodiscard]] mavlink::Address freeAddress() const;
     [[nodiscard]] std::optional<mavlink::Signer> newSigner() const;
     [[nodiscard]] mavlink::FrameWriter newWriter() const;
@@ -134,7 +135,7 @@ private:
     std::optional<mavlink::Address> m_timesyncTarget;
     /// Component whose clock is asked for now.
     std::optional<mavlink::Address> m_asked;
-    bool m_ownHeard = false;
+    bool m_ownAddressConflict = false;
     base::Timer m_heartbeat;
     StampedFrames<mavlink::Parser, mavlink::Frame> m_frames;
 };

@@ -20,7 +20,7 @@ struct TrackHeading {
     /// Time of the message that the heading is based on, on the log's clock.
     log::Time time{};
     /// True if `time` comes from the message's own time stamp, false if it is the arrival time.
-    bool byItsClock = false;
+    bool byVehicleClock = false;
     /// True if later messages cannot change this heading any more.
     bool settled = false;
 };
@@ -31,11 +31,11 @@ class AttitudeTrack {
 public:
     /// How the heading goes on after the newest message: extrapolated at the last rate of turn for
     /// half a second, or constant.
-    enum class Ahead : std::uint8_t { TurnsOn, Stands };
+    enum class Ahead : std::uint8_t { Extrapolate, Hold };
 
     /// How many ATTITUDE messages of other components are skipped in the search for the
     /// autopilot's.
-    static constexpr std::uint64_t mostPassedOver = 64;
+    static constexpr std::uint64_t maxSkipped = 64;
 
     AttitudeTrack(const log::Log& log, log::StreamNumber stream, std::uint8_t system);
 
@@ -54,14 +54,14 @@ private:
     struct Turn {
         std::uint64_t index = ~std::uint64_t{0};
         bool isOwn = false;
-        bool byItsClock = false;
+        bool byVehicleClock = false;
         double deg = 0;
         log::Time time{};
     };
 
     [[nodiscard]] const Turn& turn(std::uint64_t index);
     /// The autopilot's newest message before `index`; null if there is none.
-    [[nodiscard]] const Turn* ownBefore(std::uint64_t index);
+    [[nodiscard]] const Turn* ownTurnBefore(std::uint64_t index);
 
     mavlink::Address m_sender;
     VehicleClock m_clock;

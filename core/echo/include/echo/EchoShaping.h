@@ -11,7 +11,7 @@ namespace leadline::echo {
 /// How samples are modified for display. The log keeps the raw samples.
 struct EchoShaping {
     static constexpr double largestGain = 8;
-    static constexpr int mostPings = 8;
+    static constexpr int maxPings = 8;
 
     static constexpr double latestStart = 0.9;
 

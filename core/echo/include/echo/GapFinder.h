@@ -19,7 +19,7 @@ inline constexpr log::Time presumedPeriod = std::chrono::milliseconds(100);
 inline constexpr log::Time shortestGap = std::chrono::milliseconds(1500);
 
 /// The longest interval between two pings that is not a gap.
-inline log::Time longestApart(log::Time usualPeriod)
+inline log::Time longestPeriod(log::Time usualPeriod)
 {
     constexpr int periodsOfAGap = 5;
     return std::max<log::Time>(shortestGap, periodsOfAGap * usualPeriod);

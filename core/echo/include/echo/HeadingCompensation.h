@@ -150,7 +150,7 @@ private:
     SectorCover m_scanned;
     Sectors m_turnedAway;
     std::unordered_map<std::uint64_t, Known> m_known;
-    std::uint64_t m_looks = 0;
+    std::uint64_t m_accessCount = 0;
     PingReader::Scratch m_scratch;
 };
 

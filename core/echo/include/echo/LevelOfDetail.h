@@ -43,7 +43,7 @@ public:
     [[nodiscard]] static std::uint64_t pingsOf(std::size_t level);
     /// Adds up to `most` further pings; false if all pings of the log are included.
     bool extend(std::uint64_t most);
-    [[nodiscard]] std::uint64_t pingsTaken() const
+    [[nodiscard]] std::uint64_t pingsProcessed() const
     {
         return m_taken.load(std::memory_order_acquire);
     }

@@ -31,7 +31,7 @@ public:
 
 private:
     /// Number of earlier pings from which the usual period and step are determined.
-    static constexpr std::uint64_t lookedBack = 8;
+    static constexpr std::uint64_t maxLookback = 8;
     static constexpr std::uint64_t none = ~std::uint64_t{0};
 
     /// A cached ping.
@@ -45,14 +45,14 @@ private:
         PingReader::Scratch storage;
     };
 
-    Known& know(const PingReader& reader, std::uint64_t number);
+    Known& cachedPing(const PingReader& reader, std::uint64_t number);
     [[nodiscard]] std::span<const Profile> before(const PingReader& reader, std::uint64_t number);
 
     EchoShaping m_shaping;
     /// Ping n is at index n modulo the size, which exceeds the number of pings needed for one
     /// result.
     std::array<Known, 16> m_known;
-    std::array<Profile, EchoShaping::mostPings - 1> m_before;
+    std::array<Profile, EchoShaping::maxPings - 1> m_before;
 };
 
 } // namespace leadline::echo

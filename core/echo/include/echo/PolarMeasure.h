@@ -9,7 +9,7 @@
 namespace leadline::echo {
 
 /// An echo in a scanning sonar's picture: an end point of a measured line.
-struct SpokePlace {
+struct SpokePoint {
     /// Slant range, metres.
     double rangeM = 0;
     /// Degrees clockwise from the vehicle's front at the time of the ping, corrected for the
@@ -59,18 +59,18 @@ struct MeasuredLine {
 
 /// `frontDeg` is the heading from which the front bearing is counted. Without headings each end
 /// uses its own front, as if the vehicle had not turned.
-[[nodiscard]] MeasuredLine measureLine(const SpokePlace& from, const SpokePlace& to,
+[[nodiscard]] MeasuredLine measureLine(const SpokePoint& from, const SpokePoint& to,
                                        Heights heights, const SharedErrors& shared,
                                        std::optional<double> frontDeg);
 
 /// The angle at the second of three points between the lines to the other two, seen from above,
 /// 0..180 degrees; nullopt if a line has no length.
 [[nodiscard]] std::optional<ValueWithError>
-measureAngle(std::span<const SpokePlace, 3> ends, Heights heights, const SharedErrors& shared);
+measureAngle(std::span<const SpokePoint, 3> ends, Heights heights, const SharedErrors& shared);
 
 /// Horizontal distance of a point on the bottom from the sonar; nullopt without an altitude, or if
 /// the echo is nearer than the bottom.
-[[nodiscard]] std::optional<ValueWithError> horizontalRange(const SpokePlace& place,
+[[nodiscard]] std::optional<ValueWithError> horizontalRange(const SpokePoint& place,
                                                             const SharedErrors& shared);
 
 } // namespace leadline::echo

@@ -9,7 +9,7 @@
 namespace leadline::echo {
 
 /// An echo in an echosounder's pings over time: an end point of a measured line.
-struct SounderPlace {
+struct SounderPoint {
     log::Time time{};
     /// Slant range from the sonar, metres.
     double distanceM = 0;
@@ -34,7 +34,7 @@ struct MeasuredStep {
 };
 
 /// `soundSpeedError` is the relative error of both distances, common to both ends.
-[[nodiscard]] MeasuredStep measureStep(const SounderPlace& one, const SounderPlace& other,
+[[nodiscard]] MeasuredStep measureStep(const SounderPoint& one, const SounderPoint& other,
                                        double soundSpeedError);
 
 } // namespace leadline::echo

@@ -36,7 +36,7 @@ private:
 
     /// State of one minute of the log.
     struct Part {
-        mavlink::PendingTimesyncs book;
+        mavlink::PendingTimesyncs timesyncs;
         log::Time begin{};
         /// Next reply, and per sent stream the next request, to be processed.
         std::uint64_t nextReply = 0;
@@ -52,9 +52,9 @@ private:
     Part& part(std::int64_t number);
     void extend(Part& part, std::int64_t number, std::size_t seconds);
     void feed(Part& part, log::Time until);
-    void hearRequest(Part& part, const SeriesCursor& requests, std::uint64_t index, log::Time at);
-    void hearReply(Part& part, std::uint64_t index, log::Time at);
-    void lookForRequests();
+    void addRequest(Part& part, const SeriesCursor& requests, std::uint64_t index, log::Time at);
+    void addReply(Part& part, std::uint64_t index, log::Time at);
+    void findRequestStreams();
 
     const log::Log* m_log;
     std::uint8_t m_system;
@@ -62,7 +62,7 @@ private:
     /// TIMESYNC requests in the streams that hold sent frames.
     std::map<log::StreamNumber, SeriesCursor> m_requests;
     std::map<std::int64_t, Part> m_parts;
-    std::uint64_t m_uses = 0;
+    std::uint64_t m_accessCount = 0;
     std::vector<std::byte> m_scratch;
 };
 

@@ -36,13 +36,13 @@ public:
     /// Interpolated between the ATTITUDE messages around `time`, along the shorter turn. Without
     /// ATTITUDE it comes from the newest other message with a heading. Nullopt if all are too old.
     [[nodiscard]] std::optional<TrackHeading> headingAt(log::Time time,
-                                                        Ahead ahead = Ahead::TurnsOn);
+                                                        Ahead ahead = Ahead::Extrapolate);
     /// True if `time` lies so far back that later messages cannot change what is known of it.
     [[nodiscard]] bool isPast(log::Time time) const;
     /// From messages up to `time`; empty if there is no vehicle.
     [[nodiscard]] mavlink::VehicleState stateAt(log::Time time);
     /// Arrival of the vehicle's newest message of that id up to `time`, however old.
-    [[nodiscard]] std::optional<log::Time> lastHeard(std::uint16_t messageId, log::Time time);
+    [[nodiscard]] std::optional<log::Time> lastReceived(std::uint16_t messageId, log::Time time);
 
 private:
     struct Link {
@@ -53,7 +53,7 @@ private:
         AttitudeTrack attitudes;
     };
     /// A stream that is searched for an autopilot's heartbeat.
-    struct Listened {
+    struct LinkScan {
         std::uint64_t next = 0;
         std::optional<log::FrameNumber> first;
         std::uint8_t system = 0;
@@ -61,14 +61,14 @@ private:
 
     /// Updates the links from the log.
     void update();
-    void listen(log::StreamNumber stream);
+    void scanLink(log::StreamNumber stream);
     [[nodiscard]] mavlink::VehicleState stateOf(Link& link, log::Time time);
 
     const log::Log* m_log;
     std::optional<std::uint8_t> m_chosen;
     std::optional<log::StreamNumber> m_chosenLink;
     std::optional<std::uint8_t> m_system;
-    std::unordered_map<log::StreamNumber, Listened> m_listened;
+    std::unordered_map<log::StreamNumber, LinkScan> m_linkScans;
     std::size_t m_linksOf = 0;
     std::vector<std::unique_ptr<Link>> m_links;
     std::vector<std::byte> m_scratch;

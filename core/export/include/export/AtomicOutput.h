@@ -38,7 +38,7 @@ public:
         bool mayReplace = false;
         /// How the user allows overwriting, for an error sentence ("--force"); empty if there is no
         /// way.
-        std::string howToReplace = {};
+        std::string replaceHint = {};
         /// How long to wait for another export to the same target: the lock of a killed program
         /// takes a moment to be released.
         std::chrono::milliseconds timeout{2000};
@@ -50,7 +50,7 @@ public:
 
     [[nodiscard]] const Options& options() const { return m_options; }
     /// A stop request ends the wait for another export.
-    void heed(std::stop_token stop) { m_stop = std::move(stop); }
+    void setStopToken(std::stop_token stop) { m_stop = std::move(stop); }
 
     // Call one of these three, according to the format.
     /// A file or standard output, filled by write().
@@ -75,10 +75,10 @@ public:
 private:
     enum class Kind : std::uint8_t { None, Stream, File, Path, Folder };
 
-    [[nodiscard]] base::Status mayWrite() const;
-    [[nodiscard]] base::Status mayWriteFolder() const;
+    [[nodiscard]] base::Status checkTarget() const;
+    [[nodiscard]] base::Status checkTargetFolder() const;
     /// Creates the hidden folder, empty except for the lock file, and takes the lock.
-    [[nodiscard]] base::Status takeUnfinished();
+    [[nodiscard]] base::Status lockUnfinished();
     [[nodiscard]] base::Result<std::unique_ptr<io::LockedFile>> tryLock();
     void clearUnfinished();
     void dropUnfinished();

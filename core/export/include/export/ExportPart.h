@@ -48,7 +48,7 @@ struct ExportWatch {
     std::function<void(double)> progress = {};
 
     /// Reports the share done; returns false if the export has to stop.
-    [[nodiscard]] bool goesOn(double share) const
+    [[nodiscard]] bool reportProgress(double share) const
     {
         if (progress)
             progress(share);

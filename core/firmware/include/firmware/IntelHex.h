@@ -29,7 +29,7 @@ struct HexFile {
 };
 
 /// Maximum size of the text; more than any supported device can hold.
-inline constexpr std::size_t mostHexText = std::size_t{4} << 20U;
+inline constexpr std::size_t maxHexText = std::size_t{4} << 20U;
 
 /// Checks each line (colon, length, checksum), that no byte is defined twice, and that the
 /// end-of-file record is the last line. The error's sentence names the line.

@@ -59,7 +59,7 @@ private:
     void ask();
     void sendStep();
     void unanswered(bool refused);
-    void heard(const BootPacket& packet);
+    void handlePacket(const BootPacket& packet);
     [[nodiscard]] bool isRightVersion(const BootPacket& packet);
     void next();
     void readBackWrong();

@@ -40,7 +40,7 @@ private:
     bool m_complete = false;
     bool m_verifyFailed = false;
     /// The latest error text in the output.
-    std::string m_trouble;
+    std::string m_error;
 };
 
 } // namespace leadline::firmware

@@ -57,7 +57,7 @@ struct AlignedLogs {
         log::Time zero{};
         Placement::By by = Placement::By::None;
         /// The joined log's UTC comes from this part during its time span.
-        bool tellsTime = false;
+        bool providesUtc = false;
         /// The joined log has no date during this part, which was appended after the others.
         bool dateless = false;
         /// Shift by which the user aligned it by hand, relative to beginning together with
@@ -76,13 +76,13 @@ struct AlignedLogs {
     /// The part to which the user aligns others: the first one placed by its clock, else the first.
     [[nodiscard]] std::size_t reference() const;
     /// True if no clock places that part, so the user may align it.
-    [[nodiscard]] bool mayLieByHand(std::size_t part) const;
+    [[nodiscard]] bool canShiftByHand(std::size_t part) const;
     /// Shifts such a part by `shift` relative to beginning together with reference(); nullopt
     /// appends it after the others again.
     void alignByHand(std::size_t part, std::optional<log::Time> shift);
 
     /// True if `time` in the joined log lies between the part's first and last frame.
-    [[nodiscard]] bool lastsAt(std::size_t part, log::Time time) const;
+    [[nodiscard]] bool coversTime(std::size_t part, log::Time time) const;
     /// The part that contains `time`; among several, first one that is `preferred`. If none does,
     /// the nearest part, an ended one before a later one.
     [[nodiscard]] std::size_t

@@ -61,14 +61,14 @@ private:
 
     void beginMessages();
     /// False at the end of the file.
-    bool takeMessages(std::size_t bytes);
+    bool readMessages(std::size_t bytes);
     void take(const McapMessage& message);
-    void takeRawFrame(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
-    void takeMavlink(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
-    void takeSentMavlink(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
-    void takeJson(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
-    void takeHappening(const McapMessage& message, log::Time time);
-    void takeMark(const McapMessage& message);
+    void addRawFrame(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
+    void addMavlink(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
+    void addSentMavlink(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
+    void addJson(const McapChannel& channel, const McapMessage& message, log::Stamp stamp);
+    void addEvent(const McapMessage& message, log::Time time);
+    void addMarker(const McapMessage& message);
     [[nodiscard]] std::optional<Frame> frameIn(const McapMessage& message);
     /// As frameIn(), for received messages: bytes that cannot be read are counted as lost.
     [[nodiscard]] std::optional<Frame> receivedIn(const McapMessage& message);
@@ -82,7 +82,7 @@ private:
     std::unique_ptr<McapStreams> m_streams;
     log::ReadCounts m_counts;
     log::RecordingContents m_contents;
-    annotations::EventLog m_happenings;
+    annotations::EventLog m_events;
     /// Snapshot returned by contents(); replaced when there are new events.
     mutable std::shared_ptr<const annotations::EventLog> m_reportedEvents;
     SessionTimes m_noted;

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] static bool recognises(base::ByteSpan beginning, std::uint64_t size);
 
 private:
-    [[nodiscard]] PingViewerRecord lookAt(std::uint64_t offset);
+    [[nodiscard]] PingViewerRecord peekRecord(std::uint64_t offset);
     /// True if a plausible record, or the end of the file, is at `offset`.
     [[nodiscard]] bool mayBegin(std::uint64_t offset);
     [[nodiscard]] bool isRecord(const PingViewerRecord& record, std::uint64_t offset);
@@ -44,7 +44,7 @@ private:
     log::ReadCounts m_counts;
     std::uint64_t m_at = 0;
     /// The last record inspected, with its offset.
-    std::optional<std::pair<std::uint64_t, PingViewerRecord>> m_looked;
+    std::optional<std::pair<std::uint64_t, PingViewerRecord>> m_peeked;
     /// Offset at which the search for the next record continues; nullopt if none is running.
     std::optional<std::uint64_t> m_searchFrom;
     /// The search started at a record that was cut off: if no other is found, that is the file's

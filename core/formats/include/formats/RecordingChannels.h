@@ -50,7 +50,7 @@ public:
     void newChannels(std::uint16_t source);
 
     /// Whether a channel was created since the last call.
-    [[nodiscard]] bool tookNewChannel() { return std::exchange(m_newChannel, false); }
+    [[nodiscard]] bool takeNewChannelFlag() { return std::exchange(m_newChannel, false); }
     [[nodiscard]] mcap::McapWriter& writer() { return m_writer; }
     [[nodiscard]] const mcap::McapWriter& writer() const { return m_writer; }
 

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] static bool recognises(base::ByteSpan beginning);
 
 private:
-    [[nodiscard]] bool provesItself(const TlogRecord& record);
+    [[nodiscard]] bool isConfirmed(const TlogRecord& record);
     void take(const TlogRecord& record, base::ByteSpan bytes);
     void setTime(std::uint64_t stampUs);
     void skip(base::ByteSpan bytes);

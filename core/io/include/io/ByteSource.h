@@ -47,9 +47,9 @@ private:
 
 /// Records whether a read within the file returned too few bytes, which means that the medium
 /// failed and not that the file is damaged.
-class NotingSource : public ByteSource {
+class ShortReadSource : public ByteSource {
 public:
-    explicit NotingSource(const ByteSource& file) : m_file(file) {}
+    explicit ShortReadSource(const ByteSource& file) : m_file(file) {}
 
     [[nodiscard]] std::uint64_t size() const override { return m_file.size(); }
     [[nodiscard]] std::size_t readAt(std::uint64_t offset, std::span<std::byte> into) const override

@@ -29,9 +29,9 @@ private:
 }
 
 /// CRC of the bytes [from, to) of a source; nullopt if the medium failed.
-[[nodiscard]] std::optional<std::uint32_t> crcOfStretch(ForwardView& view, std::uint64_t from,
-                                                        std::uint64_t to);
+[[nodiscard]] std::optional<std::uint32_t> crcOfRange(ForwardView& view, std::uint64_t from,
+                                                      std::uint64_t to);
 /// Adds the bytes [from, to) of a source; false if the medium failed.
-[[nodiscard]] bool addStretch(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to);
+[[nodiscard]] bool addRange(Crc32& crc, ForwardView& view, std::uint64_t from, std::uint64_t to);
 
 } // namespace leadline::io

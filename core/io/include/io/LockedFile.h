@@ -17,9 +17,9 @@ public:
     ~LockedFile() override;
 
     enum class Make : std::uint8_t { Existing, New, Either };
-    enum class Trouble : std::uint8_t { Exists, Locked, Other };
+    enum class Cause : std::uint8_t { Exists, Locked, Other };
     struct Failure {
-        Trouble trouble = Trouble::Other;
+        Cause cause = Cause::Other;
         base::Error error;
     };
     /// `Existing` opens for reading and writing, `New` requires that the file does not exist,
@@ -55,7 +55,7 @@ private:
 [[nodiscard]] std::string reasonOf(std::error_code error);
 
 /// Copies the permissions of `from` to `to`; does nothing if `from` does not exist.
-void keepPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
+void copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// Flushes a folder, so that new or renamed files in it survive a power cut.
 void syncFolder(const std::filesystem::path& folder);

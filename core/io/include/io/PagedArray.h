@@ -47,7 +47,7 @@ private:
 ///
 /// It grows in blocks that do not move; the count is published after the items. release(), called
 /// by the disk thread or the worker, moves older blocks to the spill, from where they are read
-/// through its cache. If the spill fails, blocks stay in memory, or are dropped if `mayForget`.
+/// through its cache. If the spill fails, blocks stay in memory, or are dropped if `mayDiscard`.
 template<class T, std::size_t BlockItems, std::size_t Leaves = 256, std::size_t LeafBlocks = 256>
 class PagedArray {
     static_assert(std::is_trivially_copyable_v<T>);
@@ -55,10 +55,10 @@ class PagedArray {
 public:
     static constexpr std::uint64_t capacity = std::uint64_t{BlockItems} * Leaves * LeafBlocks;
 
-    PagedArray(Spill& spill, std::size_t blocksInMemory, bool mayForget = false)
+    PagedArray(Spill& spill, std::size_t blocksInMemory, bool mayDiscard = false)
         : m_spill(spill),
           m_blocksInMemory(std::max<std::size_t>(blocksInMemory, 1)),
-          m_mayForget(mayForget)
+          m_mayDiscard(mayDiscard)
     {
     }
     PagedArray(const PagedArray&) = delete;
@@ -91,15 +91,15 @@ public:
 
     [[nodiscard]] std::uint64_t size() const { return m_count.load(std::memory_order_acquire); }
     /// Index of the first item that was not dropped.
-    [[nodiscard]] std::uint64_t firstKept() const
+    [[nodiscard]] std::uint64_t firstAvailable() const
     {
-        return m_firstKept.load(std::memory_order_acquire);
+        return m_firstAvailable.load(std::memory_order_acquire);
     }
 
     /// False if not all items are available: beyond the end, dropped, or the medium failed.
     [[nodiscard]] bool read(std::uint64_t first, std::span<T> into) const
     {
-        if (first + into.size() > size() || first < firstKept())
+        if (first + into.size() > size() || first < firstAvailable())
             return false;
         while (!into.empty()) {
             const auto inBlock = static_cast<std::size_t>(first % BlockItems);
@@ -186,11 +186,11 @@ private:
         Slot& from = slot(number);
         Block* block = from.block.load(std::memory_order_acquire);
         const auto kept = m_spill.keep(std::as_bytes(std::span<const T>(block->items)));
-        if (!kept && !m_mayForget)
+        if (!kept && !m_mayDiscard)
             return false;
         from.spilledAt.store(kept.value_or(forgotten), std::memory_order_release);
         if (!kept)
-            m_firstKept.store((number + 1) * BlockItems, std::memory_order_release);
+            m_firstAvailable.store((number + 1) * BlockItems, std::memory_order_release);
         const std::unique_lock lock(m_spill.guard());
         from.block.store(nullptr, std::memory_order_release);
         delete block;
@@ -201,11 +201,11 @@ private:
 
     Spill& m_spill;
     std::size_t m_blocksInMemory;
-    bool m_mayForget;
+    bool m_mayDiscard;
     Block* m_writing = nullptr;
     std::uint64_t m_released = 0;
     std::atomic<std::uint64_t> m_count = 0;
-    std::atomic<std::uint64_t> m_firstKept = 0;
+    std::atomic<std::uint64_t> m_firstAvailable = 0;
     std::array<std::atomic<Leaf*>, Leaves> m_leaves{};
 };
 

@@ -79,7 +79,7 @@ private:
 inline constexpr std::uint64_t megabyte = 1'000'000;
 
 /// "1 message", "20 messages"
-[[nodiscard]] std::string counted(std::uint64_t messages);
+[[nodiscard]] std::string messagesText(std::uint64_t messages);
 /// "1.2 GB left: about 5 minutes at this rate."
 [[nodiscard]] std::string spaceSentence(std::uint64_t free, base::Duration roomFor);
 /// "20 messages were not recorded while the disk was full"

@@ -28,7 +28,7 @@ public:
     /// The newer file of both places; nullopt if there is none.
     [[nodiscard]] base::Result<std::optional<std::string>> read() const;
 
-    struct Kept {
+    struct Saved {
         std::filesystem::path file = {};
         /// A sentence why it is not beside the recording; empty if it is.
         std::string reason = {};
@@ -36,13 +36,13 @@ public:
         std::string sentence = {};
     };
     /// Replaces the file atomically, beside the recording or in the fallback folder.
-    [[nodiscard]] base::Result<Kept> write(std::string_view bytes) const;
+    [[nodiscard]] base::Result<Saved> write(std::string_view bytes) const;
 
     /// Makes the new text for a path; called while that file is locked.
     using Make = std::function<base::Result<std::string>(const std::filesystem::path& place)>;
     /// Writes what `make` returns to the first place that can be written; a file in the other place
     /// is left alone.
-    [[nodiscard]] base::Result<Kept> keep(const Make& make) const;
+    [[nodiscard]] base::Result<Saved> keep(const Make& make) const;
 
     [[nodiscard]] bool exists() const;
     [[nodiscard]] const std::filesystem::path& beside() const { return m_beside; }

@@ -19,7 +19,7 @@ struct LinkCounters {
     std::uint64_t bytesIn = 0;
     std::uint64_t bytesOut = 0;
     /// Datagrams dropped because they did not come from the peer.
-    std::uint64_t strangers = 0;
+    std::uint64_t rejectedDatagrams = 0;
     /// Number of send() calls that failed.
     std::uint64_t unsent = 0;
     /// Number of times the link was reopened after a failure.
@@ -62,7 +62,7 @@ public:
     /// Waiting because the serial port does not exist: the adapter is unplugged.
     [[nodiscard]] bool isUnplugged() const { return waitsBecause(Cause::Unplugged); }
     /// Waiting because another program uses the port.
-    [[nodiscard]] bool isTaken() const { return waitsBecause(Cause::Taken); }
+    [[nodiscard]] bool isInUse() const { return waitsBecause(Cause::InUse); }
     [[nodiscard]] const LinkCounters& counters() const { return m_counters; }
     /// The last refusal within five seconds, cleared when data arrives, because a receiver that
     /// starts to listen cannot announce itself. Not every system reports it for UDP.
@@ -95,17 +95,17 @@ protected:
     virtual void shutDown() = 0;
     [[nodiscard]] virtual bool write(base::ByteSpan bytes) = 0;
     /// Time that a bridge on the vehicle needs for break and `U`.
-    static constexpr base::Duration bridgeMeasures = std::chrono::milliseconds(100);
+    static constexpr base::Duration bridgeMeasuringTime = std::chrono::milliseconds(100);
     /// Called while open; calls `ready` when done. The default sends an empty datagram to a bridge.
     virtual void startMeasuringRate(std::function<void()> ready);
 
     void opened();
-    enum class Cause : std::uint8_t { Other, Unplugged, Taken };
+    enum class Cause : std::uint8_t { Other, Unplugged, InUse };
     /// Opening failed or the connection was lost; reopens after a delay.
     void failed(std::string reason, Cause cause = Cause::Other);
     void arrived(base::ByteSpan bytes, base::Instant at);
     void refused(Refusal refusal);
-    void countStranger() { ++m_counters.strangers; }
+    void countRejectedDatagram() { ++m_counters.rejectedDatagrams; }
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
     /// Timer for the steps of the rate measurement; stopped when the link is no longer open.

@@ -63,6 +63,6 @@ struct LinkUrl {
 
 /// Short name of the endpoint, without scheme and rate: `ttyUSB0`, `192.168.2.2:9090`,
 /// `sim:ping360`.
-[[nodiscard]] std::string nameOfPlace(const LinkUrl& url);
+[[nodiscard]] std::string endpointName(const LinkUrl& url);
 
 } // namespace leadline::link

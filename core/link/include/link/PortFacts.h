@@ -2,7 +2,7 @@
 #pragma once
 
 #include "link/LinkUrl.h"
-#include "link/PortTrouble.h"
+#include "link/PortAccess.h"
 #include "link/SerialPorts.h"
 
 #include <functional>

@@ -27,7 +27,7 @@ protected:
     [[nodiscard]] bool write(base::ByteSpan bytes) override;
 
 private slots:
-    void lookedUp(const QHostInfo& info);
+    void onHostFound(const QHostInfo& info);
 
 private:
     void openTo(const QHostAddress& peer);

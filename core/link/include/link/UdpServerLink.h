@@ -36,7 +36,7 @@ private:
     std::unique_ptr<DatagramSocket> m_socket;
     std::unique_ptr<QHostAddress> m_peer;
     std::uint16_t m_peerPort = 0;
-    base::Instant m_lastHeard;
+    base::Instant m_lastReceived;
 };
 
 } // namespace leadline::link

@@ -24,14 +24,14 @@ public:
     /// Time stamp from the frame itself, for files without arrival times.
     using StampOf = std::function<Stamp(const ping::Frame&)>;
 
-    explicit FrameIndexer(Log& log) : m_log(log), m_sorter(log) {}
+    explicit FrameIndexer(Log& log) : m_log(log), m_classifier(log) {}
 
-    void setFamily(StreamKind kind) { m_sorter.setFamily(kind); }
-    void setSimulated() { m_sorter.setSimulated(); }
-    void setMounting(const Mounting& mounting) { m_sorter.setMounting(mounting); }
+    void setFamily(StreamKind kind) { m_classifier.setFamily(kind); }
+    void setSimulated() { m_classifier.setSimulated(); }
+    void setMounting(const Mounting& mounting) { m_classifier.setMounting(mounting); }
     void setSoundSpeeds(std::vector<std::pair<Time, double>> speeds)
     {
-        m_sorter.setSoundSpeeds(std::move(speeds));
+        m_classifier.setSoundSpeeds(std::move(speeds));
     }
     void setStampOf(StampOf stampOf) { m_stampOf = std::move(stampOf); }
 
@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] std::uint64_t frames() const { return m_frames; }
     /// Streams of the log to which its frames were added.
-    [[nodiscard]] std::vector<StreamNumber> streams() const { return m_sorter.streams(); }
+    [[nodiscard]] std::vector<StreamNumber> streams() const { return m_classifier.streams(); }
     [[nodiscard]] std::size_t waitingBytes() const { return m_parser.waitingBytes(); }
     /// Adds the indexer's counts to `counts`.
     void addTo(ReadCounts& counts) const;
@@ -51,7 +51,7 @@ private:
     void add(const ping::Frame& frame);
 
     Log& m_log;
-    StreamClassifier m_sorter;
+    StreamClassifier m_classifier;
     ping::Parser m_parser;
     StampOf m_stampOf;
     StampedInput m_fed;

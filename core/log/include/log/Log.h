@@ -25,7 +25,7 @@ struct Piece {
 /// Append-only, one writer (the io thread live, the worker for a file), any number of readers
 /// that never block it. Its memory is bounded: the newest 64 MiB of frames and the newest part of
 /// the index stay; the older go to a temporary file when release() is called, or stay in the file
-/// that is read. Frames that cannot be kept are forgotten, and firstKept() says since when.
+/// that is read. Frames that cannot be kept are forgotten, and firstAvailable() says since when.
 class Log : public std::enable_shared_from_this<Log> {
 public:
     static constexpr std::size_t maxStreams = FrameEntry::maxStream;
@@ -74,7 +74,7 @@ public:
     [[nodiscard]] std::optional<mavlink::Frame> readMavlink(std::uint64_t frame,
                                                             std::vector<std::byte>& scratch) const;
     /// The first frame whose bytes were not dropped.
-    [[nodiscard]] std::uint64_t firstKept() const;
+    [[nodiscard]] std::uint64_t firstAvailable() const;
 
     [[nodiscard]] std::size_t streamCount() const
     {

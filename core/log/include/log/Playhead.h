@@ -85,14 +85,14 @@ public:
     [[nodiscard]] std::optional<Time> eventAfter(Time time) const;
     [[nodiscard]] std::optional<Time> eventBefore(Time time) const;
     /// The nearest gap edge or moment at most `within` away, else `time` itself.
-    [[nodiscard]] Time attracted(Time time, Time within) const;
+    [[nodiscard]] Time snapped(Time time, Time within) const;
 
     /// `elapsed` time has passed; true if the position or the playing state changed.
     bool advance(base::Duration elapsed);
 
 private:
     void moveInto(Time position) { m_position = std::clamp(position, m_begin, m_end); }
-    void leaveTheEnd();
+    void leaveEnd();
     /// Moves from beyond the loop, in the direction of playback, to the loop's other end.
     void enterLoop();
     /// Gap edges and moments adjacent to a time, and the loop's ends.

@@ -109,7 +109,7 @@ struct RecorderOptions {
     std::size_t chunkBytes = std::size_t{256} << 10U;
     /// Limit for data waiting for the disk: more than ten minutes at 100 kB/s. Above it new data is
     /// refused, because waiting data has priority.
-    std::size_t mostWaiting = std::size_t{64} << 20U;
+    std::size_t maxWaitingBytes = std::size_t{64} << 20U;
 };
 
 enum class RecorderState : std::uint8_t {

@@ -66,7 +66,7 @@ struct ReadCounts {
     /// The log could not hold all frames.
     bool logFull = false;
     /// The temporary space was full when data had to be uncompressed or converted.
-    bool noTemporaryRoom = false;
+    bool temporaryStorageFull = false;
 };
 
 /// Content of a file besides the log's frames, for display.
@@ -94,7 +94,7 @@ struct RecordingContents {
     /// Times of missing data as far as known; sorted and disjoint.
     std::vector<Gap> missing;
     /// Events and markers of the recording (EventLog.h); null if the format has none.
-    std::shared_ptr<const annotations::EventLog> happenings;
+    std::shared_ptr<const annotations::EventLog> eventLog;
 };
 
 /// Reads a file from beginning to end into a log.
@@ -117,7 +117,7 @@ public:
 /// Success if an indexed recording was read to its end; an error sentence that begins with `name`
 /// (UTF-8) if the medium or this computer's resources failed. Damage in the file itself is not an
 /// error here.
-[[nodiscard]] base::Status readWhole(const ReadCounts& counts, std::string_view name);
+[[nodiscard]] base::Status readStatus(const ReadCounts& counts, std::string_view name);
 
 /// A sentence about missing messages and damaged parts for the recipient of a recording; empty if
 /// both are 0.

@@ -41,16 +41,16 @@ public:
 
 private:
     /// How certain the family of a source is.
-    enum class Sureness : std::uint8_t { Open, Shared, Shape, Said };
+    enum class Certainty : std::uint8_t { Open, Shared, Shape, Stated };
     struct Source {
         std::optional<StreamNumber> stream;
-        Sureness sureness = Sureness::Open;
+        Certainty certainty = Certainty::Open;
         /// One stream per kind found, indexed by kind.
         std::array<std::optional<StreamNumber>, 4> byKind;
     };
 
     std::optional<StreamNumber> streamOfKind(Source& source, std::uint8_t id, StreamKind kind);
-    void settle(Source& source, std::uint8_t id, StreamKind kind, Sureness sureness);
+    void settle(Source& source, std::uint8_t id, StreamKind kind, Certainty certainty);
 
     Log& m_log;
     std::optional<StreamKind> m_headerKind;

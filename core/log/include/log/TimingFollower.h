@@ -49,7 +49,7 @@ public:
     [[nodiscard]] std::span<Link> links() { return m_links; }
     [[nodiscard]] const Log& log() const { return m_log; }
     /// Number of frames processed so far.
-    [[nodiscard]] std::uint64_t framesLookedAt() const { return m_looked; }
+    [[nodiscard]] std::uint64_t framesRead() const { return m_framesRead; }
 
 private:
     void beginAt(Time time);
@@ -61,7 +61,7 @@ private:
     /// True if the links' timings are those at m_at.
     bool m_begun = false;
     std::uint64_t m_next = 0;
-    std::uint64_t m_looked = 0;
+    std::uint64_t m_framesRead = 0;
     Time m_at{};
     std::vector<std::byte> m_scratch;
 };

@@ -14,7 +14,7 @@ namespace leadline::log {
 class WallClock {
 public:
     /// From log time `from` on, the clock showed `zero` plus the log time, since 1970 in UTC.
-    struct Stretch {
+    struct Segment {
         Time from{};
         std::chrono::nanoseconds zero{};
         /// False if the clock had never been set to a date.
@@ -23,15 +23,15 @@ public:
         FrameNumber firstFrame = 0;
     };
     /// Limit, which only damaged files reach; later changes are dropped.
-    static constexpr std::size_t mostStretches = 1000;
+    static constexpr std::size_t maxSegments = 1000;
 
     WallClock() = default;
     /// A clock that was never changed; nullopt if none was recorded.
     explicit WallClock(std::optional<std::chrono::nanoseconds> zero);
 
     /// Call in the order of time.
-    void add(const Stretch& stretch);
-    [[nodiscard]] const std::vector<Stretch>& stretches() const { return m_stretches; }
+    void add(const Segment& stretch);
+    [[nodiscard]] const std::vector<Segment>& segments() const { return m_segments; }
 
     /// UTC of the log's time zero by the clock at that time; nullopt if it showed no date.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcOfZeroAt(Time time) const;
@@ -40,9 +40,9 @@ public:
                                                                    Time time) const;
 
 private:
-    [[nodiscard]] const Stretch* stretchAt(Time time) const;
+    [[nodiscard]] const Segment* segmentAt(Time time) const;
 
-    std::vector<Stretch> m_stretches;
+    std::vector<Segment> m_segments;
 };
 
 } // namespace leadline::log

@@ -16,7 +16,7 @@ class BootClock {
 public:
     enum class Verdict : std::uint8_t {
         /// The time increased, or the message carries none.
-        GoesOn,
+        Running,
         /// A newer message of the same id arrived before.
         Late,
         /// So far back that the component may have restarted.

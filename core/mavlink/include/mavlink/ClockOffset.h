@@ -83,11 +83,11 @@ private:
     void beginFrom(const std::vector<ClockSample>& samples);
     void insert(const OffsetPoint& point);
     void estimate(double now);
-    void learnTick(std::int64_t remoteNs);
+    void updateTick(std::int64_t remoteNs);
     /// True if the sample's bounds exclude the estimate.
     [[nodiscard]] bool contradicts(const OffsetPoint& point) const;
     /// Stores a contradicting sample; true if enough of them agree with each other.
-    [[nodiscard]] bool holdsEnough(const ClockSample& sample);
+    [[nodiscard]] bool hasEnoughHeld(const ClockSample& sample);
     void dropBefore(double time);
 
     /// Ordered by `sent`, ascending.

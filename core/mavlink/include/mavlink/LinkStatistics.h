@@ -34,7 +34,7 @@ struct ComponentCounts {
 class LinkStatistics {
 public:
     /// What one frame revealed about its sender.
-    struct News {
+    struct Update {
         /// A restart was detected, which happened a little earlier.
         bool rebooted = false;
         /// Number of additional lost frames; negative if frames counted as lost arrived late.
@@ -42,12 +42,12 @@ public:
     };
 
     /// `at` is the arrival time, from any zero.
-    News add(const Frame& frame, base::Duration at);
+    Update add(const Frame& frame, base::Duration at);
 
     [[nodiscard]] const std::map<Address, ComponentCounts>& components() const { return m_counts; }
 
 private:
-    enum class Outcome : std::uint8_t { Unknown, Came, Lost };
+    enum class Outcome : std::uint8_t { Unknown, Received, Lost };
     struct Track {
         std::optional<std::uint8_t> expected;
         base::Duration last{};

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] bool hasStopped(base::Instant now) const;
 
 private:
-    static constexpr std::size_t mostAges = 16;
+    static constexpr std::size_t maxAges = 16;
 
     bool m_isPeriodic;
     RateMeter m_rate;
@@ -92,7 +92,7 @@ public:
     /// Time before the five minutes that affects the estimates at their beginning.
     static constexpr base::Duration lead = std::chrono::seconds(110);
 
-    enum class Way : std::uint8_t {
+    enum class Direction : std::uint8_t {
         Received,
         Sent,
         /// Both directions in one stream, as ground stations record it; frames of ground stations
@@ -106,7 +106,7 @@ public:
 
     /// Ignores TIMESYNC replies without a target. Call it before the first frame.
     void setStrictVersion2(bool strict) { m_timesync.setStrictVersion2(strict); }
-    void add(const Frame& frame, base::Instant at, Way way);
+    void add(const Frame& frame, base::Instant at, Direction direction);
     /// Decides which requests are lost and drops data older than five minutes. `now` must not
     /// decrease.
     void judge(base::Instant now);
@@ -124,20 +124,20 @@ public:
     /// Number of TIMESYNC replies to requests of other programs.
     [[nodiscard]] std::uint64_t foreignReplies() const { return m_foreign.size(); }
     /// True if another program on this link uses TIMESYNC.
-    [[nodiscard]] bool othersSynchronise() const { return m_othersAsked.has_value(); }
+    [[nodiscard]] bool othersSynchronise() const { return m_othersRequestedAt.has_value(); }
     /// True if a TIMESYNC or PING request was sent to it or to everybody.
     [[nodiscard]] bool wasAsked(Address component) const;
 
 private:
-    [[nodiscard]] bool isOurs(const Frame& frame, Way way);
-    void takeSent(const Frame& frame, base::Instant at);
-    void takeReceived(const Frame& frame, base::Instant at);
-    void takeTimesync(const Timesync& message, Address from, base::Instant at);
-    void takePing(const Ping& message, Address from, base::Instant at);
-    void learnOffset(const PendingTimesyncs::Reply& reply, base::Instant at);
+    [[nodiscard]] bool isOurs(const Frame& frame, Direction direction);
+    void handleSent(const Frame& frame, base::Instant at);
+    void handleReceived(const Frame& frame, base::Instant at);
+    void handleTimesync(const Timesync& message, Address from, base::Instant at);
+    void handlePing(const Ping& message, Address from, base::Instant at);
+    void updateOffset(const PendingTimesyncs::Reply& reply, base::Instant at);
     /// False if that reboot is already known.
-    bool noteReboot(Address component, base::Instant at);
-    void noteMessage(const Frame& frame, base::Instant at);
+    bool recordReboot(Address component, base::Instant at);
+    void recordMessage(const Frame& frame, base::Instant at);
 
     PendingTimesyncs m_timesync;
     PendingProbes m_ping;
@@ -146,7 +146,7 @@ private:
     std::set<Address> m_groundStations;
     std::map<Address, ComponentTiming> m_components;
     std::deque<base::Instant> m_foreign;
-    std::optional<base::Instant> m_othersAsked;
+    std::optional<base::Instant> m_othersRequestedAt;
     /// Targets of requests, with the time of the newest request to each.
     std::map<Address, base::Instant> m_asked;
 };

@@ -33,8 +33,8 @@ struct OffsetFit {
     /// Limits of the offset and of its rate over all likely courses.
     double highest = 0;
     double lowest = 0;
-    double leastRate = 0;
-    double mostRate = 0;
+    double minRate = 0;
+    double maxRate = 0;
 
     /// Linear extrapolation; the curvature is ignored because it changes.
     [[nodiscard]] double at(double when) const { return offset + rate * (when - time); }

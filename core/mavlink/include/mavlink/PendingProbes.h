@@ -62,7 +62,7 @@ public:
         base::Instant sent;
         base::Duration roundTrip{};
     };
-    static constexpr base::Duration leastTimeout = std::chrono::seconds(3);
+    static constexpr base::Duration minTimeout = std::chrono::seconds(3);
 
     /// Called when `from` did not reply in time to the request sent at `sent`; a late reply may
     /// still come.
@@ -80,7 +80,7 @@ public:
     void sent(const ProbeKey& key, Address target, base::Instant at,
               std::optional<base::Duration> timeout = {});
     /// True if a request with this key is pending.
-    [[nodiscard]] bool knows(const ProbeKey& key, base::Instant now);
+    [[nodiscard]] bool contains(const ProbeKey& key, base::Instant now);
     Reply replied(const ProbeKey& key, Address from, base::Instant at);
     /// Decides which replies are lost. `now` must not decrease.
     void judge(base::Instant now);
@@ -107,9 +107,9 @@ private:
     struct Responder {
         /// Number of the next request to be decided.
         std::uint64_t next = 0;
-        base::Duration timeout = leastTimeout;
+        base::Duration timeout = minTimeout;
     };
-    static constexpr std::size_t mostRequests = 4096;
+    static constexpr std::size_t maxRequests = 4096;
 
     [[nodiscard]] std::uint64_t firstNumber() const { return m_nextNumber - m_requests.size(); }
     void judge(Address from, Responder& responder, base::Instant now);
@@ -131,13 +131,13 @@ private:
 /// Limits the replies to each sender to a number per second.
 class AnswerLimit {
 public:
-    explicit AnswerLimit(std::size_t mostPerSecond) : m_mostPerSecond(mostPerSecond) {}
+    explicit AnswerLimit(std::size_t maxPerSecond) : m_maxPerSecond(maxPerSecond) {}
 
     /// Whether a request received at `now` may be answered; if so it is counted as answered.
     [[nodiscard]] bool mayAnswer(Address sender, base::Instant now);
 
 private:
-    std::size_t m_mostPerSecond;
+    std::size_t m_maxPerSecond;
     std::map<Address, std::deque<base::Instant>> m_answered;
 };
 

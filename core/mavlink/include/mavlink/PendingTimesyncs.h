@@ -49,7 +49,7 @@ struct TimesyncResult {
     /// From its newest reply.
     TimesyncVersion version = TimesyncVersion::V2;
     /// The first reply of version 1 was already reported.
-    bool saidVersion1 = false;
+    bool reportedVersion1 = false;
     ClockOffset clock;
 };
 
@@ -83,7 +83,7 @@ public:
     /// How long requests are remembered; replies after that count as foreign.
     static constexpr base::Duration memory = ClockOffset::longestRoundTrip;
 
-    explicit PendingTimesyncs(PendingProbes::Lost lost = {}) : m_book(memory, std::move(lost)) {}
+    explicit PendingTimesyncs(PendingProbes::Lost lost = {}) : m_probes(memory, std::move(lost)) {}
 
     /// Addresses whose requests are ours.
     void setOwn(std::set<Address> own) { m_own = std::move(own); }
@@ -104,33 +104,33 @@ public:
 
     /// Loss and round trips by component.
     [[nodiscard]] const std::map<Address, ProbeStatistics>& statistics(base::Instant now);
-    [[nodiscard]] std::uint64_t sentCount() const { return m_book.sentCount(); }
+    [[nodiscard]] std::uint64_t sentCount() const { return m_probes.sentCount(); }
     [[nodiscard]] const std::map<Address, TimesyncResult>& results() const { return m_results; }
     /// Null while there is no reply from the component.
     [[nodiscard]] const ClockOffset* clockOf(Address component) const;
     [[nodiscard]] const Counts& counts() const { return m_counts; }
     /// Number of replies to other systems' requests, by system id. ArduPilot adds its system id to
     /// time stamps in whole microseconds; all others are counted under 0.
-    [[nodiscard]] const std::map<std::uint8_t, std::uint64_t>& foreignAskers() const
+    [[nodiscard]] const std::map<std::uint8_t, std::uint64_t>& foreignRequesters() const
     {
-        return m_foreignAskers;
+        return m_foreignRequesters;
     }
     /// True if another program on this link uses TIMESYNC. Replies of version 1, which name no
     /// target, may then confuse it.
-    [[nodiscard]] bool othersSynchronise() const { return m_othersAsk; }
+    [[nodiscard]] bool othersSynchronise() const { return m_othersRequest; }
 
 private:
     [[nodiscard]] std::optional<TimesyncVersion> versionOf(Address target);
     void countForeign(std::int64_t ts1);
 
-    PendingProbes m_book;
+    PendingProbes m_probes;
     std::set<Address> m_own;
     bool m_strictVersion2 = false;
     std::bitset<256> m_heard;
     std::map<Address, TimesyncResult> m_results;
     Counts m_counts;
-    std::map<std::uint8_t, std::uint64_t> m_foreignAskers;
-    bool m_othersAsk = false;
+    std::map<std::uint8_t, std::uint64_t> m_foreignRequesters;
+    bool m_othersRequest = false;
 };
 
 } // namespace leadline::mavlink

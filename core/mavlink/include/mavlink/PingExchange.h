@@ -62,7 +62,7 @@ public:
     struct Counts {
         std::uint64_t requests = 0;
         std::uint64_t answered = 0;
-        /// Requests beyond mostAnswersPerSecond per sender, or while answering is off.
+        /// Requests beyond maxAnswersPerSecond per sender, or while answering is off.
         std::uint64_t unanswered = 0;
         /// Replies to other programs.
         std::uint64_t toOthers = 0;
@@ -76,7 +76,7 @@ public:
     static constexpr base::Duration usualTimeout = std::chrono::seconds(3);
     static constexpr base::Duration usualInterval = std::chrono::seconds(1);
     static constexpr base::Duration shortestInterval = std::chrono::milliseconds(10);
-    static constexpr std::size_t mostAnswersPerSecond = 10;
+    static constexpr std::size_t maxAnswersPerSecond = 10;
     /// How long requests are remembered; replies after that count as unknown.
     static constexpr base::Duration memory = std::chrono::seconds(60);
 
@@ -98,7 +98,7 @@ public:
 
     /// Loss and round trips by component until now.
     [[nodiscard]] const std::map<Address, ProbeStatistics>& statistics();
-    [[nodiscard]] std::uint64_t sentCount() const { return m_book.sentCount(); }
+    [[nodiscard]] std::uint64_t sentCount() const { return m_probes.sentCount(); }
     [[nodiscard]] const Counts& counts() const { return m_counts; }
 
 private:
@@ -112,11 +112,11 @@ private:
         base::Timer timeout;
     };
 
-    ProbeKey ask(std::optional<base::Duration> patience);
-    void askNext(base::Duration interval);
+    ProbeKey sendRequest(std::optional<base::Duration> patience);
+    void sendNext(base::Duration interval);
     void answer(const PingStamps& stamps, Address from, base::Instant arrived);
-    void takeReply(const PingStamps& stamps, Address from, base::Instant arrived);
-    void giveToSingle(const ProbeKey& key, const Reply& reply);
+    void handleReply(const PingStamps& stamps, Address from, base::Instant arrived);
+    void notifySingle(const ProbeKey& key, const Reply& reply);
     void finish(const ProbeKey& key);
 
     base::Clock& m_clock;
@@ -125,8 +125,8 @@ private:
     base::Instant m_start;
     std::uint32_t m_seq = 0;
     base::Timer m_next;
-    PendingProbes m_book{memory};
-    AnswerLimit m_limit{mostAnswersPerSecond};
+    PendingProbes m_probes{memory};
+    AnswerLimit m_limit{maxAnswersPerSecond};
     std::map<ProbeKey, std::unique_ptr<Single>> m_singles;
     Counts m_counts;
 };

@@ -12,7 +12,7 @@
 namespace leadline::mavlink {
 
 /// Statistics of the requests in a time interval, for one component.
-struct ProbeFigures {
+struct ProbeSummary {
     std::uint64_t replies = 0;
     /// Requests without a reply that timed out.
     std::uint64_t lost = 0;
@@ -54,7 +54,7 @@ public:
     /// Sending times of the lost requests.
     [[nodiscard]] const std::deque<base::Instant>& lost() const { return m_lost; }
     [[nodiscard]] bool empty() const { return m_replies.empty() && m_lost.empty(); }
-    [[nodiscard]] ProbeFigures figures() const;
+    [[nodiscard]] ProbeSummary figures() const;
 
 private:
     std::deque<Reply> m_replies;

@@ -25,7 +25,7 @@ struct DurationSummary {
 /// The last 1000 durations of a series.
 class RecentDurations {
 public:
-    static constexpr std::size_t mostKept = 1000;
+    static constexpr std::size_t maxKept = 1000;
 
     void add(base::Duration duration);
 
@@ -43,7 +43,7 @@ private:
 class TimedDurations {
 public:
     /// Maximum number of durations, even if they cover less than that interval.
-    static constexpr std::size_t mostKept = 20'000;
+    static constexpr std::size_t maxKept = 20'000;
 
     explicit TimedDurations(base::Duration kept) : m_kept(kept) {}
 

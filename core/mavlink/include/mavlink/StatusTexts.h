@@ -15,7 +15,7 @@ namespace leadline::mavlink {
 /// Assembles texts that are split over several STATUSTEXT messages.
 class StatusTexts {
 public:
-    struct Said {
+    struct CompleteText {
         Address sender;
         /// Syslog severity, 0 emergency to 7 debug.
         std::uint8_t severity = 0;
@@ -25,10 +25,10 @@ public:
     static constexpr base::Duration longestWait = std::chrono::seconds(1);
 
     /// The text completed by this message; nullopt if parts are missing.
-    [[nodiscard]] std::optional<Said> add(Address sender, const StatusText& message,
-                                          base::Instant at);
+    [[nodiscard]] std::optional<CompleteText> add(Address sender, const StatusText& message,
+                                                  base::Instant at);
     /// Texts whose parts stopped coming, with "…" for each missing part.
-    [[nodiscard]] std::vector<Said> overdue(base::Instant now);
+    [[nodiscard]] std::vector<CompleteText> overdue(base::Instant now);
 
 private:
     struct Key {

@@ -53,36 +53,36 @@ public:
     /// Sends requests to all targets now and after every interval, which is at least
     /// shortestInterval; 0/0 addresses everybody. An empty list stops the stream.
     void stream(std::vector<Address> targets, base::Duration interval = usualInterval);
-    void askOnce(Address target);
+    void requestOnce(Address target);
 
     /// A message of this system was received on this link.
-    void heard(std::uint8_t system) { m_book.heard(system); }
+    void heard(std::uint8_t system) { m_pending.heard(system); }
     /// `arrived` is the time stamp from the thread that read the port.
     void received(const TimesyncStamps& stamps, Address from, base::Instant arrived);
     /// The component is known to have restarted, so its clock estimate is restarted.
-    void rebooted(Address component) { m_book.rebooted(component); }
+    void rebooted(Address component) { m_pending.rebooted(component); }
 
     /// Loss and round trips by component until now.
     [[nodiscard]] const std::map<Address, ProbeStatistics>& statistics()
     {
-        return m_book.statistics(m_clock.now());
+        return m_pending.statistics(m_clock.now());
     }
-    [[nodiscard]] std::uint64_t sentCount() const { return m_book.sentCount(); }
+    [[nodiscard]] std::uint64_t sentCount() const { return m_pending.sentCount(); }
     [[nodiscard]] const std::map<Address, TimesyncResult>& results() const
     {
-        return m_book.results();
+        return m_pending.results();
     }
-    [[nodiscard]] Counts counts() const { return {m_book.counts(), m_answered}; }
-    [[nodiscard]] const std::map<std::uint8_t, std::uint64_t>& foreignAskers() const
+    [[nodiscard]] Counts counts() const { return {m_pending.counts(), m_answered}; }
+    [[nodiscard]] const std::map<std::uint8_t, std::uint64_t>& foreignRequesters() const
     {
-        return m_book.foreignAskers();
+        return m_pending.foreignRequesters();
     }
-    [[nodiscard]] bool othersSynchronise() const { return m_book.othersSynchronise(); }
+    [[nodiscard]] bool othersSynchronise() const { return m_pending.othersSynchronise(); }
 
 private:
-    void askAll();
-    void takeRequest(const TimesyncStamps& stamps, Address from, base::Instant arrived);
-    void takeReply(const TimesyncStamps& stamps, Address from, base::Instant arrived);
+    void requestAll();
+    void handleRequest(const TimesyncStamps& stamps, Address from, base::Instant arrived);
+    void handleReply(const TimesyncStamps& stamps, Address from, base::Instant arrived);
     [[nodiscard]] std::int64_t nextStamp();
 
     base::Clock& m_clock;
@@ -93,7 +93,7 @@ private:
     std::vector<Address> m_targets;
     base::Duration m_interval = usualInterval;
     base::Timer m_next;
-    PendingTimesyncs m_book;
+    PendingTimesyncs m_pending;
     AnswerLimit m_limit;
     std::uint64_t m_answered = 0;
 };

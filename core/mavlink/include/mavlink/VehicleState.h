@@ -23,7 +23,7 @@ public:
     static constexpr std::uint8_t autopilotComponent = Address::autopilot;
     static constexpr base::Duration lostAfter = std::chrono::milliseconds(3500);
 
-    enum class Contact : std::uint8_t { None, Heard, Lost };
+    enum class Contact : std::uint8_t { None, Established, Lost };
 
     /// Pass only frames whose signature is trusted; from other systems only the heartbeat is noted.
     void handle(const Frame& frame, base::Instant at);
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] double rate(std::uint16_t messageId, base::Instant now) const;
 
     /// True if the chosen system's autopilot ever sent this message.
-    [[nodiscard]] bool hasSaid(std::uint16_t messageId) const
+    [[nodiscard]] bool hasReceived(std::uint16_t messageId) const
     {
         return m_rates.contains(messageId);
     }
@@ -81,8 +81,8 @@ private:
                                         base::Instant now) const;
     template<class M>
     void keep(std::optional<Heard<M>>& place, const Frame& frame, base::Instant at);
-    void noteAutopilot(const Frame& frame);
-    void noteMovement(const Frame& frame, base::Instant at);
+    void recordAutopilot(const Frame& frame);
+    void recordMovement(const Frame& frame, base::Instant at);
     [[nodiscard]] std::optional<Depth> depthBy(DepthSource source, base::Instant now) const;
     [[nodiscard]] bool hasFix(base::Instant now) const;
 
@@ -90,7 +90,7 @@ private:
     std::map<std::uint8_t, Heartbeat> m_autopilots;
     std::map<std::uint16_t, RateMeter> m_rates;
     std::optional<base::Instant> m_since;
-    std::optional<base::Instant> m_lastOther;
+    std::optional<base::Instant> m_lastNonHeartbeat;
     BootClock m_clock;
 
     std::optional<Heard<Heartbeat>> m_heartbeat;
@@ -117,7 +117,7 @@ private:
 /// The command MAV_CMD_REQUEST_MESSAGE, which makes an autopilot send a message once.
 [[nodiscard]] CommandLong messageRequest(Address target, std::uint16_t messageId);
 /// The command MAV_CMD_SET_MESSAGE_INTERVAL, which sets the interval of a message.
-[[nodiscard]] CommandLong messageIntervalOrder(Address target, std::uint16_t messageId,
-                                               base::Duration interval);
+[[nodiscard]] CommandLong messageIntervalCommand(Address target, std::uint16_t messageId,
+                                                 base::Duration interval);
 
 } // namespace leadline::mavlink

@@ -60,7 +60,7 @@ struct Region {
 class McapLayout {
 public:
     /// Limit for the output of all chunks, for a file of that size.
-    [[nodiscard]] static std::uint64_t mostUncompressed(std::uint64_t fileSize);
+    [[nodiscard]] static std::uint64_t maxUncompressed(std::uint64_t fileSize);
 
     explicit McapLayout(const io::ByteSource& file);
 
@@ -77,16 +77,16 @@ public:
     [[nodiscard]] const std::string& library() const { return m_library; }
     [[nodiscard]] const std::vector<Metadata>& metadata() const { return m_metadata; }
     /// Schema and Channel records of the summary.
-    [[nodiscard]] const std::vector<RecordPlace>& summary() const { return m_summary; }
+    [[nodiscard]] const std::vector<RecordLocation>& summary() const { return m_summary; }
 
     /// The view used for walking, which still holds what was found last.
     [[nodiscard]] io::ForwardView& view() { return m_view; }
 
     /// Attachment and Metadata records.
-    [[nodiscard]] const std::vector<RecordPlace>& others() const { return m_others; }
+    [[nodiscard]] const std::vector<RecordLocation>& others() const { return m_others; }
 
     /// The DataEnd record, if reached.
-    [[nodiscard]] const std::optional<RecordPlace>& dataEndRecord() const
+    [[nodiscard]] const std::optional<RecordLocation>& dataEndRecord() const
     {
         return m_dataEndRecord;
     }
@@ -101,27 +101,27 @@ public:
     [[nodiscard]] std::uint64_t bytesLost() const { return m_bytesLost; }
     /// True if the length of a record spanned a chunk. Appending to such a file could make that
     /// length valid, so it must not be completed in place.
-    [[nodiscard]] bool wasMisled() const { return m_misled; }
+    [[nodiscard]] bool foundFalseChunk() const { return m_foundFalseChunk; }
     /// Bytes after the last complete record of a truncated file.
     [[nodiscard]] std::uint64_t tornBytes() const { return m_tornBytes; }
     [[nodiscard]] bool mediumFailed() const { return m_mediumFailed; }
 
 private:
     [[nodiscard]] base::ByteSpan peek(std::uint64_t at, std::size_t length);
-    bool takeRecord();
-    bool takeChunk(const RecordPlace& place);
-    bool enterChunk(const RecordPlace& place);
-    void takeLoose(const RecordPlace& place);
-    void takeHeadRecord(const RecordPlace& place);
-    void takeIndex(const RecordPlace& place);
-    void lose();
+    bool readRecord();
+    bool readChunk(const RecordLocation& place);
+    bool enterChunk(const RecordLocation& place);
+    void readLooseRecord(const RecordLocation& place);
+    void readHeadRecord(const RecordLocation& place);
+    void readIndex(const RecordLocation& place);
+    void countLoss();
     void search();
-    void goOnAt(std::uint64_t chunk);
+    void resumeAt(std::uint64_t chunk);
     void foundNoChunk();
     [[nodiscard]] std::optional<std::uint64_t> summaryAhead();
     [[nodiscard]] std::uint64_t mostOf(const Region& region);
     [[nodiscard]] bool chunkAt(std::uint64_t offset);
-    [[nodiscard]] std::optional<Region> readChunkHead(const RecordPlace& place);
+    [[nodiscard]] std::optional<Region> readChunkHead(const RecordLocation& place);
     void finish();
 
     const io::ByteSource& m_file;
@@ -129,16 +129,16 @@ private:
     std::vector<Region> m_regions;
     std::string m_library;
     std::vector<Metadata> m_metadata;
-    std::vector<RecordPlace> m_summary;
-    std::vector<RecordPlace> m_others;
-    std::optional<RecordPlace> m_dataEndRecord;
+    std::vector<RecordLocation> m_summary;
+    std::vector<RecordLocation> m_others;
+    std::optional<RecordLocation> m_dataEndRecord;
     std::uint64_t m_at;
     std::uint64_t m_dataEnd;
     /// Offset of the record whose length led to m_at, unless that record is certainly valid.
     std::uint64_t m_doubtful;
     std::optional<std::uint64_t> m_searchFrom;
     std::size_t m_searchPiece = 0;
-    std::array<std::byte, recordHead> m_looked{};
+    std::array<std::byte, recordHead> m_peeked{};
     std::optional<std::uint64_t> m_openChunk;
     /// A compressed chunk whose length exceeds the file.
     std::optional<Region> m_overlong;
@@ -149,7 +149,7 @@ private:
     std::size_t m_settled = 0;
     std::uint64_t m_bytesLost = 0;
     std::uint64_t m_tornBytes = 0;
-    bool m_misled = false;
+    bool m_foundFalseChunk = false;
     bool m_looseOpen = false;
     bool m_inSummary = false;
     bool m_footer = false;

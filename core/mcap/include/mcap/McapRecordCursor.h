@@ -10,7 +10,7 @@
 namespace leadline::mcap {
 
 /// Location of a record in a byte source.
-struct RecordPlace {
+struct RecordLocation {
     Op op{};
     std::uint64_t offset = 0;
     std::uint64_t length = 0;
@@ -34,7 +34,7 @@ public:
     }
 
     /// Nullopt at the end, and at anything that is no complete record.
-    [[nodiscard]] std::optional<RecordPlace> next()
+    [[nodiscard]] std::optional<RecordLocation> next()
     {
         const auto place = peek();
         if (!place || place->end() > m_to)
@@ -43,7 +43,7 @@ public:
         return place;
     }
     /// The record at the current position, even if truncated.
-    [[nodiscard]] std::optional<RecordPlace> peek() const
+    [[nodiscard]] std::optional<RecordLocation> peek() const
     {
         if (m_to - m_at < recordHead)
             return std::nullopt;
@@ -52,8 +52,8 @@ public:
             return std::nullopt;
         const auto length = base::loadLittle<std::uint64_t>(head, 1);
         // Limited to avoid overflow for an absurd length.
-        return RecordPlace{static_cast<Op>(head.front()), m_at,
-                           std::min(length, std::uint64_t{1} << 62U)};
+        return RecordLocation{static_cast<Op>(head.front()), m_at,
+                              std::min(length, std::uint64_t{1} << 62U)};
     }
 
     [[nodiscard]] std::uint64_t at() const { return m_at; }
@@ -61,7 +61,7 @@ public:
 
     /// Decodes the record at `place`; spans in the result are valid until the view is used again.
     template<class Record>
-    [[nodiscard]] std::optional<Record> decode(const RecordPlace& place) const
+    [[nodiscard]] std::optional<Record> decode(const RecordLocation& place) const
     {
         if (place.length > largestDecoded)
             return std::nullopt;
@@ -70,7 +70,7 @@ public:
         return content.size() == length ? decodeRecord<Record>(content) : std::nullopt;
     }
     /// Decodes only the fields before a message's data.
-    [[nodiscard]] std::optional<Message> decodeMessageHead(const RecordPlace& place) const
+    [[nodiscard]] std::optional<Message> decodeMessageHead(const RecordLocation& place) const
     {
         if (place.length < messageHead)
             return std::nullopt;

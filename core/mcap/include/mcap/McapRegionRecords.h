@@ -52,19 +52,19 @@ struct RegionLoss {
 
 /// Location of a message, with the log time that applies.
 struct RegionMessage {
-    RecordPlace place;
+    RecordLocation place;
     std::uint64_t logTime = 0;
     std::uint16_t channelId = 0;
 };
 
 /// Receives the records recovered from a region, in order.
-struct RegionTaker {
-    std::function<void(const RecordCursor&, const RecordPlace&)> declaration;
+struct RegionVisitor {
+    std::function<void(const RecordCursor&, const RecordLocation&)> declaration;
     std::function<void(const RegionMessage&)> message;
 };
 
 /// Extent of a region's records after uncompressing.
-struct RecordStretch {
+struct RecordRange {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
     /// False if records are missing at the end.
@@ -74,8 +74,8 @@ struct RecordStretch {
 /// Recovers records from a damaged region. Where the structure is broken it continues at the next
 /// message in the chunk's indexes, whose times take precedence. A message without an index entry is
 /// accepted only within the chunk's times.
-[[nodiscard]] RegionLoss salvage(io::ForwardView& view, const RecordStretch& records,
+[[nodiscard]] RegionLoss salvage(io::ForwardView& view, const RecordRange& records,
                                  const Region& region, const std::vector<IndexedMessage>& index,
-                                 const RegionTaker& take, const std::stop_token& stop = {});
+                                 const RegionVisitor& take, const std::stop_token& stop = {});
 
 } // namespace leadline::mcap

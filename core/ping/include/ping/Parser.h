@@ -23,8 +23,8 @@ private:
     static constexpr std::size_t smallestFrame = headerSize + checksumSize;
 
     [[nodiscard]] base::FrameCandidate find(base::ByteSpan bytes, std::uint64_t offset, bool ended);
-    [[nodiscard]] bool checksumHolds(base::ByteSpan bytes, std::uint64_t offset, std::size_t at,
-                                     std::size_t size);
+    [[nodiscard]] bool isChecksumValid(base::ByteSpan bytes, std::uint64_t offset, std::size_t at,
+                                       std::size_t size);
     [[nodiscard]] static Frame frameAt(base::ByteSpan frame, std::uint64_t offset);
 
     std::uint64_t m_badChecksums = 0;

@@ -13,14 +13,14 @@ inline constexpr double secondsPerTick = 25e-9;
 inline constexpr std::uint16_t shortestSamplePeriod = 80;
 inline constexpr std::uint16_t longestSamplePeriod = 40000;
 inline constexpr std::uint16_t fewestSamples = 200;
-inline constexpr std::uint16_t mostSamples = 1200;
+inline constexpr std::uint16_t maxSamples = 1200;
 /// µs; practical limits. The head accepts 1..1000.
 inline constexpr std::uint16_t shortestTransmitDuration = 5;
 inline constexpr std::uint16_t longestTransmitDuration = 500;
 
 /// Settings of the head for a wanted range.
 struct RangeSettings {
-    std::uint16_t numberOfSamples = mostSamples;
+    std::uint16_t numberOfSamples = maxSamples;
     /// In ticks of 25 ns.
     std::uint16_t samplePeriod = shortestSamplePeriod;
     std::uint16_t transmitDurationUs = shortestTransmitDuration;

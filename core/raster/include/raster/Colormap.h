@@ -22,7 +22,7 @@ namespace leadline::raster {
 class Colormap {
 public:
     static constexpr std::size_t size = 256;
-    static constexpr std::size_t mostStops = 4096;
+    static constexpr std::size_t maxStops = 4096;
     using Entries = std::array<Rgba, size>;
 
     /// A greyscale colour map.

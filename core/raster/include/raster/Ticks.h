@@ -14,7 +14,7 @@ struct Ticks {
 };
 
 /// Limit; an axis that would need more ticks has none.
-inline constexpr int mostTicks = 1000;
+inline constexpr int maxTicks = 1000;
 
 /// Steps of 1, 2, 2.5 or 5 · 10ⁿ: the finest with at most `wanted` intervals. None if the axis has
 /// no length or is not finite. `min` may exceed `max`.

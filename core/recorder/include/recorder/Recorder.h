@@ -51,7 +51,7 @@ private:
     void post(log::RecorderItem item, std::size_t bytes);
     void run();
     void takeAll(std::vector<log::RecorderItem> items);
-    void tellOfLoss();
+    void reportLoss();
     void publish();
 
     std::unique_ptr<io::RecordingDisk> m_disk;

@@ -30,22 +30,25 @@ public:
                     Resume resume = {},
                     std::unique_ptr<io::FileSync> sync = std::make_unique<io::InlineSync>());
 
-    /// Only while takesItems().
+    /// Only while acceptsItems().
     void take(log::RecorderItem item);
     enum class Waiting : std::uint8_t { Nothing, More };
     /// Writes what is due. Call it after take(), and when untilNext() has passed; More means that
     /// the next take() and tick() follow immediately.
     void tick(Waiting waiting = Waiting::Nothing);
     /// Retries at once after an error.
-    void tryNow();
+    void retryNow();
     /// Writes all data and the end of the file. Data that cannot be written now is lost.
     void stop();
 
     /// False after an error until a retry succeeds.
-    [[nodiscard]] bool takesItems() const { return m_status.state != log::RecorderState::Failing; }
+    [[nodiscard]] bool acceptsItems() const
+    {
+        return m_status.state != log::RecorderState::Failing;
+    }
     [[nodiscard]] base::Duration untilNext() const;
     /// True if some data is not yet safe on the disk.
-    [[nodiscard]] bool holdsData() const { return !m_unsafe.empty(); }
+    [[nodiscard]] bool hasUnsafeData() const { return !m_unsafe.empty(); }
     /// Since when some data is not safe.
     [[nodiscard]] base::Instant unsafeSince() const;
     [[nodiscard]] const log::RecorderStatus& status() const { return m_status; }
@@ -53,7 +56,7 @@ public:
 private:
     /// Keeps an item until it is safe on disk.
     void keep(log::RecorderItem item);
-    void tellOfLoss(base::Instant at);
+    void recordLoss(base::Instant at);
     void encode(const log::RecorderItem& item);
     void begin(base::Instant at);
     [[nodiscard]] bool shouldSplit(base::Instant at) const;
@@ -71,27 +74,27 @@ private:
     /// Handles the result of the running flush, if there is one.
     bool settle(Until until = Until::Begun);
     void forgetSync();
-    [[nodiscard]] bool holdsTooMuch() const;
+    [[nodiscard]] bool exceedsMemory() const;
     void dropFile();
     bool writePending();
     bool openFile();
     [[nodiscard]] std::string suffix() const;
-    void startAnew(std::uint64_t lost);
+    void startNextFile(std::uint64_t lost);
     void end();
     /// Whether the pending bytes fit on the disk; if not, the recording ends and this returns
     /// false.
     [[nodiscard]] bool hasRoom();
     void endBecauseFull();
-    void sayFull();
+    void reportFull();
     [[nodiscard]] std::string makeRoom() const;
     /// The recording ended with a full disk, and will continue when there is space.
     [[nodiscard]] bool waitsForRoom() const;
-    void lookForRoom();
+    void checkRoom();
     void watchSpace();
     /// Sentence about an earlier problem that is over.
-    [[nodiscard]] std::string whatWas() const;
+    [[nodiscard]] std::string resolvedProblem() const;
     bool fail(const base::Error& error);
-    void tryLater();
+    void scheduleRetry();
     [[nodiscard]] std::uint64_t utc(base::Instant at) const;
     [[nodiscard]] std::uint64_t logTime(base::Instant at);
     /// Numbers of messages, counted as in the status.
@@ -102,8 +105,8 @@ private:
 
         void add(const log::RecorderItem& item);
     };
-    void lose(const log::RecorderItem& item);
-    void lose(const Tally& tally);
+    void countLoss(const log::RecorderItem& item);
+    void countLoss(const Tally& tally);
 
     io::RecordingDisk& m_disk;
     const base::Clock& m_clock;
@@ -137,7 +140,7 @@ private:
     std::optional<base::Instant> m_chunkSince;
     base::Instant m_retryAt;
     std::uint64_t m_lastLogTime = 0;
-    std::string m_trouble;
+    std::string m_error;
     /// The disk's last error sentence.
     std::string m_refusal;
     /// Sentence about the last time when the disk was full.

@@ -60,8 +60,8 @@ private:
         Client to;
     };
 
-    void takeFromDevice(base::ByteSpan bytes, Client to);
-    void passOn();
+    void handleFromDevice(base::ByteSpan bytes, Client to);
+    void forward();
     [[nodiscard]] bool isSilent() const;
     /// Pseudo-random, in [0, 1).
     [[nodiscard]] double chance();
@@ -70,7 +70,7 @@ private:
     Faults m_faults;
     base::Instant m_start;
     std::uint64_t m_draws = 0;
-    std::deque<Message> m_onTheWay;
+    std::deque<Message> m_inTransit;
     base::Timer m_next;
     base::Timer m_reboot;
     /// Declared last, so the device is destroyed before the line that it sends to.

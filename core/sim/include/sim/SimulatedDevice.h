@@ -56,7 +56,7 @@ public:
 
 protected:
     /// The client that sent a message, and its device id.
-    struct Asker {
+    struct Requester {
         Client client = 0;
         std::uint8_t address = 0;
     };
@@ -75,9 +75,9 @@ protected:
                     const DeviceOptions& options);
 
     /// Handles a decoded message that is not a request.
-    virtual void handle(const ping::Message& message, const Asker& asker) = 0;
+    virtual void handle(const ping::Message& message, const Requester& requester) = 0;
     /// Answers a request; false if this kind of device has no such message.
-    [[nodiscard]] virtual bool respond(std::uint16_t id, const Asker& asker) = 0;
+    [[nodiscard]] virtual bool respond(std::uint16_t id, const Requester& requester) = 0;
     /// Sets the state after power-on.
     virtual void powerUp() = 0;
     /// Stop continuous operation, after a break on the line and at power-off.
@@ -85,21 +85,22 @@ protected:
     virtual void powerDown() = 0;
 
     template<ping::WireMessage M>
-    void send(const M& message, const Asker& asker)
+    void send(const M& message, const Requester& requester)
     {
-        sendFrame(ping::encodeFrame(message, m_deviceId, asker.address), asker);
+        sendFrame(ping::encodeFrame(message, m_deviceId, requester.address), requester);
     }
     /// Sends the one of these messages with this id; false if there is none.
     template<ping::WireMessage... Ms>
-    [[nodiscard]] bool sendOneOf(std::uint16_t id, const Asker& asker, const Ms&... messages)
+    [[nodiscard]] bool sendOneOf(std::uint16_t id, const Requester& requester,
+                                 const Ms&... messages)
     {
-        return ((id == Ms::id && (send(messages, asker), true)) || ...);
+        return ((id == Ms::id && (send(messages, requester), true)) || ...);
     }
-    void ack(std::uint16_t id, const Asker& asker);
-    void nack(std::uint16_t id, std::string_view words, const Asker& asker);
+    void ack(std::uint16_t id, const Requester& requester);
+    void nack(std::uint16_t id, std::string_view words, const Requester& requester);
     void setDeviceId(std::uint16_t messageId, std::uint8_t deviceId, std::uint8_t least,
-                     const Asker& asker);
-    void goDark(base::Duration duration);
+                     const Requester& requester);
+    void powerOffFor(base::Duration duration);
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
     [[nodiscard]] const World& world() const { return *m_world; }
@@ -112,9 +113,9 @@ private:
         base::Instant last;
     };
 
-    void sendFrame(base::ByteSpan frame, const Asker& asker);
+    void sendFrame(base::ByteSpan frame, const Requester& requester);
     void handleFrame(const ping::Frame& frame, Client from);
-    void answer(std::uint16_t id, const Asker& asker);
+    void answer(std::uint16_t id, const Requester& requester);
     [[nodiscard]] base::ByteSpan withoutMeasuring(base::ByteSpan bytes);
     [[nodiscard]] bool isAtLineRate() const;
 

@@ -32,28 +32,28 @@ private:
         std::uint8_t enhance = 0;
     };
 
-    void handle(const ping::Message& message, const Asker& asker) override;
-    [[nodiscard]] bool respond(std::uint16_t id, const Asker& asker) override;
-    [[nodiscard]] bool tellPing(std::uint16_t id, const Asker& asker);
+    void handle(const ping::Message& message, const Requester& requester) override;
+    [[nodiscard]] bool respond(std::uint16_t id, const Requester& requester) override;
+    [[nodiscard]] bool sendPing(std::uint16_t id, const Requester& requester);
     void powerUp() override;
     void powerDown() override;
     void lineBreak() override {}
 
-    void take(const ping::common::SetDeviceId& message, const Asker& asker);
-    void take(const ping::ping1d::SetDeviceId& message, const Asker& asker);
-    void take(const ping::ping1d::SetRange& message, const Asker& asker);
-    void take(const ping::ping1d::SetSpeedOfSound& message, const Asker& asker);
-    void take(const ping::ping1d::SetModeAuto& message, const Asker& asker);
-    void take(const ping::ping1d::SetPingInterval& message, const Asker& asker);
-    void take(const ping::ping1d::SetGainSetting& message, const Asker& asker);
-    void take(const ping::ping1d::SetPingEnable& message, const Asker& asker);
-    void take(const ping::ping1d::SetOssProfileConfiguration& message, const Asker& asker);
-    void take(const ping::ping1d::GotoBootloader& message, const Asker& asker);
-    void take(const ping::ping1d::ContinuousStart& message, const Asker& asker);
-    void take(const ping::ping1d::ContinuousStop& message, const Asker& asker);
+    void take(const ping::common::SetDeviceId& message, const Requester& requester);
+    void take(const ping::ping1d::SetDeviceId& message, const Requester& requester);
+    void take(const ping::ping1d::SetRange& message, const Requester& requester);
+    void take(const ping::ping1d::SetSpeedOfSound& message, const Requester& requester);
+    void take(const ping::ping1d::SetModeAuto& message, const Requester& requester);
+    void take(const ping::ping1d::SetPingInterval& message, const Requester& requester);
+    void take(const ping::ping1d::SetGainSetting& message, const Requester& requester);
+    void take(const ping::ping1d::SetPingEnable& message, const Requester& requester);
+    void take(const ping::ping1d::SetOssProfileConfiguration& message, const Requester& requester);
+    void take(const ping::ping1d::GotoBootloader& message, const Requester& requester);
+    void take(const ping::ping1d::ContinuousStart& message, const Requester& requester);
+    void take(const ping::ping1d::ContinuousStop& message, const Requester& requester);
     /// Sends ack and reschedules the next ping if the setting was `good`, else sends nack with
     /// `words`.
-    void settle(std::uint16_t id, bool good, std::string_view words, const Asker& asker);
+    void settle(std::uint16_t id, bool good, std::string_view words, const Requester& requester);
 
     [[nodiscard]] base::Duration period() const;
     void schedulePing(base::Instant at);
@@ -70,7 +70,7 @@ private:
     int m_pingsTooLong = 0;
     /// Result of the newest ping; computed when first needed.
     std::optional<Profile1d> m_seen;
-    std::optional<Asker> m_listener;
+    std::optional<Requester> m_listener;
     base::Timer m_next;
 };
 

@@ -24,28 +24,28 @@ public:
 private:
     struct Job {
         ping::ping360::Transducer order;
-        Asker asker;
+        Requester requester;
     };
     struct Scan {
         ping::ping360::AutoTransmit order;
-        Asker asker;
+        Requester requester;
         /// Gradians from the start of the sector.
         int offset = 0;
         int direction = 1;
     };
 
-    void handle(const ping::Message& message, const Asker& asker) override;
-    [[nodiscard]] bool respond(std::uint16_t id, const Asker& asker) override;
+    void handle(const ping::Message& message, const Requester& requester) override;
+    [[nodiscard]] bool respond(std::uint16_t id, const Requester& requester) override;
     void powerUp() override;
     void powerDown() override;
     void lineBreak() override;
 
-    void take(const ping::common::SetDeviceId& message, const Asker& asker);
-    void take(const ping::ping360::SetDeviceId& message, const Asker& asker);
-    void take(const ping::ping360::Reset& message, const Asker& asker);
-    void take(const ping::ping360::Transducer& message, const Asker& asker);
-    void take(const ping::ping360::AutoTransmit& message, const Asker& asker);
-    void take(const ping::ping360::MotorOff& message, const Asker& asker);
+    void take(const ping::common::SetDeviceId& message, const Requester& requester);
+    void take(const ping::ping360::SetDeviceId& message, const Requester& requester);
+    void take(const ping::ping360::Reset& message, const Requester& requester);
+    void take(const ping::ping360::Transducer& message, const Requester& requester);
+    void take(const ping::ping360::AutoTransmit& message, const Requester& requester);
+    void take(const ping::ping360::MotorOff& message, const Requester& requester);
 
     void startJob();
     void finishJob();

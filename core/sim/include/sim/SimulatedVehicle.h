@@ -27,7 +27,7 @@ class SimulatedVehicle final : public RestartablePeer {
 public:
     static constexpr mavlink::Address address{1, 1};
     static constexpr Firmware newest{2, 0, 0};
-    static constexpr Firmware addressesReplies{2, 0, 0};
+    static constexpr Firmware firstWithTargetedReplies{2, 0, 0};
 
     SimulatedVehicle(base::Clock& clock, std::shared_ptr<const World> world,
                      const DeviceOptions& options);
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] std::uint32_t bootMs() const;
     [[nodiscard]] Pose pose() const { return m_world->poseAt(m_clock.now()); }
     template<mavlink::WireMessage M>
-    void tellAll(const M& message);
+    void broadcast(const M& message);
     template<mavlink::WireMessage M>
     void send(const M& message, Client to)
     {
