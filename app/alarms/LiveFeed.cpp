@@ -54,7 +54,7 @@ void LiveFeed::setSonar(LiveSonar* sonar)
 
 std::optional<double> LiveFeed::chosenSpeed() const
 {
-    return std::isnan(m_soundSpeed) ? std::nullopt : std::optional(m_soundSpeed);
+    return m_sonarInUse ? m_dive->sounds().of(m_sonarInUse->stored()).sound().speed : std::nullopt;
 }
 
 void LiveFeed::release()

@@ -28,8 +28,6 @@ class LiveFeed : public QObject {
     /// The chosen sonar; null for the one connected last. Setting null keeps an earlier choice,
     /// since the selected sonar may just not be a live one.
     Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY changed)
-    /// Sound speed in m/s used for displayed ranges; NaN for the recorded one.
-    Q_PROPERTY(double soundSpeed MEMBER m_soundSpeed NOTIFY changed)
 
 public:
     explicit LiveFeed(LiveSonar::Family family, QObject* parent = nullptr);
@@ -61,6 +59,7 @@ protected:
     [[nodiscard]] LiveSonar* sonarInUse() const { return m_sonarInUse; }
     /// Detaches from the sonar; call it before another alarm is attached.
     void release();
+    /// Sound speed in m/s in which its ranges are shown; nullopt for its own.
     [[nodiscard]] std::optional<double> chosenSpeed() const;
 
 private:
@@ -68,7 +67,6 @@ private:
     QPointer<LiveSession> m_dive;
     QPointer<LiveSonar> m_chosen;
     QPointer<LiveSonar> m_sonarInUse;
-    double m_soundSpeed = qQNaN();
     bool m_watching = false;
     QTimer m_tick;
 };

@@ -195,10 +195,11 @@ public:
             line.connection = std::make_unique<SonarConnection>(
                 std::move(plan), m_log, m_clock, makePeer,
                 SonarConnection::Reports{
-                    .status = [this, at = m_lines.size() - 1](
-                                  int sonar, const SonarStatus& news) { take(at, sonar, news); },
-                    .happened = [this, at = m_lines.size() - 1](
-                                    const std::string& text) { report(m_lines[at], text); }});
+                    .mailbox = m_mailbox,
+                    .link = static_cast<int>(m_lines.size()) - 1,
+                    .happened = [this, at = m_lines.size() - 1](const std::string& text) {
+                        report(m_lines[at], text);
+                    }});
             if (const auto opened = line.connection->open(); !opened)
                 return opened.error();
         }
@@ -232,6 +233,7 @@ public:
     /// Completes the file and returns the exit status.
     [[nodiscard]] int finish()
     {
+        takeAll();
         QStringList missing;
         QStringList remarks;
         for (const Line& line : m_lines) {
@@ -336,6 +338,12 @@ private:
         return line.vehicle->open();
     }
 
+    void takeAll()
+    {
+        for (const auto& [key, status] : m_mailbox->take().sonars)
+            take(static_cast<std::size_t>(key.first), key.second, status);
+    }
+
     void take(std::size_t at, int sonar, const SonarStatus& news)
     {
         Line& line = m_lines[at];
@@ -350,7 +358,7 @@ private:
             return;
         if (const auto its = m_options.settings.find(news.family); its != m_options.settings.end())
             for (const device::SettingValues& each : its->second)
-                line.connection->command(sonar, app::SetSettings{each}, ++m_commands);
+                line.connection->channel(sonar)->execute(app::SetSettings{each}, ++m_commands);
     }
 
     void takeVehicle(Line& line, const VehicleStatus& news)
@@ -432,6 +440,9 @@ private:
     }
 
     base::Clock& m_clock;
+    base::Timer m_taking{m_clock};
+    std::shared_ptr<app::EngineMailbox> m_mailbox =
+        std::make_shared<app::EngineMailbox>([this] { m_taking.after({}, [this] { takeAll(); }); });
     const RecordOptions& m_options;
     base::SystemClock m_systemClock;
     app::LiveLog m_log;

@@ -2,6 +2,7 @@
 #include "devices/DeviceStore.h"
 
 #include "device/EthernetSonar.h"
+#include "devices/SoundStore.h"
 #include "engine/EndpointText.h"
 #include "preferences/SettingKeys.h"
 
@@ -84,12 +85,20 @@ std::vector<StoredDevice> DeviceStore::at(const link::LinkUrl& url) const
     return there;
 }
 
-std::vector<StoredDevice> DeviceStore::ofKind(ping::Family family, std::uint8_t id) const
+std::vector<StoredDevice> DeviceStore::ofKind(ping::Family family, std::uint8_t id,
+                                              const QString& unit) const
 {
     std::vector<StoredDevice> devices = all();
     std::erase_if(devices, [&](const StoredDevice& each) {
-        return each.isSimulated() || each.family() != family || each.deviceId().value_or(id) != id;
+        const bool hasId =
+            each.deviceId().value_or(id) == id || (isOneSonars(unit) && each.unit() == unit);
+        return each.isSimulated() || each.family() != family || !hasId ||
+               contradict(each.unit(), unit);
     });
+    const auto itself = std::ranges::find_if(
+        devices, [&](const StoredDevice& each) { return !unit.isEmpty() && each.unit() == unit; });
+    if (itself != devices.end())
+        return {*itself};
     return devices;
 }
 
@@ -181,6 +190,7 @@ void DeviceStore::meet(const StoredDevice& device, const Seen& seen) const
     });
     addresses.prepend(QString::fromStdString(seen.url.toString()));
     kept.setValue(setting::sonar::addresses, addresses.mid(0, mostAddresses));
+    copySoundSpeed({}, device);
 }
 
 StoredDevice DeviceStore::begin(const Seen& seen, const std::vector<StoredDevice>& likely) const
@@ -192,8 +202,10 @@ StoredDevice DeviceStore::begin(const Seen& seen, const std::vector<StoredDevice
         ++number;
     const StoredDevice device(group());
     Preferences kept(device.group());
-    if (!likely.empty())
+    if (!likely.empty()) {
         kept.setVariants(Preferences(likely.front().group()).variants());
+        copySoundSpeed(likely.front(), device);
+    }
     kept.remove(setting::sonar::addresses);
     kept.remove(setting::sonar::unit);
     kept.setValue(setting::sonar::mountConfirmed, seen.url.kind == link::LinkUrl::Kind::Sim);

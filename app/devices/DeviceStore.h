@@ -40,10 +40,11 @@ public:
     [[nodiscard]] std::vector<StoredDevice> conflictsOf(const StoredDevice& device) const;
     /// Devices that were connected at an address, the newest first.
     [[nodiscard]] std::vector<StoredDevice> at(const link::LinkUrl& url) const;
-    /// Real devices of the family and id that a recording contains, the newest first.
-    [[nodiscard]] std::vector<StoredDevice> ofKind(ping::Family family, std::uint8_t id) const;
-    /// To be called before a device answers: true if a sonar that was left in Standby may be
-    /// connected, which must not be woken.
+    /// Those that a recording may be of, which says so much of its device; the newest first. Where
+    /// one has the recording's MAC or serial number, that one alone.
+    [[nodiscard]] std::vector<StoredDevice> ofKind(ping::Family family, std::uint8_t id,
+                                                   const QString& unit = {}) const;
+    /// Before anybody answers: one that was left in Standby may be there, and is not to be woken.
     [[nodiscard]] bool mayStartInStandby(const Seen& seen) const;
 
 private:

@@ -397,7 +397,10 @@ std::uint64_t LiveSession::send(int link, int sonar, const SonarCommand& command
         storeStandby(link, sonar, standby->standby);
     const std::uint64_t number = ++m_lastCommand;
     postToLinks([link, sonar, command, number](LinkManager& links) {
-        links.command(link, sonar, command, number);
+        if (SonarChannel* const channel = links.channel(link, sonar))
+            channel->execute(command, number);
+        else
+            links.prepare(link, command);
     });
     return number;
 }

@@ -4,6 +4,7 @@
 #include "base/TaskGroup.h"
 #include "devices/LiveRows.h"
 #include "devices/LiveSonar.h"
+#include "devices/SoundStore.h"
 #include "devices/VehicleChoice.h"
 #include "devices/VehicleLinkStore.h"
 #include "engine/EngineMailbox.h"
@@ -78,6 +79,8 @@ public:
     [[nodiscard]] const QList<LiveVehicle*>& vehicles() const { return m_vehicles; }
     [[nodiscard]] VehicleChoice* choice() { return &m_choice; }
     [[nodiscard]] LiveVehicle* vehicle() const { return m_choice.vehicle(); }
+    /// In which the ranges of each device are shown.
+    [[nodiscard]] SoundStore& sounds() { return m_sounds; }
     [[nodiscard]] bool active() const { return !m_links.empty(); }
     [[nodiscard]] RecorderState* recorder() { return &m_recorder; }
     [[nodiscard]] RecordingSplitChoice* parts() { return &m_parts; }
@@ -204,6 +207,7 @@ private:
 
     /// Clock for ages and settings.
     link::EventLoopClock m_clock;
+    SoundStore m_sounds;
     std::shared_ptr<EngineMailbox> m_mailbox;
     std::shared_ptr<LiveEngine> m_live;
     std::vector<Link> m_links;

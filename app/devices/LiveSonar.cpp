@@ -258,7 +258,9 @@ void LiveSonar::apply(const SonarStatus& status)
     if (!m_status.settings.empty()) {
         if (!m_settings)
             m_settings = std::make_unique<SonarSettings>(m_status.family, m_clock, m_send);
-        m_settings->apply(m_status.settings, m_status.handledCommand);
+        const auto& models = m_settings->models();
+        for (std::size_t i = 0; i < models.size() && i < m_status.settings.size(); ++i)
+            models[i]->apply(m_status.settings[i], m_status.handledCommand);
     }
     if (m_status.mount && m_status.handledCommand >= m_mountCommand)
         m_appliedMount = *m_status.mount;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/SettingModel.h"
 
+#include "devices/SonarSettings.h"
+
 #include <chrono>
 #include <utility>
 
@@ -34,13 +36,13 @@ SettingModel::State stateOf(device::SettingState state)
 
 } // namespace
 
-SettingModel::SettingModel(const device::SettingRow& row, base::Clock& clock, SendCommand send,
-                           Send sendGroup, QObject* parent)
-    : QObject(parent),
+// A child, so that QML does not take it for its own.
+SettingModel::SettingModel(const device::SettingRow& row, base::Clock& clock,
+                           SonarSettings& settings)
+    : QObject(&settings),
       m_row(row),
       m_clock(clock),
-      m_sendCommand(std::move(send)),
-      m_sendGroup(std::move(sendGroup)),
+      m_settings(settings),
       m_settling(clock),
       m_counting(clock)
 {
@@ -121,7 +123,7 @@ void SettingModel::request(double value)
     if (m_readOnly)
         return;
     m_requested = value;
-    m_settling.after(settlesIn, [this] { send(); });
+    m_settling.after(settlesIn, [this] { m_settings.sendGroup(*this); });
     emit changed();
 }
 
@@ -137,7 +139,7 @@ void SettingModel::withdraw()
 void SettingModel::requestNow(double value)
 {
     m_requested = value;
-    send();
+    m_settings.sendGroup(*this);
 }
 
 void SettingModel::setAutomatic(bool automatic)
@@ -145,29 +147,24 @@ void SettingModel::setAutomatic(bool automatic)
     withdraw();
     const double value = automatic ? unknown : reported();
     m_isAutomatic = std::isnan(value);
-    m_command = m_sendCommand(SetSettings{{{m_row.key, value}}});
+    m_command = m_settings.send(SetSettings{{{m_row.key, value}}});
     emit changed();
 }
 
 void SettingModel::useRequested()
 {
-    setCommand(m_sendCommand(UseRequested{m_row.key}));
+    setCommand(m_settings.send(UseRequested{m_row.key}));
 }
 
 void SettingModel::keepReported()
 {
-    m_command = m_sendCommand(KeepReported{m_row.key});
-}
-
-void SettingModel::send()
-{
-    m_isAutomatic = false;
-    setCommand(m_sendGroup());
+    m_command = m_settings.send(KeepReported{m_row.key});
 }
 
 void SettingModel::setCommand(std::uint64_t command)
 {
     m_settling.stop();
+    m_isAutomatic = m_isAutomatic && !m_requested;
     m_command = command;
     m_askedAt = m_clock.now();
     countPending();

@@ -12,13 +12,14 @@
 
 #include <cmath>
 #include <cstdint>
-#include <functional>
 #include <optional>
 
 namespace leadline::app {
 
-/// One setting of a live sonar as a control shows it: the requested and the reported value. A
-/// chosen value is sent shortly after the last step.
+class SonarSettings;
+
+/// One setting of a live sonar as a control shows it: what the user wants and what the device
+/// reports. What he chooses goes out a moment after his last step.
 class SettingModel : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -63,10 +64,8 @@ public:
     enum class State { Unread, Applied, Waiting, Pending, Refused, ChangedElsewhere };
     Q_ENUM(State)
 
-    /// Sends the settings of the group, and returns the number of the command.
-    using Send = std::function<std::uint64_t()>;
-    SettingModel(const device::SettingRow& row, base::Clock& clock, SendCommand send,
-                 Send sendGroup, QObject* parent = nullptr);
+    /// One of `settings`, which send what is chosen.
+    SettingModel(const device::SettingRow& row, base::Clock& clock, SonarSettings& settings);
 
     [[nodiscard]] const device::SettingRow& row() const { return m_row; }
     [[nodiscard]] QString name() const { return translatedTerm(m_row.name); }
@@ -127,7 +126,7 @@ public:
 
     /// `handledCommand` is the number of the last command that the status includes.
     void apply(const device::SettingStatus& status, std::uint64_t handledCommand);
-    /// The setting was sent together with another one of its group.
+    /// Its group was sent, by itself or another model.
     void setCommand(std::uint64_t command);
     void setReadOnly(bool readOnly);
 
@@ -136,13 +135,11 @@ signals:
 
 private:
     [[nodiscard]] static QString symbol(device::SettingUnit unit);
-    void send();
     void countPending();
 
     const device::SettingRow& m_row;
     base::Clock& m_clock;
-    SendCommand m_sendCommand;
-    Send m_sendGroup;
+    SonarSettings& m_settings;
     device::SettingStatus m_status;
     bool m_isAutomatic = false;
     bool m_readOnly = false;

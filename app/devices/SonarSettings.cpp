@@ -13,10 +13,8 @@ SonarSettings::SonarSettings(ping::Family family, base::Clock& clock, const Send
       m_send(send)
 {
     const auto rows = device::settingRows(family);
-    // The models have a parent, so that QML does not take ownership of them.
     for (const device::SettingRow& row : rows)
-        m_models.push_back(std::make_unique<SettingModel>(
-            row, clock, send, [this, &row] { return sendGroup(row); }, this));
+        m_models.push_back(std::make_unique<SettingModel>(row, clock, *this));
     for (const auto& each : m_models)
         if (std::ranges::find(rows, each->row().key, &device::SettingRow::chosenBy) != rows.end())
             connect(each.get(), &SettingModel::changed, this,
@@ -56,17 +54,17 @@ void SonarSettings::requestBoth(const QString& key, double value, const QString&
     of(otherKey)->request(otherValue);
 }
 
-std::uint64_t SonarSettings::sendGroup(const device::SettingRow& row)
+void SonarSettings::sendGroup(SettingModel& sender)
 {
     device::SettingValues values;
     for (const auto& each : m_models)
-        if (each->row().group == row.group)
+        if (each->row().group == sender.row().group)
             values.push_back({each->row().key, each->value()});
-    const std::uint64_t command = m_send(SetSettings{std::move(values)});
+    const std::uint64_t command = send(SetSettings{std::move(values)});
     for (const auto& each : m_models)
-        if (each->row().group == row.group && each->state() == SettingModel::State::Waiting)
+        if (each.get() == &sender || (each->row().group == sender.row().group &&
+                                      each->state() == SettingModel::State::Waiting))
             each->setCommand(command);
-    return command;
 }
 
 /// A setting that the sonar chooses itself becomes editable when the user turns that off.
@@ -75,13 +73,6 @@ void SonarSettings::noteChooser(const SettingModel& chooser)
     for (const auto& each : m_models)
         if (each->row().chosenBy == chooser.row().key)
             each->setReadOnly(chooser.value() == 1);
-}
-
-void SonarSettings::apply(const std::vector<device::SettingStatus>& statuses,
-                          std::uint64_t handledCommand)
-{
-    for (std::size_t i = 0; i < m_models.size() && i < statuses.size(); ++i)
-        m_models[i]->apply(statuses[i], handledCommand);
 }
 
 } // namespace leadline::app

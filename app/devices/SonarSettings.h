@@ -38,20 +38,22 @@ public:
     Q_INVOKABLE void requestBoth(const QString& key, double value, const QString& otherKey,
                                  double otherValue);
 
-    /// The key must be one of the family's.
-    [[nodiscard]] SettingModel& model(std::string_view key) const;
+    /// In the order of the rows.
     [[nodiscard]] const std::vector<std::unique_ptr<SettingModel>>& models() const
     {
         return m_models;
     }
-    /// `statuses` are in the order of the rows.
-    void apply(const std::vector<device::SettingStatus>& statuses, std::uint64_t handledCommand);
+    /// Of a key that the family has.
+    [[nodiscard]] SettingModel& model(std::string_view key) const;
+    /// Gives the number of the command.
+    std::uint64_t send(const SonarCommand& command) { return m_send(command); }
+    /// What the model's group is to be.
+    void sendGroup(SettingModel& sender);
 
 private:
     /// Null for a key that the family does not have.
     [[nodiscard]] SettingModel* find(std::string_view key) const;
     [[nodiscard]] QStringList keysAt(device::SettingPlace place) const;
-    std::uint64_t sendGroup(const device::SettingRow& row);
     void noteChooser(const SettingModel& chooser);
 
     SendCommand m_send;

@@ -34,10 +34,6 @@ class EngineMailbox : public base::Mailbox<EngineUpdate> {
 public:
     using Mailbox::Mailbox;
 
-    void setStatus(EngineUpdate::Key key, const SonarStatus& status)
-    {
-        post([&](EngineUpdate& update) { update.sonars[key] = status; });
-    }
     void setStatus(int link, const VehicleStatus& status)
     {
         post([&](EngineUpdate& update) { update.vehicles[link] = status; });

@@ -109,7 +109,8 @@ LiveLog::DeviceNumber FrameRouter::makeDevice(ping::Family family, std::uint8_t 
          .kind = log::StreamKind::Other,
          .id = id,
          .link = m_plan.url.toString(),
-         .simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim});
+         .simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim,
+         .serial = m_plan.unit});
     m_devices.push_back(device);
     return device;
 }

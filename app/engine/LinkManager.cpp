@@ -40,13 +40,11 @@ void LinkManager::open(int link, const ConnectionPlan& plan)
     qCDebug(lcLink) << "opens" << link << plan.url.toString().c_str();
     auto connection = std::make_unique<SonarConnection>(
         plan, *m_log, m_clock, m_simulators,
-        SonarConnection::Reports{
-            .status =
-                [link, its = m_mailbox](int sonar, const SonarStatus& status) {
-                    its->setStatus({link, sonar}, status);
-                },
-            .happened = [its =
-                             m_mailbox](const std::string& sentence) { its->happened(sentence); }});
+        SonarConnection::Reports{.mailbox = m_mailbox,
+                                 .link = link,
+                                 .happened = [its = m_mailbox](const std::string& sentence) {
+                                     its->happened(sentence);
+                                 }});
     if (const auto opened = connection->open(); !opened) {
         qCDebug(lcLink) << "not opened" << link << opened.error().sentence.c_str();
         m_mailbox->happened(opened.error().sentence);
@@ -73,10 +71,16 @@ void LinkManager::openVehicle(int link, const VehiclePlan& plan)
     m_vehicles[link] = std::move(connection);
 }
 
-void LinkManager::command(int link, int sonar, const SonarCommand& command, std::uint64_t number)
+SonarChannel* LinkManager::channel(int link, int sonar)
+{
+    const auto found = m_sonars.find(link);
+    return found != m_sonars.end() ? found->second->channel(sonar) : nullptr;
+}
+
+void LinkManager::prepare(int link, const SonarCommand& command)
 {
     if (const auto found = m_sonars.find(link); found != m_sonars.end())
-        found->second->command(sonar, command, number);
+        found->second->prepare(command);
 }
 
 void LinkManager::commandVehicle(int link, const VehicleCommand& command)

@@ -28,8 +28,11 @@ public:
     void open(int link, const ConnectionPlan& plan);
     void openVehicle(int link, const VehiclePlan& plan);
     void commandVehicle(int link, const VehicleCommand& command);
-    void command(int link, int sonar, const SonarCommand& command, std::uint64_t number);
-    /// Reduces the latency of the port's adapter.
+    /// Null where there is no such link, or nobody has answered on it.
+    [[nodiscard]] SonarChannel* channel(int link, int sonar);
+    /// A sonar that answers on the link later begins so.
+    void prepare(int link, const SonarCommand& command);
+    /// Of the adapter of its port.
     void lowerLatency(int link);
     /// Closes the link within 200 ms. `token` is released when the link has released its devices
     /// and the log.

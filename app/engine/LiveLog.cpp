@@ -289,14 +289,27 @@ std::string LiveLog::freeName(const Device& device) const
     return topicName(device.name, device.link, isInUse);
 }
 
-std::optional<log::StreamNumber> LiveLog::newStream(const Device& device) const
+std::optional<log::StreamNumber> LiveLog::newStream(const Device& device,
+                                                    const std::string& name) const
 {
     const auto stream = m_log->addStream(device.id, device.kind);
+    if (stream)
+        m_log->streamForWriting(*stream).setLabel({.name = name, .serial = device.serial});
     if (stream && device.simulated)
         m_log->streamForWriting(*stream).setSimulated();
     if (stream && device.kind == log::StreamKind::Mavlink)
         m_log->streamForWriting(*stream).setLink(device.link);
     return stream;
+}
+
+log::NoteValues LiveLog::basicNotes(const Entry& entry)
+{
+    log::NoteValues notes{{"link", entry.source.link}};
+    if (!entry.serial.empty())
+        notes.emplace_back(formats::serialKey, entry.serial);
+    if (entry.simulated)
+        notes.emplace_back(formats::simulatedKey, "true");
+    return notes;
 }
 
 LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
@@ -309,20 +322,19 @@ LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
     Entry& entry = *found;
     entry.inUse = true;
     entry.simulated = device.simulated;
+    entry.serial = device.serial;
     const bool isVehicle = device.kind == log::StreamKind::Mavlink;
     using Protocol = log::RecordedSource::Protocol;
     entry.source = {.name = name,
                     .protocol = isVehicle ? Protocol::Mavlink : Protocol::Ping,
                     .link = device.link,
                     .soundSpeed = entry.source.soundSpeed};
-    entry.source.notes = {{"link", device.link}};
-    if (device.simulated)
-        entry.source.notes.emplace_back(formats::simulatedKey, "true");
+    entry.source.notes = basicNotes(entry);
     formats::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds.all());
     if (!entry.stream)
-        entry.stream = newStream(device);
+        entry.stream = newStream(device, name);
     if (isVehicle && !entry.sentStream) {
-        entry.sentStream = newStream(device);
+        entry.sentStream = newStream(device, name);
         if (entry.sentStream)
             m_log->streamForWriting(*entry.sentStream).setSent();
     }
@@ -367,12 +379,10 @@ void LiveLog::identified(DeviceNumber device, log::StreamKind kind,
                          const device::Identity& identity)
 {
     Entry& entry = m_devices[device];
-    entry.source.notes = {{"link", entry.source.link},
-                          {"type", device::familyName(identity.family)},
-                          {"firmware", device::toString(identity.firmware)},
-                          {"id", std::to_string(identity.deviceId)}};
-    if (entry.simulated)
-        entry.source.notes.emplace_back(formats::simulatedKey, "true");
+    entry.source.notes = basicNotes(entry);
+    entry.source.notes.emplace_back("type", device::familyName(identity.family));
+    entry.source.notes.emplace_back("firmware", device::toString(identity.firmware));
+    entry.source.notes.emplace_back("id", std::to_string(identity.deviceId));
     formats::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds.all());
     if (entry.stream)
         m_log->streamForWriting(*entry.stream)

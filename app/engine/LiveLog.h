@@ -62,6 +62,8 @@ public:
         /// Text form of a LinkUrl.
         std::string link;
         bool simulated = false;
+        /// Its MAC, or the serial number of its adapter; empty while it is not known.
+        std::string serial = {};
     };
 
     /// While one of these exists, the recording does not end with its last device, because a link
@@ -166,6 +168,7 @@ private:
         /// Only vehicles have a stream of sent frames.
         std::optional<log::StreamNumber> sentStream;
         DeviceSpeeds soundSpeeds;
+        std::string serial;
         bool simulated = false;
         bool inUse = true;
         /// Numbers of the device, and of its refused frames, in the current recording.
@@ -174,7 +177,10 @@ private:
     };
 
     [[nodiscard]] std::string freeName(const Device& device) const;
-    [[nodiscard]] std::optional<log::StreamNumber> newStream(const Device& device) const;
+    [[nodiscard]] std::optional<log::StreamNumber> newStream(const Device& device,
+                                                             const std::string& name) const;
+    /// What is noted of a device, whether it has been identified or not.
+    [[nodiscard]] static log::NoteValues basicNotes(const Entry& entry);
     [[nodiscard]] log::Time timeInOrder(base::Instant at);
     template<class Frame>
     void append(DeviceNumber device, std::optional<log::StreamNumber>& stream, const Frame& frame,

@@ -170,7 +170,7 @@ void SonarChannel::tick()
     m_callbacks.changed();
 }
 
-void SonarChannel::report(SonarStatus& status)
+void SonarChannel::publish(SonarStatus status, EngineMailbox& mailbox, EngineUpdate::Key key)
 {
     const device::SonarDriver& its = *m_driver;
     status.family = its.family();
@@ -199,6 +199,7 @@ void SonarChannel::report(SonarStatus& status)
         status.lossPercent = m_figures.lossPercent.value_or(0);
     status.requestToReply = m_requestToReply;
     status.handledCommand = m_handledCommand;
+    mailbox.post([&](EngineUpdate& update) { update.sonars[key] = std::move(status); });
 }
 
 } // namespace leadline::app

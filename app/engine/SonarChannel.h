@@ -2,6 +2,7 @@
 #pragma once
 
 #include "device/SonarDriver.h"
+#include "engine/EngineMailbox.h"
 #include "engine/LiveLog.h"
 #include "engine/RateMonitor.h"
 #include "engine/SonarStatus.h"
@@ -47,8 +48,8 @@ public:
 
     /// To be called several times a second.
     void tick();
-    /// Fills in the status, apart from the members about the link.
-    void report(SonarStatus& status);
+    /// Completes what is the link's, and posts it under the key.
+    void publish(SonarStatus status, EngineMailbox& mailbox, EngineUpdate::Key key);
 
 private:
     void changed();

@@ -243,13 +243,10 @@ void SonarConnection::tick()
         slot->tick();
 }
 
-void SonarConnection::command(int sonar, const SonarCommand& command, std::uint64_t number)
+SonarChannel* SonarConnection::channel(int sonar)
 {
     const auto at = static_cast<std::size_t>(sonar);
-    if (at < m_channels.size())
-        m_channels[at]->execute(command, number);
-    else
-        m_plan.execute(command);
+    return at < m_channels.size() ? m_channels[at].get() : nullptr;
 }
 
 void SonarConnection::lowerLatency()
@@ -338,13 +335,13 @@ void SonarConnection::publish()
         status.reason = m_stranger ? "A " + device::familyName(m_stranger->family) +
                                          " answers here: Leadline does not know it."
                                    : m_probeReason;
-        m_reports.status(0, status);
+        m_reports.mailbox->post([&](EngineUpdate& all) {
+            all.sonars[{m_reports.link, 0}] = std::move(status);
+        });
+        return;
     }
-    for (std::size_t i = 0; i < m_channels.size(); ++i) {
-        SonarStatus each = status;
-        m_channels[i]->report(each);
-        m_reports.status(static_cast<int>(i), each);
-    }
+    for (std::size_t i = 0; i < m_channels.size(); ++i)
+        m_channels[i]->publish(status, *m_reports.mailbox, {m_reports.link, static_cast<int>(i)});
 }
 
 } // namespace leadline::app

@@ -34,9 +34,12 @@ namespace leadline::app {
 class SonarConnection {
 public:
     struct Reports {
-        /// Status of a sonar of the link, counted from 0; the first one exists from the beginning.
-        std::function<void(int sonar, const SonarStatus& status)> status;
-        /// Shows a sentence to the pilot.
+        /// Gets the status of the link's sonars, which are counted from 0; the first one is there
+        /// from the beginning.
+        std::shared_ptr<EngineMailbox> mailbox;
+        /// Number of the link there.
+        int link = 0;
+        /// A sentence for the pilot.
         std::function<void(const std::string& sentence)> happened;
     };
 
@@ -48,8 +51,11 @@ public:
 
     /// The error says why the link cannot be created.
     [[nodiscard]] base::Status open();
-    void command(int sonar, const SonarCommand& command, std::uint64_t number);
-    /// Reduces the latency of the port's adapter.
+    /// Null while nobody has answered.
+    [[nodiscard]] SonarChannel* channel(int sonar);
+    /// A sonar that answers later begins so.
+    void prepare(const SonarCommand& command) { m_plan.execute(command); }
+    /// Of the port's adapter.
     void lowerLatency();
     /// Stops what the devices do on their own, and calls back within 200 ms; this object may be
     /// destroyed then.

@@ -30,7 +30,8 @@ QString RecordingFile::key() const
     hash.addData(QByteArray::number(bytes) + ' ' + QByteArray::number(when) + ' ' +
                  QByteArray::number(node));
     for (const auto& [device, mounting] : mountings)
-        hash.addData(' ' + QByteArray::number(device) + ' ' +
+        hash.addData(' ' + QByteArray::number(device.id) + QByteArray::fromStdString(device.name) +
+                     ' ' +
                      QByteArray::fromStdString(
                          formats::mountingText(mounting.upsideDown, mounting.turnDeg)));
     return QString::fromLatin1(hash.result().toHex());

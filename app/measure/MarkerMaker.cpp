@@ -60,12 +60,15 @@ annotations::Marker MarkerMaker::begin(const SonarSource& source, const echo::Pi
 {
     const echo::PingReader& reader = source.reader();
     const log::Stream& stream = reader.log().stream(reader.stream());
+    const double errorPercent = stream.kind() == log::StreamKind::Ping1D
+                                    ? m_sounderSpeedErrorPercent
+                                    : m_polarSpeedErrorPercent;
     annotations::Marker marker{.moment = {.time = ping.time},
                                .sonar = stream.kind(),
                                .stream = formats::streamName(reader.log(), reader.stream()),
                                .simulated = stream.simulated(),
                                .rangeM = rangeM,
-                               .rangeErrorM = rangeErrorM(ping, rangeM, m_soundSpeedErrorPercent),
+                               .rangeErrorM = rangeErrorM(ping, rangeM, errorPercent),
                                .soundSpeed = ping.soundSpeed,
                                .sample = echo::sampleAt(ping.profile, rangeM),
                                .samples = static_cast<std::uint32_t>(ping.profile.samples.size()),
@@ -149,9 +152,8 @@ bool MarkerMaker::markPolar()
         marker.position.reset();
     }
     addAltitude(marker);
-    const bool mirrored = m_polar->display() && m_polar->display()->upsideDown();
     marker.snippet = echo::snippetAround(source.reader(), reading.ping, reading.rangeM,
-                                         source.count(), mirrored);
+                                         source.count(), m_polar->upsideDown());
     m_markers->take(std::move(marker));
     return true;
 }

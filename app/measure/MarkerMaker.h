@@ -24,8 +24,10 @@ class MarkerMaker : public QObject {
     Q_PROPERTY(leadline::app::SonarSource* sounder MEMBER m_sounder NOTIFY changed)
     /// The echosounder faces down, so that its distance is the altitude.
     Q_PROPERTY(bool down MEMBER m_down NOTIFY changed)
-    /// Uncertainty of the sound speed in percent; 5 if nothing is known about the water.
-    Q_PROPERTY(double soundSpeedErrorPercent MEMBER m_soundSpeedErrorPercent NOTIFY changed)
+    /// Uncertainty of the sound speeds of the scanning sonar and of the echosounder in percent; 5
+    /// if nothing is known about the water.
+    Q_PROPERTY(double polarSpeedErrorPercent MEMBER m_polarSpeedErrorPercent NOTIFY changed)
+    Q_PROPERTY(double sounderSpeedErrorPercent MEMBER m_sounderSpeedErrorPercent NOTIFY changed)
 
 public:
     using QObject::QObject;
@@ -53,7 +55,8 @@ private:
     QPointer<SelectedVehicle> m_vehicle;
     QPointer<SonarSource> m_sounder;
     bool m_down = true;
-    double m_soundSpeedErrorPercent = 5;
+    double m_polarSpeedErrorPercent = 5;
+    double m_sounderSpeedErrorPercent = 5;
 };
 
 } // namespace leadline::app

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace leadline::app {
@@ -128,10 +129,20 @@ void SettingsReadout::setSource(SonarSource* source)
         emit sourceChanged();
 }
 
-void SettingsReadout::setDisplay(DisplaySettings* display)
+void SettingsReadout::setUpsideDown(bool upsideDown)
 {
-    if (followDisplay(*this, m_display, display, &SettingsReadout::update))
-        emit displayChanged();
+    if (std::exchange(m_upsideDown, upsideDown) == upsideDown)
+        return;
+    update();
+    emit mountingChanged();
+}
+
+void SettingsReadout::setTurnOffset(int degrees)
+{
+    if (std::exchange(m_turnOffset, degrees) == degrees)
+        return;
+    update();
+    emit mountingChanged();
 }
 
 void SettingsReadout::restart()
@@ -179,11 +190,10 @@ std::optional<SettingsReadout::Values> SettingsReadout::read() const
     if (here)
         values.stepGrad = echo::stepOf(*here, before ? &*before : nullptr, nullptr);
     if (const auto sector = sectorSeen(reader, number)) {
-        const bool mirrored = m_display && m_display->upsideDown();
-        const double offset = m_display ? m_display->turnOffset() : 0;
         const double relative = base::degreesFromGradians(sector->centreGrad - 200);
         values.sectorWidthDeg = base::degreesFromGradians(sector->widthGrad);
-        values.sectorCentreDeg = relativeDegrees(offset + (mirrored ? -relative : relative));
+        values.sectorCentreDeg =
+            relativeDegrees(m_turnOffset + (m_upsideDown ? -relative : relative));
     }
     return values;
 }

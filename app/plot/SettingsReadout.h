@@ -3,7 +3,6 @@
 
 #include "echo/PingReader.h"
 #include "echo/Profile.h"
-#include "session/DisplaySettings.h"
 #include "session/SonarSource.h"
 
 #include <QPointer>
@@ -39,9 +38,9 @@ class SettingsReadout : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(leadline::app::SonarSource* source READ source WRITE setSource NOTIFY sourceChanged)
-    /// Display settings, whose mounting is needed for the sector's bearing.
-    Q_PROPERTY(
-        leadline::app::DisplaySettings* display READ display WRITE setDisplay NOTIFY displayChanged)
+    /// Mounting of a Ping360, which is needed for the sector's bearing.
+    Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY mountingChanged)
+    Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY mountingChanged)
     Q_PROPERTY(bool valid READ valid NOTIFY changed)
     /// Begin and end of the profile, metres from the transducer.
     Q_PROPERTY(double rangeFromM READ rangeFromM NOTIFY changed)
@@ -73,8 +72,10 @@ public:
 
     [[nodiscard]] SonarSource* source() const { return m_source; }
     void setSource(SonarSource* source);
-    [[nodiscard]] DisplaySettings* display() const { return m_display; }
-    void setDisplay(DisplaySettings* display);
+    [[nodiscard]] bool upsideDown() const { return m_upsideDown; }
+    void setUpsideDown(bool upsideDown);
+    [[nodiscard]] int turnOffset() const { return m_turnOffset; }
+    void setTurnOffset(int degrees);
     [[nodiscard]] bool valid() const { return m_values.has_value(); }
     [[nodiscard]] double rangeFromM() const { return values().rangeFromM; }
     [[nodiscard]] double rangeToM() const { return values().rangeToM; }
@@ -94,7 +95,7 @@ public:
 
 signals:
     void sourceChanged();
-    void displayChanged();
+    void mountingChanged();
     void changed();
 
 private:
@@ -122,7 +123,8 @@ private:
     void restart();
 
     QPointer<SonarSource> m_source;
-    QPointer<DisplaySettings> m_display;
+    bool m_upsideDown = false;
+    int m_turnOffset = 0;
     std::optional<Values> m_values;
     mutable ClippedShare m_clipped;
 };

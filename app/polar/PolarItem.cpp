@@ -14,6 +14,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace leadline::app {
 
@@ -80,6 +81,22 @@ void PolarItem::startTurning()
 {
     m_turn.forget();
     redraw();
+}
+
+void PolarItem::setUpsideDown(bool upsideDown)
+{
+    if (std::exchange(m_upsideDown, upsideDown) == upsideDown)
+        return;
+    redraw();
+    emit mountingChanged();
+}
+
+void PolarItem::setTurnOffset(int degrees)
+{
+    if (std::exchange(m_turnOffset, degrees) == degrees)
+        return;
+    redraw();
+    emit mountingChanged();
 }
 
 void PolarItem::setMargin(double margin)
@@ -153,18 +170,16 @@ raster::PolarView PolarItem::view() const
     view.radius = std::max(view.radius - m_margin * ratio, 1.0) * m_zoom;
     view.centreX += m_pan.x() * ratio;
     view.centreY += m_pan.y() * ratio;
-    if (display()) {
-        view.mirrored = display()->upsideDown();
-        view.rotationGrad = display()->turnOffset() / 0.9;
-    }
+    view.mirrored = m_upsideDown;
+    view.rotationGrad = m_turnOffset / 0.9;
     return view;
 }
 
 double PolarItem::screenDeg(double pictureGrad) const
 {
-    const double side = display() && display()->upsideDown() ? -1 : 1;
-    const double offset = display() ? display()->turnOffset() : 0;
-    return relativeDegrees(offset + side * base::degreesFromGradians(pictureGrad - frontGrad));
+    const double side = m_upsideDown ? -1 : 1;
+    return relativeDegrees(m_turnOffset +
+                           side * base::degreesFromGradians(pictureGrad - frontGrad));
 }
 
 double PolarItem::bearingOf(std::uint64_t ping, double angleGrad) const
@@ -222,8 +237,7 @@ void PolarItem::draw()
         return;
     }
     m_newest = indexes.bearings().newestOf(source()->count());
-    m_turn.update(m_vehicle, source()->reader(), source()->count(),
-                  display() && display()->upsideDown(), *m_newest);
+    m_turn.update(m_vehicle, source()->reader(), source()->count(), m_upsideDown, *m_newest);
     m_much = m_picture.differsMuch(*m_newest, shaping(), colours());
 }
 
@@ -371,8 +385,7 @@ void PolarItem::moveCursor(int spokes, double metres)
 // leave sectors empty.
 std::optional<double> PolarItem::spokeBeside(std::size_t& sector, bool toTheLeft)
 {
-    const bool mirrored = display() && display()->upsideDown();
-    const std::size_t by = toTheLeft != mirrored ? echo::sectorsPerTurn - 1 : 1;
+    const std::size_t by = toTheLeft != m_upsideDown ? echo::sectorsPerTurn - 1 : 1;
     const echo::NewestPings& numbers = m_spokes.numbers();
     const auto after = [by](std::size_t it) { return (it + by) % echo::sectorsPerTurn; };
     const std::size_t from = sector;

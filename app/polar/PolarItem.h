@@ -20,6 +20,10 @@ class PolarItem : public leadline::app::EchoItem {
     /// Vehicle that provides headings; null without one.
     Q_PROPERTY(
         leadline::app::SelectedVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY vehicleChanged)
+    /// Mounting of the sonar: upside down, so that its bearings are mirrored, and the angle in
+    /// degrees, clockwise, by which it is rotated about its axis.
+    Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY mountingChanged)
+    Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY mountingChanged)
     /// A heading is known at the playhead; without one the view is head up.
     Q_PROPERTY(bool headed READ headed NOTIFY worked)
     Q_PROPERTY(leadline::app::VehicleSettings::Up up READ up NOTIFY worked)
@@ -100,6 +104,10 @@ public:
 
     [[nodiscard]] SelectedVehicle* vehicle() const { return m_vehicle; }
     void setVehicle(SelectedVehicle* vehicle);
+    [[nodiscard]] bool upsideDown() const { return m_upsideDown; }
+    void setUpsideDown(bool upsideDown);
+    [[nodiscard]] int turnOffset() const { return m_turnOffset; }
+    void setTurnOffset(int degrees);
     [[nodiscard]] bool headed() const { return m_turn.known(); }
     [[nodiscard]] VehicleSettings::Up up() const { return m_turn.up(); }
     [[nodiscard]] double frontDeg() const { return m_turn.frontDeg(); }
@@ -172,6 +180,7 @@ signals:
     void oldChanged();
     void linkedChanged();
     void vehicleChanged();
+    void mountingChanged();
 
 protected:
     void draw() override;
@@ -207,7 +216,9 @@ private:
     bool m_ready = false;
     GeometryMaker m_maker;
     QPointer<SelectedVehicle> m_vehicle;
-    /// Mutable because bearings are only computed when they are requested.
+    bool m_upsideDown = false;
+    int m_turnOffset = 0;
+    /// Its bearings are found out when they are asked for.
     mutable PolarOrientation m_turn;
     /// The pings to be painted; nullopt while their bearings are not known.
     std::optional<echo::NewestPings> m_newest;

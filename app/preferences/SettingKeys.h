@@ -10,6 +10,7 @@
 
 #include <QUrl>
 
+#include <array>
 #include <limits>
 #include <string_view>
 
@@ -32,12 +33,11 @@ inline constexpr SettingKey<bool> deviceLine{"display/deviceLine", true};
 inline constexpr SettingKey<bool> bottomLine{"display/bottomLine", true};
 inline constexpr SettingKey<int> comparison{"display/comparison", 0, 0, 2};
 inline constexpr SettingKey<bool> fade{"display/fade", true};
-inline constexpr SettingKey<bool> upsideDown{"display/upsideDown", false};
-inline constexpr SettingKey<int> turnOffset{"display/turnOffset", 0, -180, 180};
 inline constexpr SettingKey<bool> targetsOnBottom{"display/targetsOnBottom", false};
 inline constexpr SettingKey<bool> imperial{"display/imperial", false};
 
-// The speed of sound.
+// The speed of sound in which a device is shown: in the device's group, and of unknown devices
+// without one.
 inline constexpr ChoiceKey soundSource{"sound/way", 0, 3};
 inline constexpr SettingKey<double> typedSpeed{"sound/typedSpeed", 1500, base::lowestSoundSpeed,
                                                base::highestSoundSpeed};
@@ -46,6 +46,8 @@ inline constexpr SettingKey<double> temperatureC{
     "sound/temperatureC", 12, echo::Water::lowestTemperatureC, echo::Water::highestTemperatureC};
 inline constexpr SettingKey<double> salinity{"sound/salinity", 35, 0, echo::Water::highestSalinity};
 inline constexpr SettingKey<double> depthM{"sound/depthM", 0, 0, echo::Water::greatestDepthM};
+inline constexpr std::array soundNames{soundSource.name,  typedSpeed.name, waterKind.name,
+                                       temperatureC.name, salinity.name,   depthM.name};
 
 // The user's corrections of the vehicle's data.
 inline constexpr SettingKey<bool> northUp{"vehicle/northUp", false};
@@ -79,8 +81,11 @@ inline constexpr SettingKey<int> mayGoAfterDays{"recording/mayGoAfterDays", 0, 0
 inline constexpr SettingKey<int> mayGoAboveGB{"recording/mayGoAboveGB", 0, 0, 1'000'000};
 inline const SettingKey<QStringList> recordingFolders{"recordings/folders"};
 inline const SettingKey<QStringList> mountings{"recordings/mountings"};
-/// The mounting that the user last set for a recording without one.
+// Version 0.1 drew recordings that say nothing of their mounting as the user had set it last, and
+// as the display was set before that. Read, and not written any more.
 inline constexpr SettingKey<QString> lastMounting{"recordings/mounting"};
+inline constexpr SettingKey<bool> upsideDown{"display/upsideDown", false};
+inline constexpr SettingKey<int> turnOffset{"display/turnOffset", 0, -180, 180};
 inline const SettingKey<QStringList> recentFiles{"recentFiles"};
 inline const SettingKey<QStringList> vehicleLogShifts{"vehicleLogShifts"};
 inline constexpr SettingKey<QString> sheetJob{"diveSheet/job"};

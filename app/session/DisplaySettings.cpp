@@ -28,13 +28,6 @@ double boundedStart(int percent)
     return setting::gainStart.bounded(percent) / 100.0;
 }
 
-/// Wraps to -180..179, since half a turn is the same in both directions.
-int withinATurn(int degrees)
-{
-    constexpr int turn = 360;
-    return (degrees % turn + turn + turn / 2) % turn - turn / 2;
-}
-
 } // namespace
 
 DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent)
@@ -44,7 +37,6 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent)
     m_brightness = preferences.value(setting::brightness);
     m_contrast = preferences.value(setting::contrast);
     m_threshold = preferences.value(setting::threshold);
-    m_turnOffset = withinATurn(preferences.value(setting::turnOffset));
     m_shaping.rangeGain = boundedGain(preferences.value(setting::rangeGain));
     m_shaping.gainStart = boundedStart(preferences.value(setting::gainStart));
     m_shaping.smoothing = preferences.value(setting::smoothing);
@@ -52,7 +44,6 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent)
     m_bottomLine = preferences.value(setting::bottomLine);
     m_comparison = preferences.value(setting::comparison);
     m_fade = preferences.value(setting::fade);
-    m_upsideDown = preferences.value(setting::upsideDown);
     m_targetsOnBottom = preferences.value(setting::targetsOnBottom);
     m_imperial = preferences.value(setting::imperial);
     rebuild();
@@ -140,16 +131,6 @@ void DisplaySettings::setComparison(int comparison)
 void DisplaySettings::setFade(bool fade)
 {
     set(m_fade, fade, setting::fade);
-}
-
-void DisplaySettings::setUpsideDown(bool upsideDown)
-{
-    set(m_upsideDown, upsideDown, setting::upsideDown);
-}
-
-void DisplaySettings::setTurnOffset(int degrees)
-{
-    set(m_turnOffset, withinATurn(degrees), setting::turnOffset);
 }
 
 void DisplaySettings::setTargetsOnBottom(bool onBottom)

@@ -5,7 +5,6 @@
 #include "pictures/ColormapStore.h"
 #include "preferences/Preferences.h"
 #include "raster/Colormap.h"
-#include "session/SoundSettings.h"
 
 #include <QObject>
 #include <QStringList>
@@ -42,17 +41,11 @@ class DisplaySettings : public QObject {
     /// minimum and maximum.
     Q_PROPERTY(int comparison READ comparison WRITE setComparison NOTIFY changed)
     Q_PROPERTY(bool fade READ fade WRITE setFade NOTIFY changed)
-    /// The Ping360 is mounted upside down, so that its bearings are mirrored.
-    Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
-    /// Angle in degrees by which the Ping360 is mounted rotated about its axis, -180..179.
-    Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY changed)
     /// Targets of the Ping360 are taken to lie on the bottom, so that horizontal distances are
     /// computed from slant ranges.
     Q_PROPERTY(bool targetsOnBottom READ targetsOnBottom WRITE setTargetsOnBottom NOTIFY changed)
     /// Lengths are shown in feet instead of metres.
     Q_PROPERTY(bool imperial READ imperial WRITE setImperial NOTIFY changed)
-    /// The sound speed used for the displayed ranges.
-    Q_PROPERTY(leadline::app::SoundSettings* sound READ sound CONSTANT)
 
 public:
     explicit DisplaySettings(QObject* parent = nullptr);
@@ -82,22 +75,17 @@ public:
     void setComparison(int comparison);
     [[nodiscard]] bool fade() const { return m_fade; }
     void setFade(bool fade);
-    [[nodiscard]] bool upsideDown() const { return m_upsideDown; }
-    void setUpsideDown(bool upsideDown);
-    [[nodiscard]] int turnOffset() const { return m_turnOffset; }
-    void setTurnOffset(int degrees);
     [[nodiscard]] bool targetsOnBottom() const { return m_targetsOnBottom; }
     void setTargetsOnBottom(bool onBottom);
     [[nodiscard]] bool imperial() const { return m_imperial; }
     void setImperial(bool imperial);
-    [[nodiscard]] SoundSettings* sound() { return &m_sound; }
 
     /// TVG and averaging, applied to samples before they become colours.
     [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaping; }
     /// The colour of each intensity with brightness, contrast and threshold applied.
     [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
 
-    /// Restores the defaults, except for the sonar's mounting, the sound speed and the units.
+    /// Restores the defaults, except for the units.
     Q_INVOKABLE void reset();
     /// Nine colours "#rrggbb" of a palette, from no echo to the strongest; none if it cannot be
     /// read.
@@ -122,11 +110,8 @@ private:
     bool m_bottomLine = true;
     int m_comparison = 0;
     bool m_fade = true;
-    bool m_upsideDown = false;
-    int m_turnOffset = 0;
     bool m_targetsOnBottom = false;
     bool m_imperial = false;
-    SoundSettings m_sound;
     raster::Colormap m_colours;
 };
 

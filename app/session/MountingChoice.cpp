@@ -2,9 +2,6 @@
 #include "session/MountingChoice.h"
 
 #include "devices/DeviceStore.h"
-#include "formats/DeviceNotes.h"
-#include "preferences/SettingKeys.h"
-#include "session/DisplaySettings.h"
 #include "session/FileOpening.h"
 #include "session/MountingStore.h"
 #include "session/SelectedSonar.h"
@@ -19,42 +16,33 @@ namespace {
 
 constexpr std::size_t mostOffered = 3;
 
-std::optional<device::Mount> mountIn(const QString& text)
-{
-    const auto mounting = formats::mountingFrom(text.toStdString());
-    return mounting ? std::optional(device::Mount{mounting->upsideDown, mounting->turnDeg})
-                    : std::nullopt;
-}
-
-void storeLast(const device::Mount& mount)
-{
-    Preferences().setValue(setting::lastMounting, QString::fromStdString(formats::mountingText(
-                                                      mount.upsideDown, mount.turnDeg)));
-}
-
-/// Version 0.1 drew all recordings with the mounting of its display settings.
-device::Mount lastOfRecordings(const DisplaySettings& display)
-{
-    return mountIn(Preferences().value(setting::lastMounting))
-        .value_or(device::Mount{display.upsideDown(), display.turnOffset()});
-}
-
 } // namespace
 
-MountingChoice::MountingChoice(DisplaySettings& display, SelectedSonar& sonar,
-                               const FileOpening& files, QObject* parent)
+MountingChoice::MountingChoice(SelectedSonar& sonar, const FileOpening& files, QObject* parent)
     : QObject(parent),
-      m_display(display),
       m_sonar(sonar),
       m_files(files)
 {
-    if (!Preferences().contains(setting::lastMounting))
-        storeLast({display.upsideDown(), display.turnOffset()});
-    m_now.mount = {display.upsideDown(), display.turnOffset()};
-    connect(&m_display, &DisplaySettings::changed, this, &MountingChoice::onDisplayChanged);
     connect(&m_sonar, &SelectedSonar::changed, this, &MountingChoice::follow);
     connect(m_sonar.source(), &SonarSource::moved, this, &MountingChoice::followPlayhead);
     connect(m_sonar.source(), &SonarSource::pingedChanged, this, &MountingChoice::follow);
+}
+
+int MountingChoice::turnOffset() const
+{
+    return withinATurn(m_now.mount.turnDeg);
+}
+
+void MountingChoice::setUpsideDown(bool upsideDown)
+{
+    if (upsideDown != m_now.mount.upsideDown)
+        decide({upsideDown, m_now.mount.turnDeg});
+}
+
+void MountingChoice::setTurnOffset(int degrees)
+{
+    if (withinATurn(degrees) != turnOffset())
+        decide({m_now.mount.upsideDown, withinATurn(degrees)});
 }
 
 QStringList MountingChoice::choices() const
@@ -143,23 +131,31 @@ MountingChoice::Mounting MountingChoice::ofRecording(const Recorded& shown) cons
         return {.mount = {recorded->upsideDown, recorded->turnDeg}};
     if (stream.simulated())
         return {};
-    Mounting mounting{.mount = lastOfRecordings(m_display), .asked = true};
+    Mounting mounting{.mount = guessedMount(stream.source()), .asked = true};
     const auto offer = [&](const device::Mount& mount) {
         if (mounting.choices.size() < mostOffered &&
             std::ranges::find(mounting.choices, mount) == mounting.choices.end())
             mounting.choices.push_back(mount);
     };
+    const QString unit = QString::fromStdString(stream.label().serial);
     std::vector<device::Mount> known;
-    for (const StoredDevice& each : DeviceStore().ofKind(ping::Family::Ping360, stream.source()))
-        if (each.isMountConfirmed())
+    bool isItsOwn = false;
+    for (const StoredDevice& each :
+         DeviceStore().ofKind(ping::Family::Ping360, stream.source(), unit))
+        if (each.isMountConfirmed()) {
             known.push_back(each.mount());
-    if (recorded)
+            isItsOwn = !unit.isEmpty() && each.unit() == unit;
+        }
+    // What was confirmed of the same sonar later is likelier than what was a guess then.
+    if (recorded && !isItsOwn)
         mounting.mount = {recorded->upsideDown, recorded->turnDeg};
     else if (!known.empty())
         mounting.mount = known.front();
     mounting.reason = recorded ? tr("Nobody had confirmed it when this was recorded.")
                                : tr("This recording does not say how the Ping360 is mounted.");
     offer(mounting.mount);
+    if (recorded)
+        offer({recorded->upsideDown, recorded->turnDeg});
     std::ranges::for_each(known, offer);
     if (std::ranges::all_of(mounting.choices, [&](const device::Mount& each) {
             return each.upsideDown == mounting.mount.upsideDown;
@@ -181,11 +177,13 @@ void MountingChoice::follow()
         if (m_live)
             connect(m_live, &LiveSonar::changed, this, &MountingChoice::follow);
     }
-    Mounting now = find().value_or(Mounting{.mount = m_now.mount});
-    const bool same = now == m_now;
-    m_now = std::move(now);
-    draw();
-    if (!same)
+    update(Mounting(m_now));
+}
+
+void MountingChoice::update(const Mounting& before)
+{
+    m_now = find().value_or(Mounting{.mount = m_now.mount});
+    if (m_now != before)
         emit changed();
 }
 
@@ -196,34 +194,16 @@ void MountingChoice::followPlayhead()
         follow();
 }
 
-void MountingChoice::draw()
-{
-    m_drawing = true;
-    m_display.setUpsideDown(m_now.mount.upsideDown);
-    m_display.setTurnOffset(m_now.mount.turnDeg);
-    m_drawing = false;
-}
-
-void MountingChoice::onDisplayChanged()
-{
-    const device::Mount mount{m_display.upsideDown(), m_display.turnOffset()};
-    // Half a turn is the same in both directions.
-    const bool same = mount.upsideDown == m_now.mount.upsideDown &&
-                      (mount.turnDeg - m_now.mount.turnDeg) % 360 == 0;
-    if (!m_drawing && !same)
-        decide(mount);
-}
-
 void MountingChoice::decide(const device::Mount& mount)
 {
+    const Mounting before = m_now;
     m_now.mount = mount;
     if (m_live)
         m_live->chooseMount(mount);
     else if (const auto shown = recorded()) {
-        storeMounting(shown->file, shown->stream->source(), mount);
-        storeLast(mount);
+        storeMounting(shown->file, shown->stream->recordedDevice(), mount);
     }
-    follow();
+    update(before);
 }
 
 } // namespace leadline::app

@@ -18,18 +18,21 @@ class Stream;
 
 namespace leadline::app {
 
-class DisplaySettings;
 class FileOpening;
 class LiveSonar;
 class SelectedSonar;
 
 /// The mounting of the shown Ping360 on its vehicle: as saved for a live sonar, or as stored in the
 /// recording. An unconfirmed mounting is drawn with the most likely value, and the user is asked.
-/// Changing it in the display settings also confirms it.
+/// Changing it also confirms it.
 class MountingChoice : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
+    /// The drawn mounting: upside down, so that bearings are mirrored, and the angle in degrees,
+    /// clockwise, by which the sonar is rotated about its axis, -180..179.
+    Q_PROPERTY(bool upsideDown READ upsideDown WRITE setUpsideDown NOTIFY changed)
+    Q_PROPERTY(int turnOffset READ turnOffset WRITE setTurnOffset NOTIFY changed)
     /// The drawn mounting is a guess that the user should confirm.
     Q_PROPERTY(bool asked READ asked NOTIFY changed)
     /// Mountings that the user can choose from: "Upright", "Upside down, −90°". Empty unless
@@ -42,9 +45,12 @@ class MountingChoice : public QObject {
 
 public:
     /// The arguments must outlive this object.
-    MountingChoice(DisplaySettings& display, SelectedSonar& sonar, const FileOpening& files,
-                   QObject* parent = nullptr);
+    MountingChoice(SelectedSonar& sonar, const FileOpening& files, QObject* parent = nullptr);
 
+    [[nodiscard]] bool upsideDown() const { return m_now.mount.upsideDown; }
+    void setUpsideDown(bool upsideDown);
+    [[nodiscard]] int turnOffset() const;
+    void setTurnOffset(int degrees);
     [[nodiscard]] bool asked() const { return m_now.asked; }
     [[nodiscard]] QStringList choices() const;
     [[nodiscard]] int current() const;
@@ -72,16 +78,14 @@ private:
 
     void follow();
     void followPlayhead();
+    void update(const Mounting& before);
     [[nodiscard]] std::optional<Recorded> recorded() const;
     [[nodiscard]] std::optional<Mounting> find();
     [[nodiscard]] Mounting ofLive(const LiveSonar& live);
     [[nodiscard]] Mounting ofNobody() const;
     [[nodiscard]] Mounting ofRecording(const Recorded& recorded) const;
-    void draw();
-    void onDisplayChanged();
     void decide(const device::Mount& mount);
 
-    DisplaySettings& m_display;
     SelectedSonar& m_sonar;
     const FileOpening& m_files;
     /// The file whose mounting is drawn; of several on one time line the one at the playhead.
@@ -90,8 +94,6 @@ private:
     /// Settings group of the live sonar whose mounting is being asked for; empty otherwise.
     QString m_askedOf;
     QPointer<LiveSonar> m_live;
-    /// This object is changing the display settings itself, which is no confirmation by the user.
-    bool m_drawing = false;
 };
 
 } // namespace leadline::app

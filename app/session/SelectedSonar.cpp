@@ -104,6 +104,7 @@ void SelectedSonar::update(const log::Log* log, LiveSession* dive, log::Time pla
     m_sonars = std::move(sonars);
     m_source.setPlayhead(playhead);
     if (same) {
+        followSound();
         age();
         return;
     }
@@ -128,6 +129,7 @@ void SelectedSonar::setLive(LiveSonar* live)
     m_live = live;
     if (live) {
         connect(live, &LiveSonar::changed, this, &SelectedSonar::age);
+        connect(live, &LiveSonar::changed, this, &SelectedSonar::followSound);
         connect(live, &QObject::destroyed, this, &SelectedSonar::age);
     }
 }
@@ -161,12 +163,61 @@ void SelectedSonar::show(const log::Log* log)
     if (m_sonars.empty()) {
         if (m_source.present())
             m_source.setReader(std::nullopt);
+        followSound();
         return;
     }
     const Sonar& sonar = m_sonars[static_cast<std::size_t>(m_chosen)];
     setLive(sonar.live);
+    followSound();
     if (another || !m_source.present() || m_source.reader().stream() != sonar.stream)
         m_source.setReader(echo::PingReader(*log, sonar.stream, m_soundSpeed));
+}
+
+void SelectedSonar::setSounds(SoundStore& sounds)
+{
+    m_sounds = &sounds;
+    followSound();
+}
+
+/// Of a recording it is the one that it may be of.
+StoredDevice SelectedSonar::device() const
+{
+    if (m_live)
+        return m_live->stored();
+    if (m_sonars.empty())
+        return {};
+    const log::Stream& stream = m_log->stream(m_sonars[static_cast<std::size_t>(m_chosen)].stream);
+    const ping::Family family =
+        m_family == LiveSonar::Family::Ping1D ? ping::Family::Ping1D : ping::Family::Ping360;
+    const auto known = DeviceStore().ofKind(family, stream.source(),
+                                            QString::fromStdString(stream.label().serial));
+    return known.empty() || stream.simulated() ? StoredDevice() : known.front();
+}
+
+void SelectedSonar::followSound()
+{
+    if (m_sounds == nullptr)
+        return;
+    SoundOf now;
+    if (m_live) {
+        now.live = m_live->stored().group();
+    } else if (!m_sonars.empty()) {
+        now.stream = &m_log->stream(m_sonars[static_cast<std::size_t>(m_chosen)].stream);
+        now.serial = now.stream->label().serial;
+    }
+    if (m_soundOf == now)
+        return;
+    m_soundOf = std::move(now);
+    SoundSettings& sound = m_sounds->of(device());
+    if (m_sound != &sound) {
+        if (m_sound)
+            m_sound->disconnect(this);
+        m_sound = &sound;
+        connect(m_sound, &SoundSettings::soundChanged, this,
+                [this] { setSoundSpeed(m_sound->sound().speed); });
+        emit soundChanged();
+    }
+    setSoundSpeed(sound.sound().speed);
 }
 
 void SelectedSonar::setSoundSpeed(std::optional<double> metresPerSecond)

@@ -10,6 +10,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace leadline::app {
@@ -33,6 +34,9 @@ class SelectedSonar : public QObject {
     /// than the ping rate explains. At the live edge also if the device is lost or no longer
     /// connected.
     Q_PROPERTY(bool old READ old NOTIFY oldChanged)
+    /// In which sound speed its ranges are shown: kept for the device, as far as it is known. Null
+    /// without setSounds().
+    Q_PROPERTY(leadline::app::SoundSettings* sound READ sound NOTIFY soundChanged)
 
 public:
     SelectedSonar(log::StreamKind kind, LiveSonar::Family family, QObject* parent = nullptr);
@@ -45,6 +49,10 @@ public:
     [[nodiscard]] SonarSource* source() { return &m_source; }
     [[nodiscard]] bool old() const { return m_old; }
 
+    [[nodiscard]] SoundSettings* sound() const { return m_sound; }
+
+    /// Where the sound speeds are kept, which must outlive this object.
+    void setSounds(SoundStore& sounds);
     /// Sound speed in m/s used to compute ranges; nullopt for the recorded one.
     void setSoundSpeed(std::optional<double> metresPerSecond);
     /// Updates the list of sonars from `log`, which may be null, and sets the playhead. `dive` is
@@ -57,6 +65,7 @@ public:
 signals:
     void changed();
     void oldChanged();
+    void soundChanged();
 
 private:
     struct Sonar {
@@ -72,6 +81,8 @@ private:
     [[nodiscard]] int choice() const;
     void show(const log::Log* log);
     void setLive(LiveSonar* live);
+    [[nodiscard]] StoredDevice device() const;
+    void followSound();
     [[nodiscard]] bool findOld() const;
     void age();
 
@@ -79,6 +90,18 @@ private:
     LiveSonar::Family m_family;
     SonarSource m_source;
     const log::Log* m_log = nullptr;
+    SoundStore* m_sounds = nullptr;
+    QPointer<SoundSettings> m_sound;
+    /// The device whose sound speed it is, as it was found by the log's stream and its serial
+    /// number or by the live sonar.
+    struct SoundOf {
+        const log::Stream* stream = nullptr;
+        std::string serial = {};
+        QString live = {};
+
+        friend bool operator==(const SoundOf&, const SoundOf&) = default;
+    };
+    std::optional<SoundOf> m_soundOf;
     std::optional<double> m_soundSpeed;
     std::vector<Sonar> m_sonars;
     std::optional<log::StreamNumber> m_asked;

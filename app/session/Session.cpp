@@ -55,8 +55,8 @@ Session::Session(QObject* parent)
     connect(&m_recordedVehicle, &RecordedVehicle::wantedChanged, this, &Session::update);
     connect(&m_timing, &VehicleTiming::changed, this,
             [this] { m_recordedVehicle.show(m_vehicle.source(), *m_timing.picture()); });
-    connect(m_display.sound(), &SoundSettings::soundChanged, this, &Session::applySoundSpeed);
-    applySoundSpeed();
+    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_live1d})
+        sonar->setSounds(m_dive.sounds());
     connect(&TimeFormat::instance(), &TimeFormat::changed, this, [this] {
         m_markers.refresh();
         emit clockChanged();
@@ -265,12 +265,6 @@ void Session::findMode()
         return;
     m_mode = mode;
     emit modeChanged();
-}
-
-void Session::applySoundSpeed()
-{
-    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_live1d})
-        sonar->setSoundSpeed(m_display.sound()->sound().speed);
 }
 
 void Session::movePlayhead()
@@ -488,14 +482,15 @@ void Session::updateMarkers()
 // Sound speed of the marked ping, if its sonar is the one that is shown.
 std::optional<double> Session::soundSpeedAt(const annotations::Marker& marker)
 {
-    const SonarSource* source = marker.sonar == log::StreamKind::Ping1D ? ping1d() : ping360();
+    SelectedSonar& shown = marker.sonar == log::StreamKind::Ping1D ? m_shown1d : m_shown360;
+    const SonarSource* source = shown.source();
     if (!source->present())
         return std::nullopt;
     const echo::PingReader& reader = source->reader();
     if (formats::streamName(reader.log(), reader.stream()) != marker.stream)
         return std::nullopt;
-    // A sound speed that the user chose applies to all pings.
-    if (const auto chosen = m_display.sound()->sound().speed)
+    // What the user chose counts for all pings of the sonar.
+    if (const auto chosen = shown.sound()->sound().speed)
         return chosen;
     const std::uint64_t upTo = reader.countUpTo(marker.moment.time);
     echo::PingReader::Scratch scratch;

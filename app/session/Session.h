@@ -220,7 +220,6 @@ private:
     void showDive();
     void seekToPicture();
     void findMode();
-    void applySoundSpeed();
     void movePlayhead();
     void playIfLong();
     /// Shows `log` in all models; `dive` is the running dive it belongs to, null for a file.
@@ -264,7 +263,7 @@ private:
     SelectedSonar m_shown360;
     SelectedSonar m_shown1d;
     SelectedSonar m_live1d;
-    MountingChoice m_mounting{m_display, m_shown360, m_files};
+    MountingChoice m_mounting{m_shown360, m_files};
     SettingsOffers m_offers{m_dive, m_display};
     VehicleTiming m_timing;
     SonarLatency m_path{m_dive, m_shown360, m_shown1d};

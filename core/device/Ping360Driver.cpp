@@ -581,7 +581,9 @@ void Ping360Driver::request(const ping360::Values& values)
         return;
     }
     m_requested = values;
-    requestChanged();
+    m_request = ping360::requestOf(m_requested, m_installation);
+    applyRequest();
+    emit changed();
 }
 
 /// requested() still holds the user's values; they only have to be sent again.
@@ -599,7 +601,9 @@ void Ping360Driver::keepReported(std::string_view key)
         for (std::size_t i = 0; i < each.rows.size(); ++i)
             m_requested[each.first + i] = (*each.setting.reported())[i];
         each.setting.keep();
-        requestChanged();
+        m_request = ping360::requestOf(m_requested, m_installation);
+        applyRequest();
+        emit changed();
     }
 }
 
@@ -628,13 +632,6 @@ SettingStatus Ping360Driver::setting(std::string_view key) const
             .reported = its(group->setting.reported()),
             .words = group->setting.words(),
             .isAutomatic = row->hasAutomatic() && std::isnan(m_requested[at])};
-}
-
-void Ping360Driver::requestChanged()
-{
-    m_request = ping360::requestOf(m_requested, m_installation);
-    applyRequest();
-    emit changed();
 }
 
 void Ping360Driver::setMount(const Mount& mount)

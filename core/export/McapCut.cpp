@@ -407,9 +407,9 @@ void McapCut::addMountingNotes(const formats::Recording& recording)
     for (const auto& topic : recording.contents().topics)
         for (const log::StreamNumber number : topic.streams) {
             const log::Stream& stream = recording.log().stream(number);
-            const auto its = m_mountings.find(stream.source());
-            if (stream.kind() == log::StreamKind::Ping360 && its != m_mountings.end())
-                said[topic.name] = its->second;
+            const auto its = log::findMounting(m_mountings, stream.recordedDevice());
+            if (stream.kind() == log::StreamKind::Ping360 && its)
+                said[topic.name] = *its;
         }
     std::map<std::string, StringMap> notes;
     for (const auto& [id, channel] : m_channels.channels()) {

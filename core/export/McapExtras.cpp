@@ -76,9 +76,10 @@ void McapExtras::add(const Channel& channel, base::ByteSpan bytes, const Stamp& 
 std::optional<log::Mounting> McapExtras::mountingOf(const Channel& channel,
                                                     std::uint8_t source) const
 {
-    if (const auto said = m_mounted.said.find(source); said != m_mounted.said.end())
-        return said->second;
-    const auto noted = m_mounted.notes.find(formats::deviceNameOf(channel));
+    const std::string& name = formats::deviceNameOf(channel);
+    if (const auto said = log::findMounting(m_mounted.said, {source, name}))
+        return said;
+    const auto noted = m_mounted.notes.find(name);
     return noted != m_mounted.notes.end() ? noted->second.mounting : std::nullopt;
 }
 

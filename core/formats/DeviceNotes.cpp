@@ -125,6 +125,8 @@ std::map<std::string, DeviceNotes> deviceNotesOf(const std::vector<mcap::Metadat
                 device.mounting = mountingFrom(value);
             else if (key == mountingConfirmedKey)
                 confirmed = value == "true";
+            else if (key == serialKey)
+                device.serial = value;
             else if (key == simulatedKey)
                 device.simulated = value == "true";
             else if (key == soundSpeedsKey)

@@ -114,6 +114,13 @@ const SoundSpeeds& McapChannels::soundSpeedsOf(const McapChannel& channel) const
     return note != m_notes.end() ? note->second.soundSpeeds : none;
 }
 
+log::DeviceLabel McapChannels::labelOf(const McapChannel& channel) const
+{
+    const auto note = m_notes.find(channel.device);
+    return {.name = channel.device,
+            .serial = note != m_notes.end() ? note->second.serial : std::string()};
+}
+
 std::optional<log::Mounting> McapChannels::mountingOf(const McapChannel& channel) const
 {
     const auto note = m_notes.find(channel.device);

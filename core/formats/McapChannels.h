@@ -55,7 +55,8 @@ public:
     /// Sound speeds by the time since 1970 from which they apply; empty if no note contains them.
     [[nodiscard]] const SoundSpeeds& soundSpeedsOf(const McapChannel& channel) const;
 
-    /// Returns nullopt if no note contains the mounting.
+    [[nodiscard]] log::DeviceLabel labelOf(const McapChannel& channel) const;
+    /// Nullopt where no note tells it.
     [[nodiscard]] std::optional<log::Mounting> mountingOf(const McapChannel& channel) const;
 
     void countMessage(const McapChannel& channel) { ++m_topics[channel.topic].messages; }

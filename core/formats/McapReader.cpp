@@ -180,8 +180,10 @@ log::FrameIndexer* McapReader::indexerOf(const McapChannel& channel)
     const auto [indexer, isNew] = m_streams->sonars(channel.topic);
     if (!indexer)
         return nullptr;
-    if (isNew)
+    if (isNew) {
         indexer->setSoundSpeeds(onLogClock(m_channels->soundSpeedsOf(channel), m_zero.value_or(0)));
+        indexer->setLabel(m_channels->labelOf(channel));
+    }
     if (const auto mounting = isNew ? m_channels->mountingOf(channel) : std::nullopt)
         indexer->setMounting(*mounting);
     // A later channel of the topic may contain what the first one does not.

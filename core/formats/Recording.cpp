@@ -154,9 +154,9 @@ void Recording::setMountings(const log::Mountings& said)
 {
     for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
         log::Stream& stream = m_log->streamForWriting(static_cast<log::StreamNumber>(i));
-        const auto its = said.find(stream.source());
-        if (stream.kind() == log::StreamKind::Ping360 && its != said.end())
-            stream.setMounting(its->second);
+        const auto its = log::findMounting(said, stream.recordedDevice());
+        if (stream.kind() == log::StreamKind::Ping360 && its)
+            stream.setMounting(*its);
     }
 }
 

@@ -129,6 +129,29 @@ void Stream::setMounting(const Mounting& mounting)
                      std::memory_order_release);
 }
 
+std::optional<Mounting> findMounting(const Mountings& mountings, const RecordedDevice& device)
+{
+    auto found = mountings.find(device);
+    if (found == mountings.end())
+        found = mountings.find(RecordedDevice(device.id));
+    return found != mountings.end() ? std::optional(found->second) : std::nullopt;
+}
+
+const DeviceLabel& Stream::label() const
+{
+    static const DeviceLabel none;
+    const DeviceLabel* const label = m_labelReported.load(std::memory_order_acquire);
+    return label ? *label : none;
+}
+
+void Stream::setLabel(const DeviceLabel& label)
+{
+    if (m_labelReported.load(std::memory_order_relaxed))
+        return;
+    m_label = label;
+    m_labelReported.store(&m_label, std::memory_order_release);
+}
+
 void Stream::setLink(std::string_view link)
 {
     if (link.empty() || m_linkReported.load(std::memory_order_relaxed))
@@ -166,8 +189,10 @@ void Stream::describeAs(const Stream& other, Time shift)
         setSent();
     if (const auto mounting = other.mounting())
         setMounting(*mounting);
-    if (!goesOn)
+    if (!goesOn) {
         setLink(other.link());
+        setLabel(other.label());
+    }
     std::vector<const SoundSpeed*> newestFirst;
     for (const SoundSpeed* speed = other.m_newestSpeed.load(std::memory_order_acquire); speed;
          speed = speed->before)

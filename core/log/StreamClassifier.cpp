@@ -60,6 +60,8 @@ std::optional<StreamNumber> StreamClassifier::streamOfKind(Source& source, std::
         for (const auto& [from, speed] : m_speeds)
             if (known)
                 m_log.streamForWriting(*known).addSoundSpeed(from, speed);
+        if (known && m_label)
+            m_log.streamForWriting(*known).setLabel(*m_label);
     }
     if (known && m_mounting)
         m_log.streamForWriting(*known).setMounting(*m_mounting);

@@ -8,6 +8,11 @@ Column {
     id: root
 
     required property DisplaySettings display
+    required property SelectedSonar shown360
+    required property SelectedSonar shown1d
+    required property bool has360
+    required property bool has1d
+    required property MountingChoice mounting
     required property SelectedVehicle vehicle
     /// Null where nothing is kept.
     property WindowSettings windowSettings: null
@@ -160,8 +165,8 @@ Column {
             fill: true
             name: qsTr("Mounting")
             options: [qsTr("Upright"), qsTr("Upside down")]
-            current: root.display.upsideDown ? 1 : 0
-            onActivated: index => root.display.upsideDown = index === 1
+            current: root.mounting.upsideDown ? 1 : 0
+            onActivated: index => root.mounting.upsideDown = index === 1
         }
     }
     SettingRow {
@@ -172,13 +177,22 @@ Column {
             from: -180
             to: 179
             unit: "°"
-            value: root.display.turnOffset
-            onStepped: asked => root.display.turnOffset = asked
+            value: root.mounting.turnOffset
+            onStepped: asked => root.mounting.turnOffset = asked
         }
     }
     SoundRows {
         width: parent.width
-        sound: root.display.sound
+        visible: root.has360 || !root.has1d
+        sonar: root.shown360
+        named: root.has1d
+        vehicle: root.vehicle
+    }
+    SoundRows {
+        width: parent.width
+        visible: root.has1d
+        sonar: root.shown1d
+        named: root.has360
         vehicle: root.vehicle
     }
     CheckRow {

@@ -124,7 +124,7 @@ Rectangle {
                     width: body.width
                     visible: root.tab === "360"
                     settings: root.settings360
-                    display: root.session.display
+                    sound: root.session.shown360.sound
                     lastSettings: root.session.offers.of(root.live360)
                     mounting: root.session.mounting
                     sonar: root.live360
@@ -144,7 +144,7 @@ Rectangle {
                     width: body.width
                     visible: root.tab === "1d"
                     settings: root.settings1d
-                    display: root.session.display
+                    sound: root.session.shown1d.sound
                     lastSettings: root.session.offers.of(root.live1d)
                     sonar: root.live1d
                     names: root.names1d
@@ -162,6 +162,11 @@ Rectangle {
                     width: body.width
                     visible: root.tab === "display"
                     display: root.session.display
+                    shown360: root.session.shown360
+                    shown1d: root.session.shown1d
+                    has360: root.has360
+                    has1d: root.has1d
+                    mounting: root.session.mounting
                     vehicle: root.session.vehicle
                     windowSettings: root.windowSettings
                 }

@@ -8,7 +8,7 @@ Column {
     id: root
 
     required property SettingsReadout settings
-    required property DisplaySettings display
+    required property SoundSettings sound
     /// What the user set on it before, to be offered.
     required property LastSettings lastSettings
     /// Null without a live one; `names` are those of all of its kind.
@@ -38,7 +38,7 @@ Column {
         }
         TrueRange {
             settings: root.settings
-            sound: root.display.sound
+            sound: root.sound
         }
         Column {
             width: parent ? parent.width : 0

@@ -8,7 +8,7 @@ Column {
     id: root
 
     required property SettingsReadout settings
-    required property DisplaySettings display
+    required property SoundSettings sound
     /// What the user set on it before, to be offered.
     required property LastSettings lastSettings
     /// Null without a live one; `names` are those of all of its kind.
@@ -19,7 +19,7 @@ Column {
     property bool past
     property bool replay
     property ZoneAlarm zone: null
-    property MountingChoice mounting: null
+    required property MountingChoice mounting
     readonly property SonarSettings controls: sonar?.settings ?? null
 
     signal sonarChosen(int index)
@@ -28,7 +28,7 @@ Column {
 
     SettingNotice {
         objectName: "mountingNotice"
-        visible: root.mounting?.asked ?? false
+        visible: root.mounting.asked
         sentence: visible ? qsTr("Mounting not confirmed") + "\n" + root.mounting.reason : ""
         Grid {
             columns: buttons.count > 2 ? 1 : 2
@@ -57,14 +57,13 @@ Column {
             }
             TrueRange {
                 settings: root.settings
-                sound: root.display.sound
+                sound: root.sound
             }
             SettingRows360 {
                 // As it reported them last: it applies nothing now.
                 opacity: root.sonar !== null && root.sonar.lost ? Theme.disabledOpacity : 1
                 controls: root.controls
                 sonar: root.sonar
-                display: root.display
                 settings: root.settings
                 mounting: root.mounting
             }

@@ -11,9 +11,8 @@ Column {
     required property LiveSonar sonar
     /// Of the newest echo; null where nothing is known.
     property SettingsReadout settings: null
-    required property DisplaySettings display
-    property MountingChoice mounting: null
-    readonly property string mountState: mounting?.asked ? qsTr("Not confirmed") : qsTr("Kept for this sonar")
+    required property MountingChoice mounting
+    readonly property string mountState: mounting.asked ? qsTr("Not confirmed") : qsTr("Kept for this sonar")
 
     function requestSector(centreDeg: real, widthDeg: real) {
         controls.requestBoth("sectorCentreDeg", centreDeg, "sectorWidthDeg", widthDeg);
@@ -125,8 +124,8 @@ Column {
         name: qsTr("Advanced")
         summary: Format.joined([
             isNaN(transmit.reported) ? "" : transmit.valueText(transmit.reported),
-            root.display.upsideDown ? qsTr("upside down") : qsTr("upright"),
-            qsTr("%1°").arg(Format.plain(root.display.turnOffset))])
+            root.mounting.upsideDown ? qsTr("upside down") : qsTr("upright"),
+            qsTr("%1°").arg(Format.plain(root.mounting.turnOffset))])
         SettingText {
             id: transmit
 
@@ -138,10 +137,10 @@ Column {
         }
         SettingChoice {
             options: [[0, qsTr("Upright")], [1, qsTr("Upside down")]]
-            onRequested: value => root.display.upsideDown = value === 1
+            onRequested: value => root.mounting.upsideDown = value === 1
             settingText: SettingText {
                 name: qsTr("Mounting")
-                own: root.display.upsideDown ? 1 : 0
+                own: root.mounting.upsideDown ? 1 : 0
                 ownState: root.mountState
                 names: [qsTr("upright"), qsTr("upside down")]
             }
@@ -150,10 +149,10 @@ Column {
             from: -180
             to: 179
             round: true
-            onRequested: value => root.display.turnOffset = value
+            onRequested: value => root.mounting.turnOffset = value
             settingText: SettingText {
                 name: qsTr("Turn offset")
-                own: root.display.turnOffset
+                own: root.mounting.turnOffset
                 ownState: root.mountState
                 suffix: qsTr("°")
             }

@@ -2,11 +2,15 @@
 import QtQuick
 import Leadline
 
-/// In which sound speed ranges are shown, those of old echoes too, and how well it is known.
+/// In which sound speed the ranges of a sonar are shown, those of old echoes too, and how well it is
+/// known.
 Column {
     id: root
 
-    required property SoundSettings sound
+    required property SelectedSonar sonar
+    /// There is another sonar, too.
+    required property bool named
+    readonly property SoundSettings sound: sonar.sound
     required property SelectedVehicle vehicle
     readonly property bool computed: sound.source === SoundSettings.Computed
 
@@ -18,7 +22,7 @@ Column {
             [SoundSettings.OfKind, qsTr("Water")], [SoundSettings.Computed, qsTr("Computed")]]
         onRequested: value => root.sound.source = value
         settingText: SettingText {
-            name: qsTr("Sound speed")
+            name: root.named ? qsTr("Sound speed of the %1").arg(root.sonar.names[root.sonar.chosen]) : qsTr("Sound speed")
             own: root.sound.source
             ownState: isNaN(root.sound.speed) ? qsTr("As recorded · ± %1 %").arg(Format.plain(root.sound.errorPercent))
                 : qsTr("%1 · ± %2 %").arg(Format.soundSpeed(root.sound.speed)).arg(Format.plain(root.sound.errorPercent))
@@ -104,6 +108,6 @@ Column {
         enabled: !isNaN(root.vehicle.waterTemperatureC)
         text: enabled ? qsTr("Take the vehicle's: %1").arg(Format.temperature(root.vehicle.waterTemperatureC)) : qsTr("Take the vehicle's temperature")
         tip: enabled ? qsTr("Its temperature and depth as they are now") : qsTr("The vehicle tells no water temperature")
-        onClicked: root.sound.readFrom(root.vehicle)
+        onClicked: root.sound.take(root.vehicle.waterTemperatureC, root.vehicle.depthFresh ? root.vehicle.depthM : NaN)
     }
 }

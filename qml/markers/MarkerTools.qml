@@ -42,7 +42,8 @@ Item {
         waterfall: root.waterfall
         vehicle: root.session.vehicle
         sounder: root.session.ping1d
-        soundSpeedErrorPercent: root.session.display.sound.errorPercent
+        polarSpeedErrorPercent: root.session.shown360.sound.errorPercent
+        sounderSpeedErrorPercent: root.session.shown1d.sound.errorPercent
         down: root.alarms === null || root.alarms.facing === Alarms.Down
     }
     Connections {

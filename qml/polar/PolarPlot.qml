@@ -75,9 +75,11 @@ FocusScope {
         source: root.session.ping360
         display: root.session.display
         vehicle: root.session.vehicle
+        upsideDown: root.session.mounting.upsideDown
+        turnOffset: root.session.mounting.turnOffset
         background: Theme.canvas
         unitsPerMetre: Format.perMetre
-        soundSpeedErrorPercent: root.session.display.sound.errorPercent
+        soundSpeedErrorPercent: root.session.shown360.sound.errorPercent
         ringColor: Theme.grid
         rimColor: Theme.gridStrong
         old: root.session.shown360.old

@@ -117,8 +117,14 @@ Item {
         active: root.visible && !root.covered
         onNotified: text => root.notified(text)
     }
-    SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
-    SettingsReadout { id: settings1d; source: root.session.ping1d; display: root.session.display }
+    SettingsReadout {
+        id: settings360
+
+        source: root.session.ping360
+        upsideDown: root.session.mounting.upsideDown
+        turnOffset: root.session.mounting.turnOffset
+    }
+    SettingsReadout { id: settings1d; source: root.session.ping1d }
     SettingsOfferBars {
         id: offers
 

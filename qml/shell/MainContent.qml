@@ -59,7 +59,6 @@ Item {
         alarms: alarms
         dive: root.session.dive
         sonar: root.session.shown1d.live
-        soundSpeed: root.session.display.sound.speed
     }
     ZoneAlarm {
         id: zone
@@ -71,7 +70,6 @@ Item {
     ZoneFeed {
         alarm: zone
         dive: root.session.dive
-        soundSpeed: root.session.display.sound.speed
         sonar: root.session.shown360.live
     }
     Binding {

@@ -62,7 +62,7 @@ Rectangle {
         id: depth
 
         source: root.session.ping1d
-        soundSpeedErrorPercent: root.session.display.sound.errorPercent
+        soundSpeedErrorPercent: root.session.shown1d.sound.errorPercent
     }
     Notices {
         id: notices

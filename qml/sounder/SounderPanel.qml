@@ -72,7 +72,7 @@ FocusScope {
         id: newest
 
         source: root.session.ping1d
-        soundSpeedErrorPercent: root.session.display.sound.errorPercent
+        soundSpeedErrorPercent: root.session.shown1d.sound.errorPercent
         closingWanted: true
     }
     SonarHeader {

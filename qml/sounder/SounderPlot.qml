@@ -114,7 +114,7 @@ Rectangle {
         bottomLine: root.session.display.bottomLine
         bottomColor: Theme.text
         haloColor: Theme.halo
-        soundSpeedErrorPercent: root.session.display.sound.errorPercent
+        soundSpeedErrorPercent: root.session.shown1d.sound.errorPercent
         onWorked: {
             if (cursorValid)
                 root.linked.point(root.panel, cursorTimeS);

@@ -34,7 +34,7 @@ Item {
         id: readout
 
         source: root.session.ping1d
-        soundSpeedErrorPercent: root.session.display.sound.errorPercent
+        soundSpeedErrorPercent: root.session.shown1d.sound.errorPercent
         timeS: root.pointedS
     }
     AScanItem {

@@ -110,6 +110,8 @@ MouseArea {
                 source: preview.visible ? glance.ping360 : null
                 display: root.session.display
                 vehicle: preview.visible ? glance.vehicle : null
+                upsideDown: root.session.mounting.upsideDown
+                turnOffset: root.session.mounting.turnOffset
                 background: Theme.raised
             }
             Row {

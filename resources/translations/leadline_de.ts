@@ -4651,6 +4651,10 @@
         <source>Take the vehicle&apos;s: %1</source>
         <translation>Die des Fahrzeugs nehmen: %1</translation>
     </message>
+    <message>
+        <source>Sound speed of the %1</source>
+        <translation>Schallgeschw. des %1</translation>
+    </message>
 </context>
 <context>
     <name>SounderCursor</name>

@@ -4651,6 +4651,10 @@
         <source>Take the vehicle&apos;s: %1</source>
         <translation>Prendre celle du véhicule&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Sound speed of the %1</source>
+        <translation>Vitesse du son du %1</translation>
+    </message>
 </context>
 <context>
     <name>SounderCursor</name>

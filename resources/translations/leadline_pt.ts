@@ -4651,6 +4651,10 @@
         <source>Take the vehicle&apos;s: %1</source>
         <translation>Usar a do veículo: %1</translation>
     </message>
+    <message>
+        <source>Sound speed of the %1</source>
+        <translation>Vel. do som do %1</translation>
+    </message>
 </context>
 <context>
     <name>SounderCursor</name>

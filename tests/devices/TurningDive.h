@@ -59,8 +59,7 @@ public:
               1, m_clock.now(), [this](base::Duration time) { return pose(time); })),
           m_log(m_clock, "Leadline/test"),
           m_sonar({.url = *link::LinkUrl::parse("sim:ping360")}, m_log, m_clock, maker(setup),
-                  {.status = [this](int, const app::SonarStatus& status) { m_sonarNews = status; },
-                   .happened = [](const std::string&) {}}),
+                  {.mailbox = m_mailbox, .happened = [](const std::string&) {}}),
           m_vehicle({.url = *link::LinkUrl::parse("sim:vehicle"), .number = 1}, m_log, m_clock,
                     maker(setup),
                     {.status = [this](const app::VehicleStatus& status) { m_vehicleNews = status; },
@@ -73,15 +72,17 @@ public:
         if (!setup.asksForClock)
             m_vehicle.command(app::SetTimesyncRate{0});
         m_clock.advance(std::chrono::seconds(5));
-        m_sonar.command(0, app::SetSettings{{{"rangeM", 10}}}, 1);
+        m_sonar.channel(0)->execute(app::SetSettings{{{"rangeM", 10}}}, 1);
         m_clock.advance(std::chrono::seconds(1));
     }
 
     void continueLoading(base::Duration time) { m_clock.advance(time); }
     [[nodiscard]] const log::Log& log() const { return *m_log.log(); }
-    [[nodiscard]] std::optional<log::StreamNumber> sonarStream() const
+    [[nodiscard]] std::optional<log::StreamNumber> sonarStream()
     {
-        return m_sonarNews.stream;
+        for (const auto& [key, status] : m_mailbox->take().sonars)
+            m_sonarStream = status.stream;
+        return m_sonarStream;
     }
     [[nodiscard]] log::Time now() const { return m_clock.now() - m_log.zero(); }
     /// Clockwise from north.
@@ -146,7 +147,9 @@ private:
     std::shared_ptr<const sim::World> m_world;
     std::shared_ptr<FakeDisk> m_disk = std::make_shared<FakeDisk>();
     app::LiveLog m_log;
-    app::SonarStatus m_sonarNews;
+    std::shared_ptr<app::EngineMailbox> m_mailbox =
+        std::make_shared<app::EngineMailbox>(std::function<void()>());
+    std::optional<log::StreamNumber> m_sonarStream;
     app::VehicleStatus m_vehicleNews;
     app::SonarConnection m_sonar;
     app::VehicleConnection m_vehicle;

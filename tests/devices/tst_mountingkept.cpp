@@ -41,6 +41,12 @@ struct Run {
         m_item.setDisplay(session.display());
         m_item.setVehicle(session.vehicle());
         m_item.setBackground(Qt::black);
+        const auto mount = [this] {
+            m_item.setUpsideDown(session.mounting()->upsideDown());
+            m_item.setTurnOffset(session.mounting()->turnOffset());
+        };
+        QObject::connect(session.mounting(), &app::MountingChoice::changed, &m_item, mount);
+        mount();
         session.display()->setPalette("grey");
         session.display()->setFade(false);
         session.dive()->recordTo(
@@ -93,7 +99,7 @@ void mountUpsideDown(const HeadAtPort& head)
 {
     Run run(head.url());
     QVERIFY(run.isRecognised());
-    run.session.display()->setUpsideDown(true);
+    run.session.mounting()->setUpsideDown(true);
     QVERIFY(run.drawsAt(mirrored));
     QVERIFY(!run.session.mounting()->asked());
 }
@@ -172,8 +178,8 @@ private slots:
             QCOMPARE(run.session.dive()->connectToUnit(head.url(), unit), QString());
             QVERIFY(run.isRecognised());
             uprightOne = run.wholeTurn();
-            run.session.display()->setUpsideDown(true);
-            run.session.display()->setTurnOffset(90);
+            run.session.mounting()->setUpsideDown(true);
+            run.session.mounting()->setTurnOffset(90);
             QVERIFY(QTest::qWaitFor([&] { return run.wholeTurn() != uprightOne; },
                                     mountingKeptTimeoutMs));
             mounted = run.wholeTurn();
@@ -339,7 +345,7 @@ private slots:
         const std::uint16_t port = head->port();
         Run run(head->url());
         QVERIFY(run.isRecognised());
-        run.session.display()->setUpsideDown(true);
+        run.session.mounting()->setUpsideDown(true);
         QVERIFY(run.drawsAt(mirrored));
         head.reset();
         QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Lost,
@@ -360,7 +366,7 @@ private slots:
             const HeadAtPort head;
             Run run(head.url());
             QVERIFY(run.isRecognised());
-            run.session.display()->setUpsideDown(true);
+            run.session.mounting()->setUpsideDown(true);
             QVERIFY(run.drawsAt(mirrored));
             bytes = recordingOf(run);
         }
@@ -380,6 +386,25 @@ private slots:
         };
         QVERIFY(std::abs(echoIn(app::Mounted::AsRecorded) - mirrored) < 5);
         QVERIFY(std::abs(echoIn(app::Mounted::Not) - upright) < 5);
+    }
+
+    void aRecordingSaysWhichHeadItIsOf()
+    {
+        const std::string mac = "54:10:ec:00:00:01";
+        std::vector<std::byte> bytes;
+        {
+            const HeadAtPort head;
+            Run run;
+            QCOMPARE(run.session.dive()->connectToUnit(head.url(), QString::fromStdString(mac)),
+                     QString());
+            QVERIFY(run.isRecognised());
+            QVERIFY(run.drawsAt(upright));
+            bytes = recordingOf(run);
+        }
+        Run run;
+        QVERIFY(replays(run, bytes));
+        const echo::PingReader& reader = run.session.ping360()->reader();
+        QCOMPARE(reader.log().stream(reader.stream()).label().serial, mac);
     }
 
     void aRecordingOfAHeadThatNobodyConfirmedIsAskedAboutAndRemembersTheAnswer()

@@ -65,6 +65,14 @@ News manualNews()
     return status;
 }
 
+/// As a live sonar does with its status.
+void apply(const SonarSettings& settings, const std::vector<SettingStatus>& statuses,
+           std::uint64_t handledCommand)
+{
+    for (std::size_t i = 0; i < statuses.size(); ++i)
+        settings.models()[i]->apply(statuses[i], handledCommand);
+}
+
 } // namespace
 
 class SettingModelTest : public QObject {
@@ -76,7 +84,7 @@ private slots:
         base::FakeClock clock;
         Wire wire;
         SonarSettings settings(Family::Ping1D, clock, wire.send);
-        settings.apply(manualNews().statuses, 0);
+        apply(settings, manualNews().statuses, 0);
         SettingModel& gain = settings.model("gain");
         QCOMPARE(gain.state(), app::SettingModel::State::Applied);
         for (int step = 0; step < 10; ++step) {
@@ -102,19 +110,19 @@ private slots:
         Wire wire;
         SonarSettings settings(Family::Ping1D, clock, wire.send);
         News status = manualNews();
-        settings.apply(status.statuses, 0);
+        apply(settings, status.statuses, 0);
         settings.model("gain").request(5);
         clock.advance(250ms);
-        settings.apply(status.statuses, 0);
+        apply(settings, status.statuses, 0);
         QCOMPARE(settings.model("gain").value(), 5.0);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Pending);
         status.of("gain") = {
             .state = SettingState::Pending, .requested = 5.0, .reported = 3.0, .words = {}};
-        settings.apply(status.statuses, 1);
+        apply(settings, status.statuses, 1);
         QCOMPARE(settings.model("gain").value(), 5.0);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Pending);
         status.of("gain") = reported(5);
-        settings.apply(status.statuses, 1);
+        apply(settings, status.statuses, 1);
         QCOMPARE(settings.model("gain").value(), 5.0);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Applied);
     }
@@ -125,14 +133,14 @@ private slots:
         Wire wire;
         SonarSettings settings(Family::Ping1D, clock, wire.send);
         News status = manualNews();
-        settings.apply(status.statuses, 0);
+        apply(settings, status.statuses, 0);
         settings.model("gain").request(6);
         clock.advance(250ms);
         status.of("gain") = {.state = SettingState::Refused,
                              .requested = 6.0,
                              .reported = 3.0,
                              .words = "not today"};
-        settings.apply(status.statuses, 1);
+        apply(settings, status.statuses, 1);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Refused);
         QCOMPARE(settings.model("gain").text(), QStringLiteral("not today"));
         QCOMPARE(settings.model("gain").value(), 3.0);
@@ -143,7 +151,7 @@ private slots:
         base::FakeClock clock;
         Wire wire;
         SonarSettings settings(Family::Ping1D, clock, wire.send);
-        settings.apply(manualNews().statuses, 0);
+        apply(settings, manualNews().statuses, 0);
         settings.model("gain").request(5);
         clock.advance(200ms);
         settings.model("gain").withdraw();
@@ -158,7 +166,7 @@ private slots:
         base::FakeClock clock;
         Wire wire;
         SonarSettings settings(Family::Ping1D, clock, wire.send);
-        settings.apply(manualNews().statuses, 0);
+        apply(settings, manualNews().statuses, 0);
         settings.model("rangeStartM").request(1);
         settings.model("rangeLengthM").request(20);
         clock.advance(1s);
@@ -177,7 +185,7 @@ private slots:
         SonarSettings settings(Family::Ping1D, clock, wire.send);
         News status = manualNews();
         status.of("mode") = reported(1);
-        settings.apply(status.statuses, 0);
+        apply(settings, status.statuses, 0);
         QVERIFY(settings.model("gain").readOnly() && settings.model("rangeLengthM").readOnly());
         QVERIFY(!settings.model("mode").readOnly() && !settings.model("intervalMs").readOnly());
         settings.model("gain").request(5);
@@ -193,7 +201,7 @@ private slots:
         base::FakeClock clock;
         Wire wire;
         SonarSettings settings(Family::Ping360, clock, wire.send);
-        settings.apply(News(Family::Ping360).statuses, 0);
+        apply(settings, News(Family::Ping360).statuses, 0);
         settings.requestBoth("sectorCentreDeg", -45, "sectorWidthDeg", 90);
         clock.advance(1s);
         QCOMPARE(wire.sent.size(), std::size_t{1});
@@ -208,7 +216,7 @@ private slots:
         News status(Family::Ping360);
         status.of("transmitUs") = reported(40);
         status.of("transmitUs").isAutomatic = true;
-        settings.apply(status.statuses, 0);
+        apply(settings, status.statuses, 0);
         SettingModel& transmit = settings.model("transmitUs");
         QVERIFY(transmit.isAutomatic());
         transmit.request(80);
@@ -217,10 +225,10 @@ private slots:
         QVERIFY(transmit.isAutomatic());
         transmit.setAutomatic(false);
         QCOMPARE(wire.last(), (SettingValues{{"transmitUs", 40}}));
-        settings.apply(status.statuses, 0); // older
+        apply(settings, status.statuses, 0); // older
         QVERIFY(!transmit.isAutomatic());
         status.of("transmitUs").isAutomatic = false;
-        settings.apply(status.statuses, 1);
+        apply(settings, status.statuses, 1);
         QVERIFY(!transmit.isAutomatic());
         transmit.setAutomatic(true);
         QVERIFY(wire.wasAutomatic("transmitUs"));
@@ -233,14 +241,14 @@ private slots:
         SonarSettings settings(Family::Ping360, clock, wire.send);
         News status(Family::Ping360);
         status.of("stareDeg").isAutomatic = true;
-        settings.apply(status.statuses, 0);
+        apply(settings, status.statuses, 0);
         SettingModel& stare = settings.model("stareDeg");
         QVERIFY(stare.isAutomatic());
         stare.requestNow(30);
         QCOMPARE(wire.last(), (SettingValues{{"stareDeg", 30}}));
         QVERIFY(!stare.isAutomatic());
         QCOMPARE(stare.value(), 30.0);
-        settings.apply(status.statuses, 0); // older
+        apply(settings, status.statuses, 0); // older
         QVERIFY(!stare.isAutomatic());
         QCOMPARE(stare.value(), 30.0);
         stare.setAutomatic(true);

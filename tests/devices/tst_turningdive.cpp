@@ -27,11 +27,11 @@ public:
     {
         m_display.setPalette("grey");
         m_display.setFade(false);
-        m_display.setUpsideDown(mount.upsideDown);
-        m_display.setTurnOffset(static_cast<int>(mount.turnDeg));
         m_vehicle.settings()->setUp(app::VehicleSettings::Up::North);
         m_source.setReader(echo::PingReader(log, sonar));
         m_item.setMargin(0);
+        m_item.setUpsideDown(mount.upsideDown);
+        m_item.setTurnOffset(static_cast<int>(mount.turnDeg));
         m_item.setSource(&m_source);
         m_item.setDisplay(&m_display);
         m_item.setVehicle(&m_vehicle);

@@ -26,7 +26,9 @@ struct EndToEndBench {
     base::SystemClock systemClock;
     std::shared_ptr<test::FakeDisk> disk = std::make_shared<test::FakeDisk>();
     app::LiveLog log{systemClock, "Leadline/test"};
-    std::map<int, app::SonarStatus> status;
+    std::shared_ptr<app::EngineMailbox> mailbox =
+        std::make_shared<app::EngineMailbox>(std::function<void()>());
+    std::map<int, app::SonarStatus> newest;
     std::unique_ptr<SonarConnection> connection;
 
     EndToEndBench()
@@ -41,10 +43,14 @@ struct EndToEndBench {
         plan.listenOnly = listenOnly;
         connection = std::make_unique<SonarConnection>(
             std::move(plan), log, clock, link::PeerMaker(),
-            SonarConnection::Reports{
-                .status = [this](int sonar, const app::SonarStatus& each) { status[sonar] = each; },
-                .happened = [](const std::string&) {}});
+            SonarConnection::Reports{.mailbox = mailbox, .happened = [](const std::string&) {}});
         QVERIFY(connection->open().ok());
+    }
+    [[nodiscard]] std::map<int, app::SonarStatus>& status()
+    {
+        for (auto& [key, status] : mailbox->take().sonars)
+            newest[key.second] = status;
+        return newest;
     }
     [[nodiscard]] std::uint64_t pings() { return connection->driver(0).counts().pings; }
     void end()
@@ -103,7 +109,7 @@ private slots:
         bench.connect(url);
         QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 60, 30'000);
         peer.silent = true;
-        QTRY_VERIFY(bench.status[0].stream.has_value());
+        QTRY_VERIFY(bench.status()[0].stream.has_value());
         QTRY_COMPARE(bench.connection->bytesIn(), static_cast<std::uint64_t>(peer.said.size()));
         bench.end();
         QCOMPARE(bench.disk->files.size(), std::size_t{1});
@@ -195,7 +201,8 @@ private slots:
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
         QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 0, 30'000);
-        bench.connection->command(0, app::SetMount{{.upsideDown = true, .turnDeg = 30}}, 1);
+        bench.connection->channel(0)->execute(app::SetMount{{.upsideDown = true, .turnDeg = 30}},
+                                              1);
         bench.end();
         const auto& file = bench.disk->only();
         const auto noted = [](const std::string& words) {
@@ -216,9 +223,9 @@ private slots:
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
         QTRY_VERIFY_WITH_TIMEOUT(bench.connection->sonarCount() == 1 && bench.pings() > 10, 30'000);
         const auto reported = bench.pings();
-        bench.connection->command(0, app::SetSettings{{{"soundSpeed", 1450}}}, 1);
+        bench.connection->channel(0)->execute(app::SetSettings{{{"soundSpeed", 1450}}}, 1);
         // No speed of sound in water.
-        bench.connection->command(0, app::SetSettings{{{"soundSpeed", 1.5}}}, 2);
+        bench.connection->channel(0)->execute(app::SetSettings{{{"soundSpeed", 1.5}}}, 2);
         QTRY_VERIFY_WITH_TIMEOUT(bench.pings() > reported + 60, 60'000);
         bench.end();
         QVERIFY(bench.disk->files.size() >= 2);

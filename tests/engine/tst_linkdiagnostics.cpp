@@ -47,17 +47,24 @@ struct SonarBench {
     base::FakeClock clock;
     Bridge bridge{clock, link::Device::Ping1D};
     app::LiveLog log{clock, "Leadline/test"};
-    app::SonarStatus status;
+    std::shared_ptr<app::EngineMailbox> mailbox =
+        std::make_shared<app::EngineMailbox>(std::function<void()>());
+    app::SonarStatus newest;
     std::unique_ptr<app::SonarConnection> connection;
 
+    [[nodiscard]] const app::SonarStatus& status()
+    {
+        for (auto& [key, status] : mailbox->take().sonars)
+            newest = status;
+        return newest;
+    }
     void connect(const std::string& options) { connectTo(bridge.url() + options); }
     void connectTo(const std::string& url)
     {
         connection = std::make_unique<app::SonarConnection>(
             app::ConnectionPlan{.url = urlOf(url)}, log, clock, link::PeerMaker(),
-            app::SonarConnection::Reports{
-                .status = [this](int, const app::SonarStatus& each) { status = each; },
-                .happened = [](const std::string&) {}});
+            app::SonarConnection::Reports{.mailbox = mailbox,
+                                          .happened = [](const std::string&) {}});
         QVERIFY(connection->open().ok());
     }
 };
@@ -75,21 +82,22 @@ private slots:
         bench.bridge.start();
         bench.connect("?device=ping1d");
         QVERIFY(
-            until(bench.clock, [&] { return bench.status.driver == device::DriverState::Live; }));
-        QVERIFY(bench.status.evidence.open);
-        QVERIFY(bench.status.evidence.messages == LinkEvidence::Received::Recently);
-        QVERIFY(bench.status.evidence.refusal == Refusal::None);
+            until(bench.clock, [&] { return bench.status().driver == device::DriverState::Live; }));
+        QVERIFY(bench.status().evidence.open);
+        QVERIFY(bench.status().evidence.messages == LinkEvidence::Received::Recently);
+        QVERIFY(bench.status().evidence.refusal == Refusal::None);
         bench.bridge.server.reset();
-        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::Port; }));
+        QVERIFY(
+            until(bench.clock, [&] { return bench.status().evidence.refusal == Refusal::Port; }));
         QVERIFY(until(bench.clock, [&] {
-            return bench.status.driver == device::DriverState::Lost &&
-                   bench.status.evidence.messages == LinkEvidence::Received::Before;
+            return bench.status().driver == device::DriverState::Lost &&
+                   bench.status().evidence.messages == LinkEvidence::Received::Before;
         }));
-        QVERIFY(bench.status.evidence.refusal == Refusal::Port);
+        QVERIFY(bench.status().evidence.refusal == Refusal::Port);
         bench.bridge.start();
         QVERIFY(until(bench.clock, [&] {
-            return bench.status.driver == device::DriverState::Live &&
-                   bench.status.evidence.refusal == Refusal::None;
+            return bench.status().driver == device::DriverState::Live &&
+                   bench.status().evidence.refusal == Refusal::None;
         }));
 #endif
     }
@@ -101,11 +109,12 @@ private slots:
         bench.bridge.start();
         bench.bridge.server.reset();
         bench.connect({});
-        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::Port; }));
+        QVERIFY(
+            until(bench.clock, [&] { return bench.status().evidence.refusal == Refusal::Port; }));
         bench.bridge.start();
         QVERIFY(
-            until(bench.clock, [&] { return bench.status.driver == device::DriverState::Live; }));
-        QVERIFY(bench.status.evidence.refusal == Refusal::None);
+            until(bench.clock, [&] { return bench.status().driver == device::DriverState::Live; }));
+        QVERIFY(bench.status().evidence.refusal == Refusal::None);
 #endif
     }
 
@@ -116,17 +125,19 @@ private slots:
         bench.bridge.start();
         bench.bridge.server.reset();
         bench.connect("?device=ping1d");
-        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::Port; }));
+        QVERIFY(
+            until(bench.clock, [&] { return bench.status().evidence.refusal == Refusal::Port; }));
         // It is asked again and again, and refused each time.
         const base::Instant stays = bench.clock.now() + 20s;
         QVERIFY(until(bench.clock, [&] {
-            return bench.status.evidence.refusal != Refusal::Port || bench.clock.now() > stays;
+            return bench.status().evidence.refusal != Refusal::Port || bench.clock.now() > stays;
         }));
-        QVERIFY(bench.status.evidence.refusal == Refusal::Port);
+        QVERIFY(bench.status().evidence.refusal == Refusal::Port);
         QUdpSocket silent;
         QVERIFY(silent.bind(QHostAddress(QHostAddress::LocalHost), bench.bridge.port));
-        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::None; }));
-        QVERIFY(bench.status.evidence.bytes == LinkEvidence::Received::Never);
+        QVERIFY(
+            until(bench.clock, [&] { return bench.status().evidence.refusal == Refusal::None; }));
+        QVERIFY(bench.status().evidence.bytes == LinkEvidence::Received::Never);
 #endif
     }
 
@@ -138,11 +149,12 @@ private slots:
         bench.bridge.port = server.serverPort();
         server.close();
         bench.connectTo("tcp://127.0.0.1:" + std::to_string(bench.bridge.port) + "?device=ping1d");
-        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.refusal == Refusal::Port; }));
+        QVERIFY(
+            until(bench.clock, [&] { return bench.status().evidence.refusal == Refusal::Port; }));
         QVERIFY(server.listen(QHostAddress::LocalHost, bench.bridge.port));
-        QVERIFY(until(bench.clock, [&] { return bench.status.evidence.open; }));
-        QVERIFY(bench.status.evidence.refusal == Refusal::None);
-        QVERIFY(bench.status.evidence.bytes == LinkEvidence::Received::Never);
+        QVERIFY(until(bench.clock, [&] { return bench.status().evidence.open; }));
+        QVERIFY(bench.status().evidence.refusal == Refusal::None);
+        QVERIFY(bench.status().evidence.bytes == LinkEvidence::Received::Never);
     }
 
     void aVehiclesEndpointThatIsOffIsSeen()

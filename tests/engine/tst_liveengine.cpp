@@ -60,7 +60,10 @@ struct Threads {
     void report(int link, const app::SonarCommand& command)
     {
         io.post([this, link, command, number = ++commands] {
-            links->command(link, 0, command, number);
+            if (app::SonarChannel* const channel = links->channel(link, 0))
+                channel->execute(command, number);
+            else
+                links->prepare(link, command);
         });
     }
     void end()
@@ -199,7 +202,9 @@ private slots:
                 tellers.emplace_back([&, teller] {
                     for (int i = 0; i < 500; ++i) {
                         mailbox.happened(std::to_string(i));
-                        mailbox.setStatus({teller, 0}, {});
+                        mailbox.post([teller](app::EngineUpdate& news) {
+                            news.sonars[{teller, 0}] = {};
+                        });
                         mailbox.grown();
                     }
                 });

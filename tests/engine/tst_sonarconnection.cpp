@@ -20,28 +20,41 @@ namespace {
 struct SonarConnectionBench {
     base::FakeClock clock;
     app::LiveLog log{clock, "Leadline/test"};
-    std::map<int, SonarStatus> status;
+    std::shared_ptr<app::EngineMailbox> mailbox =
+        std::make_shared<app::EngineMailbox>(std::function<void()>());
+    std::map<int, SonarStatus> newest;
     std::vector<std::string> sentences;
     app::SonarConnection connection;
     std::uint64_t commands = 0;
 
     explicit SonarConnectionBench(const std::string& url, const device::DriverStart& start = {})
-        : connection(
-              {.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
-              app::simulatedPeers(),
-              {.status = [this](int sonar, const SonarStatus& each) { status[sonar] = each; },
-               .happened = [this](const std::string& each) { sentences.push_back(each); }})
+        : connection({.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
+                     app::simulatedPeers(),
+                     {.mailbox = mailbox,
+                      .happened = [this](const std::string& each) { sentences.push_back(each); }})
     {
         if (!connection.open())
             qFatal("the link does not open");
     }
-    void report(const app::SonarCommand& command) { connection.command(0, command, ++commands); }
+    void report(const app::SonarCommand& command)
+    {
+        if (app::SonarChannel* const channel = connection.channel(0))
+            channel->execute(command, ++commands);
+        else
+            connection.prepare(command);
+    }
+    [[nodiscard]] std::map<int, SonarStatus>& status()
+    {
+        for (auto& [key, status] : mailbox->take().sonars)
+            newest[key.second] = status;
+        return newest;
+    }
     /// By the key of its row.
     [[nodiscard]] const device::SettingStatus& setting(std::string_view key)
     {
-        const auto rows = device::settingRows(status[0].family);
+        const auto rows = device::settingRows(status()[0].family);
         const auto at = static_cast<std::size_t>(device::findRow(rows, key) - rows.data());
-        return status[0].settings.at(at);
+        return status()[0].settings.at(at);
     }
     [[nodiscard]] link::SimLink& cable()
     {
@@ -70,7 +83,7 @@ private slots:
         QFETCH(int, kind);
         SonarConnectionBench bench(url.toStdString());
         bench.clock.advance(10s);
-        const SonarStatus& status = bench.status[0];
+        const SonarStatus& status = bench.status()[0];
         QCOMPARE(status.driver, DriverState::Live);
         QVERIFY(status.simulated && status.identity && status.connectedAt && status.lastPing);
         QVERIFY(status.rateHz > 0.8 * status.expectedHz);
@@ -110,7 +123,7 @@ private slots:
             QCOMPARE(*setting.reported, 110.0);
         else
             QVERIFY(std::abs(*setting.reported - 15) < 0.5);
-        QCOMPARE(bench.status[0].handledCommand, std::uint64_t{10});
+        QCOMPARE(bench.status()[0].handledCommand, std::uint64_t{10});
     }
 
     void whatCannotBeIsRefusedInWords()
@@ -130,16 +143,16 @@ private slots:
         bench.clock.advance(5s);
         bench.cable().unplug();
         bench.clock.advance(1s);
-        QCOMPARE(bench.status[0].link, link::Link::State::Waiting);
-        QCOMPARE(bench.status[0].driver, DriverState::LinkDown);
-        QVERIFY(!bench.status[0].reason.empty());
-        const auto stream = bench.status[0].stream;
+        QCOMPARE(bench.status()[0].link, link::Link::State::Waiting);
+        QCOMPARE(bench.status()[0].driver, DriverState::LinkDown);
+        QVERIFY(!bench.status()[0].reason.empty());
+        const auto stream = bench.status()[0].stream;
         const auto pings = bench.pings();
         bench.cable().plugIn();
         bench.clock.advance(4s);
-        QCOMPARE(bench.status[0].driver, DriverState::Live);
+        QCOMPARE(bench.status()[0].driver, DriverState::Live);
         QVERIFY(bench.pings() > pings + 10);
-        QCOMPARE(bench.status[0].stream, stream);
+        QCOMPARE(bench.status()[0].stream, stream);
         QCOMPARE(bench.log.log()->streamCount(), std::size_t{1});
     }
 
@@ -149,11 +162,11 @@ private slots:
         bench.clock.advance(5s);
         bench.report(app::SetStandby{true});
         bench.clock.advance(2s);
-        QVERIFY(bench.status[0].standby);
+        QVERIFY(bench.status()[0].standby);
         const auto pings = bench.pings();
         bench.clock.advance(30s);
         QCOMPARE(bench.pings(), pings);
-        QCOMPARE(bench.status[0].driver, DriverState::Live);
+        QCOMPARE(bench.status()[0].driver, DriverState::Live);
         bench.report(app::SetStandby{false});
         bench.clock.advance(3s);
         QVERIFY(bench.pings() > pings);
@@ -165,8 +178,8 @@ private slots:
         start.driver.standby = true;
         SonarConnectionBench bench("sim:ping360", start);
         bench.clock.advance(20s);
-        QCOMPARE(bench.status[0].driver, DriverState::Live);
-        QVERIFY(bench.status[0].standby);
+        QCOMPARE(bench.status()[0].driver, DriverState::Live);
+        QVERIFY(bench.status()[0].standby);
         QCOMPARE(bench.pings(), std::uint64_t{0});
     }
 
@@ -198,7 +211,7 @@ private slots:
         bench.clock.advance(5s);
         QCOMPARE(bench.setting("stareDeg").reported, std::optional(0.0));
         QVERIFY(!bench.setting("stareDeg").isAutomatic);
-        const log::Stream& stream = bench.log.log()->stream(*bench.status[0].stream);
+        const log::Stream& stream = bench.log.log()->stream(*bench.status()[0].stream);
         const auto first = stream.pings().size();
         bench.clock.advance(3s);
         QVERIFY(stream.pings().size() > first);

@@ -9,6 +9,7 @@
 #include "devices/DeviceStore.h"
 #include "devices/LinkSettingsStore.h"
 #include "devices/SigningKeys.h"
+#include "devices/SoundSettings.h"
 #include "discovery/StartLinks.h"
 #include "engine/OwnAddress.h"
 #include "recording/DiveSheetStore.h"
@@ -98,8 +99,7 @@ void checkDisplay()
                       within(display.gainStart(), 0, 90) &&
                       within(display.smoothing(), 1, echo::EchoShaping::maxPings),
                   "echoes are shaped within bounds");
-    fuzz::require(within(display.turnOffset(), -180, 179), "an offset is less than a turn");
-    const app::SoundSettings& sound = *display.sound();
+    const app::SoundSettings sound;
     fuzz::require(within(sound.typedSpeed(), base::lowestSoundSpeed, base::highestSoundSpeed),
                   "a speed of sound in water");
     fuzz::require(std::isnan(sound.speed()) ||

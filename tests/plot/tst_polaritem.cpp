@@ -121,12 +121,10 @@ private slots:
 
     void aHeadThatHangsUpsideDownIsMirroredAndTurned()
     {
-        app::DisplaySettings display;
-        display.setUpsideDown(true);
-        display.setTurnOffset(30);
         app::PolarItem item;
+        item.setUpsideDown(true);
+        item.setTurnOffset(30);
         item.setSource(&m_source);
-        item.setDisplay(&display);
         m_source.setPlayhead(15s); // ping 300, 90 degrees to the right of an upright head
         test::Shown shown(item, {200, 200});
         QTRY_VERIFY((void(shown.grab()), item.ready()));
@@ -346,7 +344,7 @@ private slots:
         QVERIFY(qAbs(qAbs(keyFrom(135, 1)) - 180) < 1e-6);
         QVERIFY(qAbs(item.cursorRangeM() - item.edgeM() / 3) < 1e-6);
         QVERIFY(qAbs(keyFrom(135, 0) - 135) < 1e-6);
-        display.setUpsideDown(true);
+        item.setUpsideDown(true);
         QTRY_VERIFY((void(shown.grab()), item.ready()));
         QVERIFY(qAbs(keyFrom(-135, 1) + 90) < 1e-6);
         QVERIFY(qAbs(qAbs(keyFrom(-135, -1)) - 180) < 1e-6);

@@ -95,11 +95,11 @@ public:
     {
         m_display.setPalette("grey");
         m_display.setFade(false);
-        m_display.setUpsideDown(mount.upsideDown);
-        m_display.setTurnOffset(mount.offsetDeg);
         vehicle.settings()->setUp(up);
         m_source.setReader(echo::PingReader(turning.log(), turning.sonar()));
         item.setMargin(0);
+        item.setUpsideDown(mount.upsideDown);
+        item.setTurnOffset(mount.offsetDeg);
         item.setSource(&m_source);
         item.setDisplay(&m_display);
         item.setVehicle(&vehicle);

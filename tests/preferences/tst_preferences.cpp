@@ -104,16 +104,18 @@ void setDisplay(app::DisplaySettings& display)
     display.setBottomLine(false);
     display.setComparison(2);
     display.setFade(false);
-    display.setUpsideDown(true);
-    display.setTurnOffset(-90);
     display.setTargetsOnBottom(true);
     display.setImperial(true);
-    display.sound()->setTypedSpeed(1512.5);
-    display.sound()->setKind(app::SoundSettings::Kind::Brackish);
-    display.sound()->setTemperatureC(7.5);
-    display.sound()->setSalinity(31);
-    display.sound()->setDepthM(55.5);
-    display.sound()->setSource(app::SoundSettings::Source::Computed);
+}
+
+void setSound(app::SoundSettings& sound)
+{
+    sound.setTypedSpeed(1512.5);
+    sound.setKind(app::SoundSettings::Kind::Brackish);
+    sound.setTemperatureC(7.5);
+    sound.setSalinity(31);
+    sound.setDepthM(55.5);
+    sound.setSource(app::SoundSettings::Source::Computed);
 }
 
 void setVehicle(app::VehicleSettings& vehicle)
@@ -220,6 +222,7 @@ private slots:
             setWindow(window);
             app::Session session;
             setDisplay(*session.display());
+            setSound(*session.shown360()->sound());
             setVehicle(*session.vehicle()->settings());
             session.dive()->setScanOnConnect(false);
             app::Alarms alarms;
@@ -320,13 +323,12 @@ private:
         app::DisplaySettings display;
         QCOMPARE(display.palette(), QStringLiteral("viridis"));
         QCOMPARE(QList({display.brightness(), display.contrast(), display.threshold(),
-                        display.gainStart(), display.smoothing(), display.comparison(),
-                        display.turnOffset()}),
-                 QList({-20, 30, 40, 25, 4, 2, -90}));
+                        display.gainStart(), display.smoothing(), display.comparison()}),
+                 QList({-20, 30, 40, 25, 4, 2}));
         QCOMPARE(display.rangeGain(), 2.5);
         QVERIFY(!display.deviceLine() && !display.bottomLine() && !display.fade());
-        QVERIFY(display.upsideDown() && display.targetsOnBottom() && display.imperial());
-        const app::SoundSettings& sound = *display.sound();
+        QVERIFY(display.targetsOnBottom() && display.imperial());
+        const app::SoundSettings sound;
         QCOMPARE(sound.source(), app::SoundSettings::Source::Computed);
         QCOMPARE(sound.kind(), app::SoundSettings::Kind::Brackish);
         QCOMPARE(
@@ -396,6 +398,7 @@ private:
         QCOMPARE(device.unit(), seenSonar().unit);
         QCOMPARE(device.addresses(), {sonarLink});
         QCOMPARE(device.value(app::setting::sonar::asked("rangeM")), 12.5);
+        QCOMPARE(app::SoundSettings(device.group()).temperatureC(), 7.5);
         app::VehicleChoice choice;
         base::FakeClock clock;
         app::LiveVehicle first(

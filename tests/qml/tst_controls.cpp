@@ -54,8 +54,8 @@ Rectangle {
     }
     color: Theme.panel
     LinkedCursor { id: linked }
-    SettingsReadout { id: settings360; source: root.session.ping360; display: root.session.display }
-    SettingsReadout { id: settings1d; source: root.session.ping1d; display: root.session.display }
+    SettingsReadout { id: settings360; source: root.session.ping360 }
+    SettingsReadout { id: settings1d; source: root.session.ping1d }
     SettingKeys {
         id: keys
         sonar: root.sounding ? root.live1d : root.live360

@@ -100,12 +100,12 @@ Item {
             tabTo("Mounting Upright");
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Space);
-            verify(root.display.upsideDown);
+            verify(testSession.mounting.upsideDown);
             tabTo("Turn offset");
             keyClick(Qt.Key_Down);
             keyClick(Qt.Key_Down);
             keyClick(Qt.Key_Up);
-            compare(root.display.turnOffset, -1);
+            compare(testSession.mounting.turnOffset, -1);
             tabTo("Units Feet");
             keyClick(Qt.Key_Space);
             verify(root.display.imperial);
@@ -114,11 +114,11 @@ Item {
             compare(root.display.palette, "theme");
             verify(root.display.fade);
             // How a head hangs is no matter of taste.
-            verify(root.display.upsideDown);
-            compare(root.display.turnOffset, -1);
+            verify(testSession.mounting.upsideDown);
+            compare(testSession.mounting.turnOffset, -1);
             verify(root.display.imperial);
-            root.display.upsideDown = false;
-            root.display.turnOffset = 0;
+            testSession.mounting.upsideDown = false;
+            testSession.mounting.turnOffset = 0;
         }
         function test_linesAndComparisonByKeyboard() {
             tabTo("Bottom found by Leadline");
@@ -136,7 +136,7 @@ Item {
             compare(root.display.gainStart, 1);
         }
         function test_soundSpeedByKeyboard() {
-            const sound = root.display.sound;
+            const sound = testSession.shown360.sound;
             compare(sound.source, SoundSettings.Recorded);
             tabTo("Sound speed, as recorded, As recorded · ± 5 %");
             keyClick(Qt.Key_Right);

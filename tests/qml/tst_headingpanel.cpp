@@ -34,7 +34,7 @@ Rectangle {
     property bool isWide: true
     color: Theme.canvas
     LinkedCursor { id: linked }
-    SettingsReadout { id: settings; source: root.session.ping360; display: root.session.display }
+    SettingsReadout { id: settings; source: root.session.ping360 }
     VehicleBlocks { height: Theme.barHeight; vehicle: root.session.vehicle }
     PolarPanel {
         objectName: "panel"

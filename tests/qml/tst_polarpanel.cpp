@@ -36,7 +36,7 @@ Rectangle {
     property alias feet: units.value
     color: Theme.canvas
     LinkedCursor { id: linked }
-    SettingsReadout { id: settings; source: session.ping360; display: session.display }
+    SettingsReadout { id: settings; source: session.ping360 }
     Binding { id: units; target: Format; property: "imperial"; value: false }
     PolarPanel { id: panel; anchors.fill: parent; session: parent.session; settings: settings; linked: linked }
 }

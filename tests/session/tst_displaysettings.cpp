@@ -11,8 +11,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <limits>
-
 using namespace leadline;
 using app::DisplaySettings;
 
@@ -65,48 +63,22 @@ private slots:
         QVERIFY(again.targetsOnBottom());
     }
 
-    void resetTakesBackAllButUnitsAndMounting()
+    void resetTakesBackAllButUnits()
     {
         DisplaySettings display;
         display.setPalette("ice");
         display.setRangeGain(3);
         display.setSmoothing(8);
-        display.setTurnOffset(90);
         display.setFade(false);
         display.setTargetsOnBottom(true);
         display.setImperial(true);
         display.reset();
         QVERIFY(display.shaping().isOff());
         QCOMPARE(display.palette(), QStringLiteral("theme"));
-        QCOMPARE(display.turnOffset(), 90);
         QVERIFY(display.fade());
         QVERIFY(!display.targetsOnBottom());
         QVERIFY(display.imperial());
         QVERIFY(DisplaySettings().shaping().isOff());
-    }
-
-    void aHeadMountedAftIsHalfATurn_data()
-    {
-        QTest::addColumn<int>("typed");
-        QTest::addColumn<int>("turn");
-        QTest::newRow("aft") << 180 << -180;
-        QTest::newRow("aft, the other way round") << -180 << -180;
-        QTest::newRow("nearly aft") << 179 << 179;
-        QTest::newRow("over the back") << 181 << -179;
-        QTest::newRow("most of a turn") << -270 << 90;
-        QTest::newRow("hostile") << std::numeric_limits<int>::max() << 127;
-        QTest::newRow("hostile, negative") << std::numeric_limits<int>::min() << -128;
-    }
-    void aHeadMountedAftIsHalfATurn()
-    {
-        QFETCH(const int, typed);
-        QFETCH(const int, turn);
-        {
-            DisplaySettings display;
-            display.setTurnOffset(typed);
-            QCOMPARE(display.turnOffset(), turn);
-        }
-        QCOMPARE(DisplaySettings().turnOffset(), turn);
     }
 
     void everyChangeIsToldOnce()

@@ -4,6 +4,7 @@
 #include "session/MountingStore.h"
 
 #include "SyntheticLog.h"
+#include "devices/DeviceStore.h"
 #include "formats/DeviceNotes.h"
 #include "pictures/Annotations.h"
 #include "session/ExportForm.h"
@@ -23,6 +24,8 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
+#include <map>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -53,13 +56,16 @@ std::vector<std::byte> pingViewerLog()
 }
 
 /// What is noted of the mounting of the device of that name; without a name the channel has none.
-std::vector<std::byte> mcapLog(const std::string& device, const std::optional<log::Mounting>& noted)
+std::vector<std::byte> mcapLog(const std::string& device, const std::optional<log::Mounting>& noted,
+                               const std::map<std::string, QString>& more = {})
 {
     test::McapFile file;
     const auto channel =
         device.empty() ? file.rawChannel("sonar/a/rx", {{"family", "ping360"}})
                        : file.rawChannel("sonar/a/rx", {{"family", "ping360"}, {"device", device}});
     log::NoteValues note{{"firmware", "3.3.8"}};
+    for (const auto& [key, value] : more)
+        note.emplace_back(key, value.toStdString());
     if (noted)
         formats::noteMounting(note, *noted);
     if (!device.empty())
@@ -67,6 +73,33 @@ std::vector<std::byte> mcapLog(const std::string& device, const std::optional<lo
     for (int i = 0; i < spokes; ++i)
         file.frame(channel, i, spoke(i).frame());
     return file.finished();
+}
+
+/// Two heads that both have the id of the factory.
+std::vector<std::byte> logOfTwoHeads()
+{
+    test::McapFile file;
+    const auto left = file.rawChannel("sonar/left/rx", {{"family", "ping360"}, {"device", "left"}});
+    const auto right =
+        file.rawChannel("sonar/right/rx", {{"family", "ping360"}, {"device", "right"}});
+    for (int i = 0; i < spokes; ++i) {
+        file.frame(left, 2 * i, spoke(i).frame());
+        file.frame(right, 2 * i + 1, spoke(i).frame());
+    }
+    return file.finished();
+}
+
+const QString someMac = QStringLiteral("54:10:ec:00:00:01");
+
+/// A head that was met at an address, and how its user said that it is mounted.
+void meetHead(const QString& unit, const char* url, const device::Mount& mount)
+{
+    app::DeviceStore()
+        .recognise({.family = ping::Family::Ping360,
+                    .unit = unit,
+                    .id = 2,
+                    .url = *link::LinkUrl::parse(url)})
+        .device.confirmMount(mount);
 }
 
 enum class Side { Left, Right };
@@ -129,6 +162,113 @@ private slots:
             "recordings/mountings",
             QStringList{"sideways\t2\t" + file, "upright 0\t999\t" + file, "upright 0\t" + file});
         QVERIFY(!app::mountingOf(file, recording->log().stream(0)));
+    }
+
+    void whatVersion01DrewAllRecordingsAsIsTheGuess_data()
+    {
+        QTest::addColumn<QString>("last");
+        QTest::addColumn<bool>("isUpsideDown");
+        QTest::addColumn<int>("turn");
+        QTest::newRow("as its display was set") << QString() << true << -90;
+        QTest::newRow("as it was answered last") << "upright 45" << false << 45;
+    }
+    void whatVersion01DrewAllRecordingsAsIsTheGuess()
+    {
+        QFETCH(const QString, last);
+        QFETCH(const bool, isUpsideDown);
+        QFETCH(const int, turn);
+        QSettings settings;
+        settings.setValue("display/upsideDown", true);
+        settings.setValue("display/turnOffset", -90);
+        if (!last.isEmpty())
+            settings.setValue("recordings/mounting", last);
+        open("dive.bin", pingViewerLog()); // asked
+        QCOMPARE(m_session->mounting()->upsideDown(), isUpsideDown);
+        QCOMPARE(m_session->mounting()->turnOffset(), turn);
+        // What that version reads stays as it was.
+        m_session->mounting()->setUpsideDown(!isUpsideDown);
+        QCOMPARE(settings.value("display/upsideDown").toBool(), true);
+        QCOMPARE(settings.value("display/turnOffset").toInt(), -90);
+    }
+
+    void ofTwoHeadsWithOneIdEachHasItsOwnAnswer()
+    {
+        open("dive.mcap", logOfTwoHeads());
+        QCOMPARE(m_session->shown360()->names().size(), 2);
+        answerUpsideDown();
+        m_session->shown360()->choose(1);
+        QVERIFY(m_session->mounting()->asked());
+        answer("Upright");
+        QVERIFY(!m_session->mounting()->asked() && !m_session->mounting()->upsideDown());
+        m_session->shown360()->choose(0);
+        QVERIFY(!m_session->mounting()->asked() && m_session->mounting()->upsideDown());
+        choose("mcap");
+        const auto opened = formats::Recording::open(QFile::encodeName(written()).toStdString());
+        QVERIFY(opened && (*opened)->index());
+        for (const log::StreamNumber stream : {log::StreamNumber{0}, log::StreamNumber{1}}) {
+            const log::Stream& its = (*opened)->log().stream(stream);
+            QCOMPARE(its.mounting()->upsideDown, its.label().name == "left");
+        }
+    }
+
+    void whatVersion01KeptHoldsForAllWithThatId()
+    {
+        const QString file = m_folder->filePath("dive.mcap");
+        QSettings().setValue("recordings/mountings", QStringList{"upside down 30\t2\t" + file});
+        const auto recording = test::indexed(logOfTwoHeads(), "dive.mcap");
+        const log::Mounting kept{.upsideDown = true, .turnDeg = 30};
+        QCOMPARE(app::mountingOf(file, recording->log().stream(0)), kept);
+        QCOMPARE(app::mountingOf(file, recording->log().stream(1)), kept);
+        app::storeMounting(file, {2, "left"}, {});
+        QCOMPARE(app::mountingOf(file, recording->log().stream(0)), log::Mounting{});
+        QCOMPARE(app::mountingOf(file, recording->log().stream(1)), kept);
+    }
+
+    void theHeadOfARecordingIsKnownByItsSerialNumber()
+    {
+        meetHead("54:10:ec:00:00:02", "udp://192.168.2.3:9092", {.turnDeg = 45});
+        meetHead(someMac, "udp://192.168.2.2:9092", {.upsideDown = true, .turnDeg = -90});
+        meetHead("54:10:ec:00:00:03", "udp://192.168.2.4:9092", {.turnDeg = 60});
+        open("dive.mcap",
+             mcapLog("ping360-2", log::Mounting{.confirmed = false}, {{"serial", someMac}}));
+        // As that head is mounted now; but the recording is older than the answer.
+        QVERIFY(m_session->mounting()->asked());
+        QVERIFY(m_session->mounting()->upsideDown());
+        QCOMPARE(m_session->mounting()->turnOffset(), -90);
+        QCOMPARE(m_session->mounting()->choices(),
+                 QStringList({"Upright", QStringLiteral("Upside down, \u221290°")}));
+    }
+
+    void aRecordingStaysAsItsHeadWasMountedThen()
+    {
+        meetHead(someMac, "udp://192.168.2.2:9092", {.upsideDown = true});
+        m_session->openPath(test::written(
+            m_folder->filePath("dive.mcap"),
+            mcapLog("ping360-2", log::Mounting{.turnDeg = 20}, {{"serial", someMac}})));
+        QTRY_VERIFY_WITH_TIMEOUT(m_session->progress() >= 1 && m_session->ping360()->present(),
+                                 mountingStoreTimeoutMs);
+        QVERIFY(!m_session->mounting()->asked() && !m_session->mounting()->upsideDown());
+        QCOMPARE(m_session->mounting()->turnOffset(), 20);
+    }
+
+    void aRecordingIsShownInTheSoundSpeedOfItsSonar()
+    {
+        const QString anotherMac = "54:10:ec:00:00:02";
+        meetHead(someMac, "udp://192.168.2.2:9092", {});
+        meetHead(anotherMac, "udp://192.168.2.3:9092", {});
+        auto shown = [this, file = 0](const QString& serial) mutable {
+            open(QStringLiteral("%1.mcap").arg(++file),
+                 mcapLog("ping360-2", log::Mounting{.confirmed = false}, {{"serial", serial}}));
+            echo::PingReader::Scratch scratch;
+            return m_session->ping360()->reader().read(0, scratch)->soundSpeed;
+        };
+        const double recorded = shown(someMac);
+        m_session->shown360()->sound()->setTypedSpeed(1422);
+        m_session->shown360()->sound()->setSource(app::SoundSettings::Source::Typed);
+        QCOMPARE(shown(anotherMac), recorded);
+        QCOMPARE(shown(someMac), 1422.0);
+        // A recording that does not say whose it is may be of the one that was met last.
+        QCOMPARE(shown({}), recorded);
     }
 
     void picturesAreDrawnAsItIsSaid()
@@ -229,7 +369,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_session->fileName() == QFileInfo(copy).fileName() &&
                                      m_session->progress() >= 1 && m_session->ping360()->present(),
                                  mountingStoreTimeoutMs);
-        QVERIFY(!m_session->mounting()->asked() && m_session->display()->upsideDown());
+        QVERIFY(!m_session->mounting()->asked() && m_session->mounting()->upsideDown());
     }
 
     void thePicturesInARecordingMadeOfItAreDrawnAsItIsSaid_data()
@@ -292,11 +432,11 @@ private slots:
         seekInto("60.mcap");
         QVERIFY(m_session->mounting()->asked());
         answer("Upright");
-        QVERIFY(!m_session->mounting()->asked() && !m_session->display()->upsideDown());
-        QVERIFY(keptOf("0.mcap").at(2).upsideDown);
-        QVERIFY(!keptOf("60.mcap").at(2).upsideDown);
+        QVERIFY(!m_session->mounting()->asked() && !m_session->mounting()->upsideDown());
+        QVERIFY(keptOf("0.mcap").begin()->second.upsideDown);
+        QVERIFY(!keptOf("60.mcap").begin()->second.upsideDown);
         seekInto("0.mcap");
-        QVERIFY(!m_session->mounting()->asked() && m_session->display()->upsideDown());
+        QVERIFY(!m_session->mounting()->asked() && m_session->mounting()->upsideDown());
     }
 
     void theAnswerIsThatOfTheFileWithTheSonarThatIsShown()
@@ -309,11 +449,33 @@ private slots:
         QVERIFY(m_session->mounting()->asked());
         answerUpsideDown();
         QVERIFY(keptOf("0.mcap").empty());
-        QVERIFY(keptOf("2.mcap").at(2).upsideDown);
+        QVERIFY(keptOf("2.mcap").begin()->second.upsideDown);
         m_session->shown360()->choose(0);
         QVERIFY(m_session->mounting()->asked());
         m_session->shown360()->choose(1);
-        QVERIFY(!m_session->mounting()->asked() && m_session->display()->upsideDown());
+        QVERIFY(!m_session->mounting()->asked() && m_session->mounting()->upsideDown());
+    }
+
+    void aHeadMountedAftIsHalfATurn_data()
+    {
+        QTest::addColumn<int>("typed");
+        QTest::addColumn<int>("turn");
+        QTest::newRow("aft") << 180 << -180;
+        QTest::newRow("aft, the other way round") << -180 << -180;
+        QTest::newRow("nearly aft") << 179 << 179;
+        QTest::newRow("over the back") << 181 << -179;
+        QTest::newRow("most of a turn") << -270 << 90;
+        QTest::newRow("hostile") << std::numeric_limits<int>::max() << 127;
+        QTest::newRow("hostile, negative") << std::numeric_limits<int>::min() << -128;
+    }
+    void aHeadMountedAftIsHalfATurn()
+    {
+        QFETCH(const int, typed);
+        QFETCH(const int, turn);
+        open("dive.bin", pingViewerLog());
+        m_session->mounting()->setTurnOffset(typed);
+        QCOMPARE(m_session->mounting()->turnOffset(), turn);
+        QCOMPARE(keptOf("dive.bin").at(2).turnDeg, turn);
     }
 
 private:
@@ -335,6 +497,7 @@ private:
     void open(const QString& name, const std::vector<std::byte>& bytes)
     {
         m_session->openPath(test::written(m_folder->filePath(name), bytes));
+        QTRY_COMPARE_WITH_TIMEOUT(m_session->fileName(), name, mountingStoreTimeoutMs);
         QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, mountingStoreTimeoutMs);
         QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, mountingStoreTimeoutMs);
         QTRY_VERIFY_WITH_TIMEOUT(m_session->ping360()->present(), mountingStoreTimeoutMs);
@@ -364,7 +527,7 @@ private:
     void answerUpsideDown()
     {
         answer("Upside down");
-        QVERIFY(!m_session->mounting()->asked() && m_session->display()->upsideDown());
+        QVERIFY(!m_session->mounting()->asked() && m_session->mounting()->upsideDown());
     }
     void answer(const char* choice)
     {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/SoundSettings.h"
+#include "devices/SoundSettings.h"
 
+#include "devices/DeviceStore.h"
+#include "devices/SoundStore.h"
 #include "session/SelectedVehicle.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
@@ -14,6 +16,29 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using app::SoundSettings;
+using app::SoundStore;
+using app::StoredDevice;
+
+namespace {
+
+StoredDevice met(const QString& unit)
+{
+    return app::DeviceStore()
+        .recognise({.family = ping::Family::Ping360,
+                    .unit = unit,
+                    .id = 2,
+                    .url = *link::LinkUrl::parse("udp://192.168.2.2:9092")})
+        .device;
+}
+
+/// As the button of the inspector does it.
+bool readFrom(SoundSettings& sound, const app::SelectedVehicle& vehicle)
+{
+    return sound.take(vehicle.waterTemperatureC(),
+                      vehicle.depthFresh() ? vehicle.depthM() : qQNaN());
+}
+
+} // namespace
 
 class SoundSettingsTest : public QObject {
     Q_OBJECT
@@ -113,6 +138,38 @@ private slots:
         QCOMPARE(sound.depthM(), 9000.0);
     }
 
+    void eachDeviceHasItsOwn()
+    {
+        const StoredDevice one = met("54:10:ec:00:00:01");
+        const StoredDevice other = met("54:10:ec:00:00:02");
+        {
+            SoundStore sounds;
+            sounds.of(one).setTypedSpeed(1450);
+            sounds.of(one).setSource(SoundSettings::Source::Typed);
+            QVERIFY(std::isnan(sounds.of(other).speed()));
+            QVERIFY(std::isnan(sounds.of({}).speed()));
+        }
+        SoundStore sounds;
+        QCOMPARE(sounds.of(one).speed(), 1450.0);
+        QVERIFY(std::isnan(sounds.of(other).speed()));
+    }
+
+    void whatVersion01HadForAllIsEachOnes()
+    {
+        QSettings().setValue("sound/way", 1);
+        QSettings().setValue("sound/typedSpeed", 1450);
+        const StoredDevice one = met("54:10:ec:00:00:01");
+        const StoredDevice other = met("54:10:ec:00:00:02");
+        SoundStore sounds;
+        QCOMPARE(sounds.of(one).speed(), 1450.0);
+        sounds.of(one).setTypedSpeed(1520);
+        QCOMPARE(sounds.of(other).speed(), 1450.0);
+        // Met again it keeps its own.
+        QCOMPARE(met("54:10:ec:00:00:01"), one);
+        QCOMPARE(SoundStore().of(one).speed(), 1520.0);
+        QCOMPARE(QSettings().value("sound/typedSpeed").toDouble(), 1450.0);
+    }
+
     void theVehiclesTemperatureAndDepthAreTakenWhenAskedFor()
     {
         test::VehicleLog log;
@@ -129,14 +186,14 @@ private slots:
         QCOMPARE(vehicle.waterTemperatureC(), 8.7);
         SoundSettings sound;
         sound.setSource(SoundSettings::Source::Computed);
-        QVERIFY(sound.readFrom(&vehicle));
+        QVERIFY(readFrom(sound, vehicle));
         QCOMPARE(sound.temperatureC(), 8.7);
         QCOMPARE(sound.depthM(), 23.4);
         QCOMPARE(sound.speed(), *echo::soundSpeedIn({8.7, 35, 23.4}));
         // Once, not for ever: the water under a vehicle that dives is not that of its ranges.
         vehicle.setPlayhead(60s);
         QVERIFY(std::isnan(vehicle.waterTemperatureC()));
-        QVERIFY(!sound.readFrom(&vehicle));
+        QVERIFY(!readFrom(sound, vehicle));
         QCOMPARE(sound.temperatureC(), 8.7);
     }
 
@@ -144,8 +201,7 @@ private slots:
     {
         SoundSettings sound;
         app::SelectedVehicle vehicle;
-        QVERIFY(!sound.readFrom(&vehicle));
-        QVERIFY(!sound.readFrom(nullptr));
+        QVERIFY(!readFrom(sound, vehicle));
         QCOMPARE(sound.temperatureC(), 12.0);
     }
 

@@ -30,7 +30,8 @@ public:
             status.identity =
                 device::Identity{.family = family, .firmware = firmware, .deviceId = *id};
         status.lastPing = clock.now();
-        status.settings.resize(device::settingRows(family).size());
+        for (const device::SettingRow& row : device::settingRows(family))
+            status.settings.push_back(row.isKept ? applied(row.lowest) : device::SettingStatus());
         if (family == ping::Family::Ping360) {
             status.mount = device::Mount();
             for (const auto& [key, value] : device::SettingValues{{"rangeM", 20},

@@ -122,11 +122,11 @@ private slots:
             QVERIFY2(faults.isEmpty(), qPrintable('\n' + faults.join('\n')));
             QVERIFY(!m_run->placeOf(*bar).intersects(m_run->placeOf(*m_run->polar())));
         }
-        QVERIFY(!m_run->session().display()->upsideDown());
+        QVERIFY(!m_run->session().mounting()->upsideDown());
         QVERIFY(tabTo("Mounting: Upside down"));
         press(Qt::Key_Space);
         QVERIFY(m_run->drawUntil([&] { return !bar->isVisible(); }));
-        QVERIFY(m_run->session().display()->upsideDown());
+        QVERIFY(m_run->session().mounting()->upsideDown());
         QVERIFY(m_run->session().shown360()->live()->stored().isMountConfirmed());
     }
     void whereARecordingDoesNotSayHowAHeadIsMountedThePlotSaysSo()
@@ -265,20 +265,20 @@ private slots:
                 return mount.upsideDown == upsideDown && mount.turnDeg == turnDeg;
             });
         };
-        app::DisplaySettings& display = *m_run->session().display();
-        display.setUpsideDown(true);
-        display.setTurnOffset(90);
+        app::MountingChoice& mounting = *m_run->session().mounting();
+        mounting.setUpsideDown(true);
+        mounting.setTurnOffset(90);
         QVERIFY(hangs(true, 90));
         QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Ping360)));
-        display.setUpsideDown(false);
-        display.setTurnOffset(-30);
+        mounting.setUpsideDown(false);
+        mounting.setTurnOffset(-30);
         QVERIFY(m_run->drawsAFrame());
         QVERIFY(hangs(true, 90));
         m_run->session().goLive();
-        QVERIFY(m_run->drawUntil([&] { return display.upsideDown(); }));
+        QVERIFY(m_run->drawUntil([&] { return mounting.upsideDown(); }));
         QVERIFY(hangs(true, 90));
-        display.setUpsideDown(false);
-        display.setTurnOffset(0);
+        mounting.setUpsideDown(false);
+        mounting.setTurnOffset(0);
     }
     void theSheetOfTheDiveThatGoesOnIsNotClearedForTheNext()
     {

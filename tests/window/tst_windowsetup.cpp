@@ -501,7 +501,8 @@ private slots:
         QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
         m_run->seek(std::chrono::seconds(20));
         display().setTargetsOnBottom(true);
-        display().sound()->setSource(app::SoundSettings::Source::Computed);
+        for (app::SelectedSonar* sonar : {m_run->session().shown360(), m_run->session().shown1d()})
+            sonar->sound()->setSource(app::SoundSettings::Source::Computed);
         QQuickItem* inspector = nullptr;
         for (QQuickItem* each : m_run->items())
             if (QByteArray(each->metaObject()->className()).startsWith("InspectorDrawer_QML"))

@@ -89,7 +89,6 @@ private:
     void chooseMethod();
     void detectStreaming();
     void scan();
-    void requestChanged();
     void applyRequest();
     void startLoop();
     void stopMotor();

@@ -27,6 +27,8 @@ using SoundSpeeds = std::vector<SoundSpeedSince>;
 void keepNewest(SoundSpeeds& speeds);
 
 inline constexpr std::string_view simulatedKey = "simulated";
+/// The MAC of a device, or the serial number of its adapter, where it is known.
+inline constexpr std::string_view serialKey = "serial";
 inline constexpr std::string_view mountingKey = "mounting";
 /// "false" if nobody confirmed the mounting.
 inline constexpr std::string_view mountingConfirmedKey = "mounting_confirmed";
@@ -51,6 +53,7 @@ void noteMounting(log::NoteValues& notes, const log::Mounting& mounting);
 
 struct DeviceNotes {
     bool simulated = false;
+    std::string serial = {};
     std::optional<log::Mounting> mounting = {};
     SoundSpeeds soundSpeeds = {};
 };

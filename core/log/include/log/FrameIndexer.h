@@ -29,6 +29,7 @@ public:
     void setFamily(StreamKind kind) { m_classifier.setFamily(kind); }
     void setSimulated() { m_classifier.setSimulated(); }
     void setMounting(const Mounting& mounting) { m_classifier.setMounting(mounting); }
+    void setLabel(DeviceLabel label) { m_classifier.setLabel(std::move(label)); }
     void setSoundSpeeds(std::vector<std::pair<Time, double>> speeds)
     {
         m_classifier.setSoundSpeeds(std::move(speeds));

@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace leadline::log {
@@ -93,8 +94,26 @@ struct Mounting {
 
     friend bool operator==(const Mounting&, const Mounting&) = default;
 };
-/// By device id.
-using Mountings = std::map<std::uint8_t, Mounting>;
+/// A device of a recording: its id, and the name that the recording gives it, since ids are often
+/// those of the factory. Without a name all devices with that id are meant.
+struct RecordedDevice {
+    std::uint8_t id = 0;
+    std::string name;
+
+    RecordedDevice(std::uint8_t its, std::string named = {}) : id(its), name(std::move(named)) {}
+    friend auto operator<=>(const RecordedDevice&, const RecordedDevice&) = default;
+};
+using Mountings = std::map<RecordedDevice, Mounting>;
+/// That of the device, else that of all with its id; nullopt if there is neither.
+[[nodiscard]] std::optional<Mounting> findMounting(const Mountings& mountings,
+                                                   const RecordedDevice& device);
+
+/// What a recording says of a device beside its id.
+struct DeviceLabel {
+    std::string name;
+    /// Its MAC, or the serial number of its adapter.
+    std::string serial;
+};
 
 using PingSeries = io::PagedArray<PingEntry, 1024>;
 
@@ -116,6 +135,10 @@ public:
         const auto* link = m_linkReported.load(std::memory_order_acquire);
         return link ? std::string_view(*link) : std::string_view();
     }
+
+    /// Empty texts if the recording has none.
+    [[nodiscard]] const DeviceLabel& label() const;
+    [[nodiscard]] RecordedDevice recordedDevice() const { return {m_source, label().name}; }
 
     /// Recorded sound speed (m/s) at a time: for a Ping360 the one chosen for its ranges, for a
     /// Ping1D its setting. Nullopt if the recording has none.
@@ -148,6 +171,8 @@ public:
     void setSimulated() { m_simulated.store(true, std::memory_order_release); }
     /// Replaces the mounting for the whole stream.
     void setMounting(const Mounting& mounting);
+    /// The first call counts.
+    void setLabel(const DeviceLabel& label);
     void setSent() { m_sent.store(true, std::memory_order_release); }
     /// Call at most once.
     void setLink(std::string_view link);
@@ -192,6 +217,9 @@ private:
     std::atomic<std::uint32_t> m_mounting = 0;
     std::atomic<bool> m_simulated = false;
     std::atomic<bool> m_sent = false;
+    DeviceLabel m_label;
+    /// Points to m_label once that is set.
+    std::atomic<const DeviceLabel*> m_labelReported = nullptr;
     std::string m_link;
     /// Points to m_link once that is set.
     std::atomic<const std::string*> m_linkReported = nullptr;

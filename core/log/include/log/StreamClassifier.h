@@ -28,6 +28,7 @@ public:
     void setSimulated() { m_simulated = true; }
     /// Sets the mounting of a Ping360, for frames from now on.
     void setMounting(const Mounting& mounting) { m_mounting = mounting; }
+    void setLabel(DeviceLabel label) { m_label = std::move(label); }
     /// Sets the sound speeds of every stream from now on, in the order of time.
     void setSoundSpeeds(std::vector<std::pair<Time, double>> speeds)
     {
@@ -56,6 +57,7 @@ private:
     std::optional<StreamKind> m_headerKind;
     bool m_simulated = false;
     std::optional<Mounting> m_mounting;
+    std::optional<DeviceLabel> m_label;
     std::vector<std::pair<Time, double>> m_speeds;
     std::array<Source, 256> m_sources;
 };

@@ -11,26 +11,23 @@
 
 namespace leadline::app {
 
-class SelectedVehicle;
-
-/// The sound speed used for displayed ranges: as recorded, typed in, typical for a kind of water,
-/// or computed from temperature, salinity and depth. Applies to recorded and live pings; nothing is
-/// sent to a sonar. Saved in the settings file.
+/// The sound speed used for the displayed ranges of a sonar: as recorded, typed in, typical for a
+/// kind of water, or computed from temperature, salinity and depth. Applies to recorded and live
+/// pings; nothing is sent to the sonar. Saved in the settings file, for the device.
 class SoundSettings : public QObject {
     Q_OBJECT
-    Q_MOC_INCLUDE("session/SelectedVehicle.h")
     QML_ELEMENT
-    QML_UNCREATABLE("Belongs to a session")
+    QML_UNCREATABLE("Belongs to a sonar")
     Q_PROPERTY(Source source READ source WRITE setSource NOTIFY changed)
-    /// Sound speed for Way::Typed, m/s, 1300..1700.
+    /// Sound speed for Source::Typed, m/s, 1300..1700.
     Q_PROPERTY(double typedSpeed READ typedSpeed WRITE setTypedSpeed NOTIFY changed)
-    /// Kind of water for Way::OfKind.
+    /// Kind of water for Source::OfKind.
     Q_PROPERTY(Kind kind READ kind WRITE setKind NOTIFY changed)
-    /// Water for Way::Computed: 0..40 °C, practical salinity 0..40, depth 0..9000 m.
+    /// Water for Source::Computed: 0..40 °C, practical salinity 0..40, depth 0..9000 m.
     Q_PROPERTY(double temperatureC READ temperatureC WRITE setTemperatureC NOTIFY changed)
     Q_PROPERTY(double salinity READ salinity WRITE setSalinity NOTIFY changed)
     Q_PROPERTY(double depthM READ depthM WRITE setDepthM NOTIFY changed)
-    /// The sound speed in use, m/s; NaN for Way::Recorded.
+    /// The sound speed in use, m/s; NaN for Source::Recorded.
     Q_PROPERTY(double speed READ speed NOTIFY changed)
     /// Uncertainty (±) of the sound speed, and thus of every range, in percent: 5, 2 or 0.5.
     Q_PROPERTY(double errorPercent READ errorPercent NOTIFY changed)
@@ -41,7 +38,9 @@ public:
     enum class Kind { Fresh, Brackish, Sea };
     Q_ENUM(Kind)
 
-    explicit SoundSettings(QObject* parent = nullptr);
+    /// `device` is the group of a device's settings, see StoredDevice::group(); empty for sonars
+    /// that are not known.
+    explicit SoundSettings(QString device = {}, QObject* parent = nullptr);
 
     [[nodiscard]] Source source() const { return m_stored.source; }
     void setSource(Source source);
@@ -64,9 +63,9 @@ public:
     }
     [[nodiscard]] double errorPercent() const { return m_sound.uncertaintyPercent(); }
 
-    /// Copies water temperature and depth from the vehicle at the playhead; false if it reports no
-    /// temperature.
-    Q_INVOKABLE bool readFrom(leadline::app::SelectedVehicle* vehicle);
+    /// Takes the water temperature and the depth that a vehicle reports, each NaN if it does not;
+    /// false without a temperature.
+    Q_INVOKABLE bool take(double temperatureC, double depthM);
 
 signals:
     void changed();
@@ -87,6 +86,9 @@ private:
     void restore();
     void compute();
 
+    [[nodiscard]] Preferences preferences() const { return Preferences(m_device); }
+
+    QString m_device;
     Stored m_stored;
     echo::WaterSound m_sound;
 };

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/SoundSettings.h"
+#include "devices/SoundSettings.h"
 
 #include "preferences/SettingKeys.h"
-#include "session/SelectedVehicle.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace leadline::app {
 
-SoundSettings::SoundSettings(QObject* parent) : QObject(parent)
+SoundSettings::SoundSettings(QString device, QObject* parent)
+    : QObject(parent),
+      m_device(std::move(device))
 {
     restore();
     compute();
@@ -17,14 +19,14 @@ SoundSettings::SoundSettings(QObject* parent) : QObject(parent)
 
 void SoundSettings::restore()
 {
-    const Preferences preferences;
+    const Preferences its = preferences();
     m_stored = {
-        .source = preferences.value<Source>(setting::soundSource),
-        .typedSpeed = preferences.value(setting::typedSpeed),
-        .kind = preferences.value<Kind>(setting::waterKind),
-        .water = {.temperatureC = preferences.value(setting::temperatureC),
-                  .salinity = preferences.value(setting::salinity),
-                  .depthM = preferences.value(setting::depthM)},
+        .source = its.value<Source>(setting::soundSource),
+        .typedSpeed = its.value(setting::typedSpeed),
+        .kind = its.value<Kind>(setting::waterKind),
+        .water = {.temperatureC = its.value(setting::temperatureC),
+                  .salinity = its.value(setting::salinity),
+                  .depthM = its.value(setting::depthM)},
     };
 }
 
@@ -58,7 +60,7 @@ void SoundSettings::set(T& member, const T& value, const Key& key)
     if (member == value)
         return;
     member = value;
-    Preferences().setValue(key, value);
+    preferences().setValue(key, value);
     compute();
 }
 
@@ -99,13 +101,12 @@ void SoundSettings::setDepthM(double metres)
     setNumber(m_stored.water.depthM, metres, setting::depthM);
 }
 
-bool SoundSettings::readFrom(SelectedVehicle* vehicle)
+bool SoundSettings::take(double temperatureC, double depthM)
 {
-    if (!vehicle || std::isnan(vehicle->waterTemperatureC()))
+    if (std::isnan(temperatureC))
         return false;
-    setTemperatureC(vehicle->waterTemperatureC());
-    if (vehicle->depthFresh())
-        setDepthM(vehicle->depthM());
+    setTemperatureC(temperatureC);
+    setDepthM(depthM);
     return true;
 }
 
