@@ -20,7 +20,7 @@ constexpr double frontGrad = 200;
 
 } // namespace
 
-LiveFeed::LiveFeed(LiveSonar::Family family, QObject* parent) : QObject(parent), m_family(family)
+LiveFeed::LiveFeed(ping::View view, QObject* parent) : QObject(parent), m_view(view)
 {
     m_tick.setInterval(ticksEvery);
     connect(&m_tick, &QTimer::timeout, this, &LiveFeed::update);
@@ -71,8 +71,8 @@ void LiveFeed::update()
         return;
     const auto& sonars = m_dive->sonars();
     LiveSonar* sonar =
-        m_chosen && sonars.contains(m_chosen) ? m_chosen.data() : m_dive->newest(m_family);
-    // The pointer to a deleted sonar is null, as without a sonar; m_watching tells them apart.
+        m_chosen && sonars.contains(m_chosen) ? m_chosen.data() : m_dive->newest(m_view);
+    // One that is gone is nobody, too.
     if (sonar != m_sonarInUse || m_watching != (sonar != nullptr)) {
         release();
         m_sonarInUse = sonar;
@@ -90,7 +90,7 @@ void LiveFeed::update()
     timePassed(m_dive->now());
 }
 
-AlarmFeed::AlarmFeed(QObject* parent) : LiveFeed(LiveSonar::Family::Ping1D, parent) {}
+AlarmFeed::AlarmFeed(QObject* parent) : LiveFeed(ping::View::Downward, parent) {}
 
 void AlarmFeed::setAlarms(Alarms* alarms)
 {
@@ -146,8 +146,8 @@ std::optional<ZonePing> zonePing(const echo::Ping& ping, const AlarmZone& zone,
     const std::size_t first = sampleAt(zone.nearM);
     const auto ranges =
         profile.samples.subspan(first, std::max(sampleAt(zone.farM), first) - first);
-    const auto target = std::find_if(ranges.begin(), ranges.end(), [&zone](std::uint8_t sample) {
-        return sample >= zone.strength;
+    const auto target = std::find_if(ranges.begin(), ranges.end(), [&](unsigned sample) {
+        return sample * 255 >= static_cast<unsigned>(zone.strength) * ranges.fullScale();
     });
     if (target != ranges.end()) {
         const auto at = static_cast<double>(target - profile.samples.begin()) + 0.5;
@@ -156,7 +156,7 @@ std::optional<ZonePing> zonePing(const echo::Ping& ping, const AlarmZone& zone,
     return look;
 }
 
-ZoneFeed::ZoneFeed(QObject* parent) : LiveFeed(LiveSonar::Family::Ping360, parent) {}
+ZoneFeed::ZoneFeed(QObject* parent) : LiveFeed(ping::View::Scanning, parent) {}
 
 void ZoneFeed::setAlarm(ZoneAlarm* alarm)
 {

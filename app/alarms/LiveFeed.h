@@ -30,7 +30,7 @@ class LiveFeed : public QObject {
     Q_PROPERTY(leadline::app::LiveSonar* sonar READ sonar WRITE setSonar NOTIFY changed)
 
 public:
-    explicit LiveFeed(LiveSonar::Family family, QObject* parent = nullptr);
+    explicit LiveFeed(ping::View view, QObject* parent = nullptr);
 
     [[nodiscard]] LiveSession* dive() const { return m_dive; }
     void setDive(LiveSession* dive);
@@ -63,7 +63,7 @@ protected:
     [[nodiscard]] std::optional<double> chosenSpeed() const;
 
 private:
-    LiveSonar::Family m_family;
+    ping::View m_view;
     QPointer<LiveSession> m_dive;
     QPointer<LiveSonar> m_chosen;
     QPointer<LiveSonar> m_sonarInUse;

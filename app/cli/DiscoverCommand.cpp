@@ -216,7 +216,7 @@ int runDiscover(const QStringList& arguments)
     link::EventLoopClock clock;
     Interruption interruption;
     device::SearchTools tools;
-    tools.makePeer = [](link::Device kind,
+    tools.makePeer = [](ping::DeviceKind kind,
                         base::Clock& its) -> base::Result<std::unique_ptr<link::Peer>> {
         auto made = sim::makeDevice(kind, its, std::make_shared<const sim::World>(1, its.now()));
         if (!made)

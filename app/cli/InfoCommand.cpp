@@ -30,7 +30,7 @@ namespace {
 /// Summary of a stream, counted over all of its frames.
 struct StreamSummary {
     std::string name;
-    log::StreamKind kind = log::StreamKind::Other;
+    ping::DeviceKind kind = ping::Family::Unknown;
     std::uint8_t source = 0;
     bool simulated = false;
     std::optional<log::DeviceInfo> device;
@@ -70,7 +70,7 @@ std::vector<StreamSummary> summarise(const log::Log& log, const std::stop_token&
             stream.first = entry->time;
         stream.last = entry->time;
         ++stream.messages[entry->messageId];
-        if (stream.kind != log::StreamKind::Mavlink)
+        if (stream.kind != ping::DeviceKind::Vehicle)
             continue;
         if (const auto frame = log.readMavlink(i, scratch))
             links[entry->stream].add(*frame, entry->time);
@@ -138,7 +138,7 @@ QJsonObject streamJson(const StreamSummary& stream)
                        {"last_s", seconds(stream.last)},
                        {"messages", messages},
                        {"device", deviceJson(stream)}};
-    if (stream.kind == log::StreamKind::Mavlink)
+    if (stream.kind == ping::DeviceKind::Vehicle)
         object.insert("components", componentsJson(stream));
     return object;
 }
@@ -308,7 +308,8 @@ void addSheet(QStringList& lines, const annotations::DiveSheet& sheet)
 
 QString messageLabel(const StreamSummary& stream, std::uint16_t id)
 {
-    const auto* info = stream.kind == log::StreamKind::Mavlink ? mavlink::messageInfo(id) : nullptr;
+    const auto* info =
+        stream.kind == ping::DeviceKind::Vehicle ? mavlink::messageInfo(id) : nullptr;
     const QString number = QString::number(id);
     return info ? number + QLatin1Char(' ') + app::toQString(info->name) : number;
 }

@@ -242,7 +242,7 @@ std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& argumen
     if (parser.positionalArguments().size() != 1)
         return complain(QStringLiteral("latency needs one link."), exitUsage);
     const auto urls = link::readAddress(parser.positionalArguments().front().toStdString(),
-                                        link::Device::Vehicle);
+                                        ping::DeviceKind::Vehicle);
     if (!urls)
         return complain(urls.error(), exitUsage);
     options.url = urls->front();
@@ -417,7 +417,7 @@ int runLatency(const QStringList& arguments)
         return *status;
     const auto& options = std::get<LatencyOptions>(parsed);
     link::EventLoopClock clock;
-    const auto makePeer = [](link::Device kind,
+    const auto makePeer = [](ping::DeviceKind kind,
                              base::Clock& its) -> base::Result<std::unique_ptr<link::Peer>> {
         auto made = sim::makeDevice(kind, its, std::make_shared<const sim::World>(1, its.now()));
         if (!made)

@@ -7,6 +7,7 @@
 #include "export/AtomicOutput.h"
 #include "formats/Recording.h"
 #include "log/RecordingReader.h"
+#include "log/SonarKind.h"
 #include "pictures/Annotations.h"
 #include "pictures/ColormapStore.h"
 #include "pictures/EchoPicture.h"
@@ -19,8 +20,6 @@
 namespace leadline::cli {
 
 namespace {
-
-using log::StreamKind;
 
 struct Request {
     app::PlotView view = app::PlotView::Polar;
@@ -47,24 +46,25 @@ std::optional<app::PlotView> viewOf(const QString& name)
     return std::nullopt;
 }
 
-/// The kinds of streams that a view can show; the preferred one is first.
-std::vector<StreamKind> kindsOf(app::PlotView view)
+/// The kinds that a view shows, the one it is made for first.
+std::vector<ping::View> viewsOf(app::PlotView view)
 {
     if (view == app::PlotView::Polar)
-        return {StreamKind::Ping360};
-    return {StreamKind::Ping1D, StreamKind::Ping360};
+        return {ping::View::Scanning};
+    return {ping::View::Downward, ping::View::Scanning};
 }
 
 base::Result<log::StreamNumber> chooseStream(const log::Log& log, const Request& request)
 {
-    const auto kinds = kindsOf(request.view);
+    const auto views = viewsOf(request.view);
     const QString name = QFileInfo(request.file).fileName();
-    for (const StreamKind kind : kinds)
+    for (const ping::View view : views)
         for (std::size_t i = 0; i < log.streamCount(); ++i) {
             const auto number = static_cast<log::StreamNumber>(i);
             const bool named = request.stream.isEmpty() ||
                                formats::isStreamNamed(log, number, request.stream.toStdString());
-            if (log.stream(number).kind() == kind && named && log.stream(number).pings().size() > 0)
+            if (log::isDrawnAs(log.stream(number).kind(), view) && named &&
+                log.stream(number).pings().size() > 0)
                 return number;
         }
     if (!request.stream.isEmpty())

@@ -32,8 +32,8 @@ namespace {
 
 /// The options of `leadline-cli simulate`.
 struct SimulateOptions {
-    link::Device device = link::Device::Ping1D;
-    /// Address to listen on; nullopt for a pseudoterminal.
+    ping::DeviceKind device = ping::Family::Ping1D;
+    /// Where it listens; nothing stands for a pty.
     std::optional<link::LinkUrl> listen;
     std::uint64_t seed = 1;
     sim::DeviceOptions deviceOptions;
@@ -169,7 +169,7 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
                         exitUsage);
     if (const QString wrong = readListen(parser.value(listen), options); !wrong.isEmpty())
         return complain(wrong, exitUsage);
-    if (parser.isSet(skew) && options.device != link::Device::Vehicle)
+    if (parser.isSet(skew) && options.device != ping::DeviceKind::Vehicle)
         return complain(QStringLiteral("--skew is for the vehicle: sonars tell no time."),
                         exitUsage);
 
@@ -211,8 +211,8 @@ LinkUrl clientsLink(const SimulateOptions& options, std::uint16_t port)
     url.kind = LinkUrl::Kind::Udp;
     url.place = reachable(options.listen->place);
     url.port = port;
-    // The device is added to the address if the port would suggest another one.
-    const bool vehicle = options.device == link::Device::Vehicle;
+    // Where the port alone would say something else.
+    const bool vehicle = options.device == ping::DeviceKind::Vehicle;
     if ((url.protocol() == link::Protocol::Mavlink) != vehicle)
         url.device = options.device;
     return url;
@@ -261,7 +261,7 @@ int serveOnPty(std::unique_ptr<link::Peer> device, base::Clock& clock,
     LinkUrl url;
     url.kind = LinkUrl::Kind::Serial;
     url.place = pty.path();
-    if (options.device == link::Device::Vehicle)
+    if (options.device == ping::DeviceKind::Vehicle)
         url.device = options.device;
     return serve(url, clock);
 }
@@ -276,7 +276,7 @@ int serveOnUdp(std::unique_ptr<link::Peer> device, base::Clock& clock,
     // Clients find a Ping360 on Ethernet by a broadcast to the network.
     UdpPeerServer discovery(
         std::make_unique<sim::EthernetDiscovery>(options.seed, ownAddress(address)), clock);
-    if (options.device == link::Device::Ping360 &&
+    if (options.device == ping::Family::Ping360 &&
         server.port() == sim::EthernetDiscovery::sonarPort)
         if (const auto listening = discovery.listen(address, sim::EthernetDiscovery::port);
             !listening)

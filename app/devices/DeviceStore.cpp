@@ -52,11 +52,6 @@ bool isOneSonars(const QString& unit)
     return device::normalMac(unit.toStdString()).has_value();
 }
 
-int familyNumber(ping::Family family)
-{
-    return family == ping::Family::Ping1D ? 1 : family == ping::Family::Ping360 ? 2 : 0;
-}
-
 } // namespace
 
 DeviceStore::DeviceStore()
@@ -178,7 +173,7 @@ void DeviceStore::meet(const StoredDevice& device, const Seen& seen) const
     const qulonglong met = preferences.value(setting::lastSeenSonar) + 1;
     preferences.setValue(setting::lastSeenSonar, met);
     kept.setValue(setting::sonar::met, met);
-    kept.setValue(setting::sonar::family, familyNumber(seen.family));
+    kept.setValue(setting::sonar::family, static_cast<int>(seen.family));
     if (!seen.unit.isEmpty())
         kept.setValue(setting::sonar::unit, seen.unit);
     if (seen.id)

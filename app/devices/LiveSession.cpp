@@ -7,6 +7,7 @@
 #include "formats/RecordingChannels.h"
 #include "language/SentenceTranslation.h"
 #include "mcap/McapRepair.h"
+#include "ping/FamilyDescriptor.h"
 #include "preferences/SettingKeys.h"
 #include "recording/DiveSheetStore.h"
 #include "recording/RecorderState.h"
@@ -151,8 +152,7 @@ void LiveSession::openSonars(Link& link, const QString& unit)
     first.url = link.url.toString();
     first.simulated = link.url.kind == link::LinkUrl::Kind::Sim;
     if (link.url.device)
-        first.family =
-            *link.url.device == link::Device::Ping1D ? ping::Family::Ping1D : ping::Family::Ping360;
+        first.family = link.url.device->family();
     first.standby = plan.start.driver.standby;
     addSonar(link)->apply(first);
     numberSonars();
@@ -335,15 +335,16 @@ void LiveSession::applyVehicles(const EngineUpdate& reported)
 /// A second sonar of a family gets a number.
 void LiveSession::numberSonars()
 {
-    std::map<LiveSonar::Family, int> count;
+    std::map<ping::Family, int> count;
     for (LiveSonar* sonar : std::as_const(m_sonars))
         sonar->setNumber(++count[sonar->family()]);
 }
 
-LiveSonar* LiveSession::newest(LiveSonar::Family family) const
+LiveSonar* LiveSession::newest(ping::View view) const
 {
     const auto found = std::find_if(m_sonars.rbegin(), m_sonars.rend(), [&](const LiveSonar* each) {
-        return each->family() == family;
+        const auto* family = ping::descriptorOf(each->family());
+        return family && family->view == view;
     });
     return found == m_sonars.rend() ? nullptr : *found;
 }
@@ -384,9 +385,8 @@ void LiveSession::restoreStandby(Link& link, LiveSonar& sonar)
         memory.setStandby(false);
         sonar.stored().setStandby(true);
     } else if (link.standbyIfUncertain && sonar.standby() && !sonar.stored().standby() &&
-               sonar.family() == LiveSonar::Family::Ping360 && !sonar.foundScanning()) {
-        // A Ping1D is sent nothing at first contact, and a device that scans for another program
-        // goes on.
+               sonar.family() == ping::Family::Ping360 && !sonar.foundScanning()) {
+        // To a Ping1D nothing is written at first contact, and who scans for others goes on.
         sonar.setStandby(false);
     }
 }

@@ -14,6 +14,7 @@
 #include "link/LinkFactory.h"
 #include "link/LinkUrl.h"
 #include "log/Log.h"
+#include "ping/FamilyDescriptor.h"
 #include "recording/RecorderState.h"
 #include "recording/RecordingSplitChoice.h"
 #include "recording/SheetForm.h"
@@ -147,8 +148,8 @@ public:
     bool record(const annotations::MarkerRecord& mark);
     /// UTC since 1970 at the log's zero.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> utcZero() const;
-    /// The sonar of a family that was connected last; null without one.
-    [[nodiscard]] LiveSonar* newest(LiveSonar::Family family) const;
+    /// The one of a family that was connected last; null without.
+    [[nodiscard]] LiveSonar* newest(ping::View view) const;
 
 signals:
     /// Sonars or links were added or removed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "devices/LiveSonar.h"
 
+#include "engine/EndpointText.h"
 #include "language/SentenceTranslation.h"
 
 #include <algorithm>
@@ -47,17 +48,9 @@ LiveSonar::LiveSonar(base::Clock& clock, SendCommand send, std::function<void()>
 
 LiveSonar::~LiveSonar() = default;
 
-LiveSonar::Family LiveSonar::family() const
+QString LiveSonar::iconName() const
 {
-    switch (m_status.family) {
-    case ping::Family::Ping1D:
-        return Family::Ping1D;
-    case ping::Family::Ping360:
-        return Family::Ping360;
-    case ping::Family::Unknown:
-        break;
-    }
-    return Family::Unknown;
+    return familyIcon(m_status.family);
 }
 
 QString LiveSonar::firmware() const

@@ -23,9 +23,8 @@ class LiveSonar : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a dive")
-    /// Unknown before the device is identified, if the link's address does not name its family.
-    Q_PROPERTY(Family family READ family NOTIFY changed)
-    /// For example "Ping360", or "Ping360 2" for a second one.
+    Q_PROPERTY(QString iconName READ iconName NOTIFY changed)
+    /// "Ping360", or "Ping360 2" for a second one.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString url READ url NOTIFY changed)
     /// For example "3.3.1"; empty while it is unknown.
@@ -61,8 +60,6 @@ class LiveSonar : public QObject {
     Q_PROPERTY(leadline::app::SonarSettings* settings READ settings NOTIFY changed)
 
 public:
-    enum class Family { Unknown, Ping1D, Ping360 };
-    Q_ENUM(Family)
     enum class State {
         Opening,
         /// The sonar is connected, and no ping has arrived yet.
@@ -83,7 +80,9 @@ public:
               QObject* parent = nullptr);
     ~LiveSonar() override;
 
-    [[nodiscard]] Family family() const;
+    /// Unknown while nobody has said who he is on a link whose address does not.
+    [[nodiscard]] ping::Family family() const { return m_status.family; }
+    [[nodiscard]] QString iconName() const;
     [[nodiscard]] QString name() const { return m_name; }
     [[nodiscard]] QString url() const { return QString::fromStdString(m_status.url); }
     [[nodiscard]] QString firmware() const;

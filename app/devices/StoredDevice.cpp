@@ -2,6 +2,7 @@
 #include "devices/StoredDevice.h"
 
 #include "engine/EndpointText.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 
@@ -10,20 +11,13 @@ namespace leadline::app {
 namespace {
 
 constexpr int highestKeptId = 254;
-constexpr int ping360Number = 2;
 
 } // namespace
 
 ping::Family StoredDevice::family() const
 {
-    switch (value(setting::sonar::family)) {
-    case 1:
-        return ping::Family::Ping1D;
-    case ping360Number:
-        return ping::Family::Ping360;
-    default:
-        return ping::Family::Unknown;
-    }
+    const auto family = static_cast<ping::Family>(value(setting::sonar::family));
+    return ping::descriptorOf(family) ? family : ping::Family::Unknown;
 }
 
 QString StoredDevice::unit() const

@@ -44,7 +44,7 @@ QString Doctor::insteadText() const
         return {};
     if (m_diagnosis.problem != Problem::AnotherDevice)
         return tr("Use %1").arg(url->port);
-    return *url->device == link::Device::Ping1D ? tr("Connect as Ping1D")
+    return *url->device == ping::Family::Ping1D ? tr("Connect as Ping1D")
                                                 : tr("Connect as Ping360");
 }
 

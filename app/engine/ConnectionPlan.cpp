@@ -7,9 +7,7 @@ namespace leadline::app {
 
 ping::Family ConnectionPlan::family() const
 {
-    if (url.device == link::Device::Ping1D)
-        return ping::Family::Ping1D;
-    return url.device == link::Device::Ping360 ? ping::Family::Ping360 : ping::Family::Unknown;
+    return url.device.value_or(ping::Family::Unknown).family();
 }
 
 device::DriverStart ConnectionPlan::startFor(ping::Family its,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/EndpointText.h"
 
+#include "language/Utf8.h"
+#include "ping/FamilyDescriptor.h"
+
 #include "device/Identity.h"
 #include "language/SentenceTranslation.h"
 #include "language/Tr.h"
@@ -175,18 +178,18 @@ QString endpointState(const SearchEndpoint& place)
     return troubleText(place.diagnosis.problem);
 }
 
+QString familyIcon(ping::Family family)
+{
+    const ping::FamilyDescriptor* known = ping::descriptorOf(family);
+    return !known           ? QStringLiteral("chip")
+           : known->scans() ? QStringLiteral("dive")
+                            : QStringLiteral("wave");
+}
+
 QString endpointIcon(const SearchEndpoint& place)
 {
-    if (!place.devices.empty()) {
-        switch (place.devices.front().identity.family) {
-        case ping::Family::Ping360:
-            return QStringLiteral("dive");
-        case ping::Family::Ping1D:
-            return QStringLiteral("wave");
-        case ping::Family::Unknown:
-            return QStringLiteral("chip");
-        }
-    }
+    if (!place.devices.empty())
+        return familyIcon(place.devices.front().identity.family);
     return place.url.kind == LinkUrl::Kind::Serial ? QStringLiteral("usb") : QStringLiteral("eth");
 }
 
@@ -205,10 +208,9 @@ QString listensTo(const LinkUrl& url)
 QString addressMeaning(const LinkUrl& url)
 {
     const bool isVehicles = url.protocol() == link::Protocol::Mavlink;
-    const QString who = isVehicles                            ? tr("Vehicle")
-                        : !url.device                         ? tr("Sonar")
-                        : *url.device == link::Device::Ping1D ? tr("Ping1D")
-                                                              : tr("Ping360");
+    const QString who = isVehicles    ? tr("Vehicle")
+                        : !url.device ? tr("Sonar")
+                                      : toQString(ping::titleOf(url.device->family()));
     const QString place = text(url.place);
     switch (url.kind) {
     case LinkUrl::Kind::Serial:
@@ -236,15 +238,13 @@ LinkUrl urlToConnect(const SearchEndpoint& place)
 {
     LinkUrl url = place.url;
     if (place.port && place.port->kind == link::PortKind::Autopilot)
-        url.device = link::Device::Vehicle;
-    // A link with two devices is identified again when it is connected.
+        url.device = ping::DeviceKind::Vehicle;
+    // A link with two devices is asked again who they are.
     if (url.device || place.devices.size() != 1)
         return url;
     const ping::Family family = place.devices.front().identity.family;
-    if (family == ping::Family::Ping1D)
-        url.device = link::Device::Ping1D;
-    else if (family == ping::Family::Ping360)
-        url.device = link::Device::Ping360;
+    if (family != ping::Family::Unknown)
+        url.device = family;
     return url;
 }
 

@@ -25,6 +25,8 @@ namespace leadline::app {
 [[nodiscard]] QString endpointDetails(const device::SearchEndpoint& place);
 /// For example `Answers in 2 ms` or `No permission`.
 [[nodiscard]] QString endpointState(const device::SearchEndpoint& place);
+/// "dive" of a scanning sonar, "wave" of one that looks downwards, "chip" of an unknown one.
+[[nodiscard]] QString familyIcon(ping::Family family);
 [[nodiscard]] QString endpointIcon(const device::SearchEndpoint& place);
 /// For example `Ping360 over UDP at 192.168.2.2, port 9092.`
 [[nodiscard]] QString addressMeaning(const link::LinkUrl& url);

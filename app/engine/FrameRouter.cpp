@@ -106,7 +106,7 @@ LiveLog::DeviceNumber FrameRouter::makeDevice(ping::Family family, std::uint8_t 
     const bool byUnit = !m_plan.unit.empty() && !taken;
     const LiveLog::DeviceNumber device = m_log.addDevice(
         {.name = nameFor(family) + '-' + (byUnit ? m_plan.unit : std::to_string(id)),
-         .kind = log::StreamKind::Other,
+         .kind = ping::Family::Unknown,
          .id = id,
          .link = m_plan.url.toString(),
          .simulated = m_plan.url.kind == link::LinkUrl::Kind::Sim,
@@ -155,10 +155,9 @@ void FrameRouter::guessKind(LiveLog::DeviceNumber device, const ping::Frame& fra
 {
     if (!m_plan.listenOnly || !m_kindIsOpen)
         return;
-    std::optional<log::StreamKind> kind = log::kindByShape(frame);
+    std::optional<ping::DeviceKind> kind = log::kindByShape(frame);
     if (m_plan.family() != ping::Family::Unknown)
-        kind = m_plan.family() == ping::Family::Ping1D ? log::StreamKind::Ping1D
-                                                       : log::StreamKind::Ping360;
+        kind = m_plan.family();
     if (!kind)
         return;
     m_kindIsOpen = false;

@@ -281,7 +281,7 @@ std::string LiveLog::freeName(const Device& device) const
     const auto isInUse = [&](const std::string& name) {
         return std::ranges::any_of(m_devices, [&](const Entry& entry) {
             const bool isAnothers =
-                device.kind == log::StreamKind::Mavlink && entry.source.link != device.link;
+                device.kind == ping::DeviceKind::Vehicle && entry.source.link != device.link;
             return (entry.inUse || entry.simulated != device.simulated || isAnothers) &&
                    entry.source.name == name;
         });
@@ -297,7 +297,7 @@ std::optional<log::StreamNumber> LiveLog::newStream(const Device& device,
         m_log->streamForWriting(*stream).setLabel({.name = name, .serial = device.serial});
     if (stream && device.simulated)
         m_log->streamForWriting(*stream).setSimulated();
-    if (stream && device.kind == log::StreamKind::Mavlink)
+    if (stream && device.kind == ping::DeviceKind::Vehicle)
         m_log->streamForWriting(*stream).setLink(device.link);
     return stream;
 }
@@ -323,7 +323,7 @@ LiveLog::DeviceNumber LiveLog::addDevice(const Device& device)
     entry.inUse = true;
     entry.simulated = device.simulated;
     entry.serial = device.serial;
-    const bool isVehicle = device.kind == log::StreamKind::Mavlink;
+    const bool isVehicle = device.kind == ping::DeviceKind::Vehicle;
     using Protocol = log::RecordedSource::Protocol;
     entry.source = {.name = name,
                     .protocol = isVehicle ? Protocol::Mavlink : Protocol::Ping,
@@ -366,7 +366,7 @@ void LiveLog::updateSource(Entry& entry)
         m_recording.updateSource(*entry.number, entry.source);
 }
 
-void LiveLog::setKind(DeviceNumber device, log::StreamKind kind)
+void LiveLog::setKind(DeviceNumber device, ping::DeviceKind kind)
 {
     Entry& entry = m_devices[device];
     if (entry.stream)
@@ -375,7 +375,7 @@ void LiveLog::setKind(DeviceNumber device, log::StreamKind kind)
     updateSource(entry);
 }
 
-void LiveLog::identified(DeviceNumber device, log::StreamKind kind,
+void LiveLog::identified(DeviceNumber device, ping::DeviceKind kind,
                          const device::Identity& identity)
 {
     Entry& entry = m_devices[device];

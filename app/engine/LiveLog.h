@@ -57,7 +57,7 @@ public:
     struct Device {
         /// Part of topics and file notes; if the name is taken, another one is chosen.
         std::string name;
-        log::StreamKind kind = log::StreamKind::Other;
+        ping::DeviceKind kind = ping::Family::Unknown;
         std::uint8_t id = 0;
         /// Text form of a LinkUrl.
         std::string link;
@@ -132,11 +132,11 @@ public:
     void finish();
     /// The recording ends with its last device, or with the last Hold after it.
     void removeDevice(DeviceNumber device);
-    /// The device was identified.
-    void identified(DeviceNumber device, log::StreamKind kind, const device::Identity& identity);
-    /// Sets the kind of a device that does not identify itself, from the messages it sends.
-    void setKind(DeviceNumber device, log::StreamKind kind);
-    /// Mounting of a Ping360, valid from the beginning; a later one replaces it.
+    /// Its family is sure.
+    void identified(DeviceNumber device, ping::DeviceKind kind, const device::Identity& identity);
+    /// The same without an identity, by what it sends.
+    void setKind(DeviceNumber device, ping::DeviceKind kind);
+    /// How a Ping360 hangs, from the beginning on: the last one corrects those before.
     void setMounting(DeviceNumber device, const log::Mounting& mounting);
     /// Sound speed in m/s with which a Ping360's ranges are computed from `at` on; the first one
     /// also applies to everything before.

@@ -12,15 +12,15 @@ namespace leadline::app {
 link::PeerMaker simulatedPeers()
 {
     const auto world = std::make_shared<std::shared_ptr<const sim::World>>();
-    return [world](link::Device device,
+    return [world](ping::DeviceKind device,
                    base::Clock& clock) -> base::Result<std::unique_ptr<link::Peer>> {
         constexpr std::uint64_t seed = 1;
         if (!*world)
             *world = std::make_shared<const sim::World>(seed, clock.now());
         sim::DeviceOptions options;
         sim::Faults line;
-        if (device == link::Device::Vehicle) {
-            // The delay of a tether and a companion computer, and clocks that drift apart.
+        if (device == ping::DeviceKind::Vehicle) {
+            // As through a tether and a companion computer, with clocks that drift apart.
             options.skewPpm = 20;
             line.delay = std::chrono::milliseconds(2);
             line.jitter = std::chrono::milliseconds(3);

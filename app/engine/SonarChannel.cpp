@@ -12,13 +12,6 @@ namespace {
 
 using device::DriverState;
 
-log::StreamKind kindOf(ping::Family family)
-{
-    return family == ping::Family::Ping1D    ? log::StreamKind::Ping1D
-           : family == ping::Family::Ping360 ? log::StreamKind::Ping360
-                                             : log::StreamKind::Other;
-}
-
 } // namespace
 
 SonarChannel::SonarChannel(std::unique_ptr<device::SonarDriver> driver,
@@ -109,7 +102,7 @@ void SonarChannel::noteIdentity()
         return;
     m_identified = true;
     m_firmware = who->firmware;
-    m_log.identified(*m_device, kindOf(m_driver->family()), *who);
+    m_log.identified(*m_device, m_driver->family(), *who);
     noteMounting();
     noteSoundSpeed();
 }

@@ -145,7 +145,7 @@ LiveLog::DeviceNumber VehicleConnection::device()
 {
     if (!m_device)
         m_device = m_log.addDevice({.name = "vehicle",
-                                    .kind = log::StreamKind::Mavlink,
+                                    .kind = ping::DeviceKind::Vehicle,
                                     .link = m_status.url,
                                     .simulated = m_status.simulated});
     return *m_device;

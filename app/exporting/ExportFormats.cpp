@@ -21,12 +21,12 @@ bool isPinged(const log::Stream& stream)
 /// A stream whose device is not identified counts as a sonar, too.
 bool isSonar(const log::Stream& stream)
 {
-    return stream.kind() != log::StreamKind::Mavlink && !stream.sent();
+    return stream.kind() != ping::DeviceKind::Vehicle && !stream.sent();
 }
 
 bool isVehicle(const log::Stream& stream)
 {
-    return stream.kind() == log::StreamKind::Mavlink;
+    return stream.kind() == ping::DeviceKind::Vehicle;
 }
 
 } // namespace
@@ -153,7 +153,7 @@ bool losesSimulatedMark(const ExportFormat& format, const log::Log& log)
     if (format.marksSimulated)
         return false;
     for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
-        if (log.stream(i).kind() == log::StreamKind::Mavlink && log.stream(i).simulated())
+        if (log.stream(i).kind() == ping::DeviceKind::Vehicle && log.stream(i).simulated())
             return true;
     return false;
 }

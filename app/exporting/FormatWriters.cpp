@@ -54,7 +54,7 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
     if (auto indexed = task.source.index(task.watch); !indexed)
         return indexed.error();
     const auto isSonar = [](const log::Stream& stream) {
-        return stream.kind() != log::StreamKind::Mavlink && !stream.sent();
+        return stream.kind() != ping::DeviceKind::Vehicle && !stream.sent();
     };
     if (const auto there = task.request.part.check(task.source.recording().log(), isSonar); !there)
         return there.error();

@@ -141,7 +141,7 @@ private:
         const std::uint64_t to = reader.countUpTo(times.last);
         if (from >= to)
             return;
-        const bool scans = log.stream(stream).kind() == log::StreamKind::Ping360;
+        const bool scans = log::scans(log.stream(stream).kind());
         const QString name = QString::fromStdString(formats::streamName(log, stream));
         m_sonars.emplace_back(reader, name);
         const Revolutions turns = scans ? turnsOf(reader, from, to) : Revolutions{};

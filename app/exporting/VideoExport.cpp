@@ -182,7 +182,7 @@ public:
           m_bearings(m_reader),
           m_place(place),
           m_name(QString::fromStdString(formats::streamName(log, stream))),
-          m_isPolar(log.stream(stream).kind() == log::StreamKind::Ping360),
+          m_isPolar(log::scans(log.stream(stream).kind())),
           m_simulated(log.stream(stream).simulated()),
           m_remark(m_isPolar ? app::mountingRemark(log.stream(stream)) : QString())
     {
@@ -222,13 +222,13 @@ private:
     QString m_remark;
 };
 
-std::optional<log::StreamNumber> firstOf(const log::Log& log, log::StreamKind kind,
+std::optional<log::StreamNumber> firstOf(const log::Log& log, ping::View view,
                                          const exporting::ExportPart& part)
 {
     for (std::size_t i = 0; i < log.streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
-        if (log.stream(number).kind() == kind && log.stream(number).pings().size() > 0 &&
-            part.wants(log, number))
+        if (log::isDrawnAs(log.stream(number).kind(), view) &&
+            log.stream(number).pings().size() > 0 && part.wants(log, number))
             return number;
     }
     return std::nullopt;
@@ -236,8 +236,8 @@ std::optional<log::StreamNumber> firstOf(const log::Log& log, log::StreamKind ki
 
 std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const exporting::ExportPart& part)
 {
-    const auto scanner = firstOf(log, log::StreamKind::Ping360, part);
-    const auto sounder = firstOf(log, log::StreamKind::Ping1D, part);
+    const auto scanner = firstOf(log, ping::View::Scanning, part);
+    const auto sounder = firstOf(log, ping::View::Downward, part);
     const QRect whole(QPoint(0, 0), wholeSize);
     const int middle = scanner && sounder ? wholeSize.height() : scanner ? whole.width() : 0;
     std::vector<std::unique_ptr<View>> views;

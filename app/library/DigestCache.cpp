@@ -2,6 +2,7 @@
 #include "library/DigestCache.h"
 
 #include "language/Utf8.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -45,13 +46,11 @@ std::optional<log::Format> formatNamed(const QString& name)
     return std::nullopt;
 }
 
-log::StreamKind kindNamed(const QString& name)
+ping::DeviceKind kindNamed(const QString& name)
 {
-    for (const log::StreamKind kind :
-         {log::StreamKind::Ping1D, log::StreamKind::Ping360, log::StreamKind::Mavlink})
-        if (name == toQString(log::toString(kind)))
-            return kind;
-    return log::StreamKind::Other;
+    if (name == toQString(log::toString(ping::DeviceKind::Vehicle)))
+        return ping::DeviceKind::Vehicle;
+    return ping::familyNamed(name.toStdString());
 }
 
 QJsonValue civilJson(const std::optional<base::CivilTime>& time)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/RecordingText.h"
 
+#include "language/Utf8.h"
+#include "ping/FamilyDescriptor.h"
+
 #include "base/CivilTime.h"
 #include "io/RecordingDisk.h"
 #include "language/Tr.h"
@@ -63,19 +66,13 @@ QString clockText(const QDateTime& time)
     return QLocale::c().toString(time.time(), QStringLiteral("HH:mm"));
 }
 
-QString kindText(log::StreamKind kind)
+QString kindText(ping::DeviceKind kind)
 {
-    switch (kind) {
-    case log::StreamKind::Ping1D:
-        return QStringLiteral("Ping1D");
-    case log::StreamKind::Ping360:
-        return QStringLiteral("Ping360");
-    case log::StreamKind::Mavlink:
+    if (kind.isVehicle())
         return tr("Vehicle");
-    case log::StreamKind::Other:
-        break;
-    }
-    return tr("Other");
+    if (kind == ping::Family::Unknown)
+        return tr("Other");
+    return toQString(ping::titleOf(kind.family()));
 }
 
 } // namespace
@@ -118,12 +115,27 @@ QString lengthText(const RecordingFinding& found)
                         : QString();
 }
 
+namespace {
+
+/// Scanning sonars, other sonars, and the vehicle in the end.
+std::vector<ping::DeviceKind> kindsShown()
+{
+    std::vector<ping::DeviceKind> kinds;
+    for (const ping::View view : {ping::View::Scanning, ping::View::Downward})
+        for (const ping::FamilyDescriptor* each : ping::families())
+            if (each->view == view)
+                kinds.emplace_back(each->family);
+    kinds.push_back(ping::DeviceKind::Vehicle);
+    return kinds;
+}
+
+} // namespace
+
 QString devicesText(const RecordingFinding& found)
 {
     QStringList kinds;
     if (found.digest)
-        for (const log::StreamKind kind :
-             {log::StreamKind::Ping360, log::StreamKind::Ping1D, log::StreamKind::Mavlink}) {
+        for (const ping::DeviceKind kind : kindsShown()) {
             const auto many = std::ranges::count(found.digest->devices, kind,
                                                  &formats::RecordingDigest::Device::kind);
             if (many > 0)

@@ -2,6 +2,7 @@
 #include "library/Thumbnails.h"
 
 #include "formats/Recording.h"
+#include "log/SonarKind.h"
 #include "pictures/EchoPicture.h"
 
 #include <QDir>
@@ -24,11 +25,11 @@ constexpr std::size_t step = std::size_t{1} << 20U;
 /// Memory for thumbnails, bytes.
 constexpr qsizetype maximumStored = 32 << 20;
 
-std::optional<log::StreamNumber> streamOf(const log::Log& log, log::StreamKind kind)
+std::optional<log::StreamNumber> streamOf(const log::Log& log, ping::View view)
 {
     for (std::size_t i = 0; i < log.streamCount(); ++i)
         if (const auto& stream = log.stream(static_cast<log::StreamNumber>(i));
-            stream.kind() == kind && stream.pings().size() > 0)
+            log::isDrawnAs(stream.kind(), view) && stream.pings().size() > 0)
             return static_cast<log::StreamNumber>(i);
     return std::nullopt;
 }
@@ -43,11 +44,11 @@ QString pictureOf(const RecordingFile& file)
 QImage drawThumbnail(const log::Log& log)
 {
     const raster::Colormap grey;
-    if (const auto scanning = streamOf(log, log::StreamKind::Ping360)) {
+    if (const auto scanning = streamOf(log, ping::View::Scanning)) {
         const echo::PingReader reader(log, *scanning);
         return drawPolar(reader, (reader.count() + 1) / 2, disc, 0, false, grey).image;
     }
-    if (const auto sounding = streamOf(log, log::StreamKind::Ping1D)) {
+    if (const auto sounding = streamOf(log, ping::View::Downward)) {
         const echo::PingReader reader(log, *sounding);
         return drawWaterfall(reader, reader.count(), waterfall, Columns::Time, grey).image;
     }

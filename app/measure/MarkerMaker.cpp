@@ -60,9 +60,8 @@ annotations::Marker MarkerMaker::begin(const SonarSource& source, const echo::Pi
 {
     const echo::PingReader& reader = source.reader();
     const log::Stream& stream = reader.log().stream(reader.stream());
-    const double errorPercent = stream.kind() == log::StreamKind::Ping1D
-                                    ? m_sounderSpeedErrorPercent
-                                    : m_polarSpeedErrorPercent;
+    const double errorPercent =
+        ping::scans(stream.kind().family()) ? m_polarSpeedErrorPercent : m_sounderSpeedErrorPercent;
     annotations::Marker marker{.moment = {.time = ping.time},
                                .sonar = stream.kind(),
                                .stream = formats::streamName(reader.log(), reader.stream()),

@@ -113,7 +113,7 @@ void MessageDetails::read(const log::Log& log, const log::MessageCount& tally)
         if (fromVehicle->isSigned())
             m_about += tr(", signed");
     } else if (fromSonar) {
-        texts = ping::fieldTexts(familyOf(log.stream(tally.stream).kind()), *fromSonar);
+        texts = ping::fieldTexts(log.stream(tally.stream).kind().family(), *fromSonar);
         m_about += tr(" · to id %1").arg(fromSonar->destination);
     } else {
         m_bytes.clear();

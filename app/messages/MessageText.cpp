@@ -15,18 +15,19 @@ namespace leadline::app {
 
 namespace {
 
-using log::StreamKind;
+using ping::DeviceKind;
 
 const ping::MessageInfo* pingInfo(const log::Log& log, const log::MessageCount& tally)
 {
-    const StreamKind kind = log.stream(tally.stream).kind();
-    return kind == StreamKind::Mavlink ? nullptr
-                                       : ping::messageInfo(familyOf(kind), tally.key.messageId);
+    const ping::DeviceKind kind = log.stream(tally.stream).kind();
+    return kind == ping::DeviceKind::Vehicle
+               ? nullptr
+               : ping::messageInfo(kind.family(), tally.key.messageId);
 }
 
 const mavlink::MessageInfo* vehiclesInfo(const log::Log& log, const log::MessageCount& tally)
 {
-    return log.stream(tally.stream).kind() == StreamKind::Mavlink
+    return log.stream(tally.stream).kind() == ping::DeviceKind::Vehicle
                ? mavlink::messageInfo(tally.key.messageId)
                : nullptr;
 }
@@ -47,19 +48,13 @@ QString numbered(const QString& name, int number)
     return number > 1 ? QStringLiteral("%1 %2").arg(name).arg(number) : name;
 }
 
-QString kindName(StreamKind kind)
+QString kindName(ping::DeviceKind kind)
 {
-    switch (kind) {
-    case StreamKind::Ping1D:
-        return QStringLiteral("Ping1D");
-    case StreamKind::Ping360:
-        return QStringLiteral("Ping360");
-    case StreamKind::Mavlink:
+    if (kind.isVehicle())
         return tr("Vehicle");
-    case StreamKind::Other:
-        break;
-    }
-    return tr("Other sonar");
+    if (kind == ping::Family::Unknown)
+        return tr("Other sonar");
+    return toQString(ping::titleOf(kind.family()));
 }
 
 QString vehiclesSource(const log::Stream& stream, mavlink::Address sender, int link)
@@ -95,13 +90,6 @@ QString fieldWith(const mavlink::MessageInfo& info, std::string_view word)
 
 } // namespace
 
-ping::Family familyOf(StreamKind kind)
-{
-    return kind == StreamKind::Ping1D    ? ping::Family::Ping1D
-           : kind == StreamKind::Ping360 ? ping::Family::Ping360
-                                         : ping::Family::Unknown;
-}
-
 QString messageName(const log::Log& log, const log::MessageCount& tally)
 {
     if (const auto* info = pingInfo(log, tally))
@@ -117,7 +105,7 @@ QString otherMessageNames(const log::Log& log, const log::MessageCount& tally)
         return info->oldNames.empty()
                    ? QString()
                    : tr("was %1").arg(toQString(info->oldNames).replace(' ', ", "));
-    if (log.stream(tally.stream).kind() == StreamKind::Mavlink)
+    if (log.stream(tally.stream).kind() == ping::DeviceKind::Vehicle)
         return {};
     QStringList names;
     for (const ping::OtherMessage& other : ping::otherMessages(tally.key.messageId))
@@ -130,7 +118,7 @@ QString messageSource(const log::Log& log, const log::MessageCount& tally)
     const log::Stream& stream = log.stream(tally.stream);
     const int number = numberAmongItsKind(log, tally.stream);
     const QString source =
-        stream.kind() == StreamKind::Mavlink
+        stream.kind() == ping::DeviceKind::Vehicle
             ? vehiclesSource(stream, tally.key.sender, number)
             : tr("%1 · id %2").arg(numbered(kindName(stream.kind()), number)).arg(stream.source());
     return stream.simulated() ? source + tr(" · simulated") : source;

@@ -15,8 +15,6 @@ namespace leadline::app {
 
 // Texts about the messages of a log.
 
-[[nodiscard]] ping::Family familyOf(log::StreamKind kind);
-
 /// Name of a message: "ATTITUDE", "device_data"; "unknown 1308" for an unknown id.
 [[nodiscard]] QString messageName(const log::Log& log, const log::MessageCount& tally);
 /// Names in older documents, "was ping_rate, ping_rate_msec", or of another device's message,

@@ -137,7 +137,7 @@ bool hasVehicle(const log::Log& log)
 {
     for (std::size_t i = 0; i < log.streamCount(); ++i)
         if (const auto& stream = log.stream(static_cast<log::StreamNumber>(i));
-            stream.kind() == log::StreamKind::Mavlink && !stream.sent())
+            stream.kind() == ping::DeviceKind::Vehicle && !stream.sent())
             return true;
     return false;
 }

@@ -70,7 +70,7 @@ MarkerEchoPicture drawMarkEcho(const annotations::Marker& marker, QSize size,
         return picture;
     std::vector<echo::Profile> profiles;
     for (const SnippetPing& ping : pings)
-        profiles.push_back({ping.startM, ping.lengthM, ping.samples});
+        profiles.push_back({ping.startM, ping.lengthM, {ping.samples, ping.sampleWidth}});
     picture.image = QImage(size, QImage::Format_RGBA8888);
     raster::WaterfallRaster(picture.fromM, picture.toM)
         .drawByTime(

@@ -89,7 +89,7 @@ PolarPins::placeOnEarth(const annotations::Marker& marker) const
 std::optional<MarkerPinModel::Place> PolarPins::placeOfTurn(const annotations::Marker& marker) const
 {
     const log::Time now = m_polar->source()->playhead();
-    const bool ofThisTurn = marker.sonar == log::StreamKind::Ping360 && marker.relativeDeg &&
+    const bool ofThisTurn = marker.sonar == ping::Family::Ping360 && marker.relativeDeg &&
                             secondsOf(now - marker.moment.time) <= m_polar->ageSpanS();
     if (!ofThisTurn)
         return std::nullopt;

@@ -129,7 +129,7 @@ inline constexpr SettingKey<bool> oldSonarsMigrated{"sonars/carriedOver"};
     return sonars + QLatin1Char('/') + number + QLatin1Char('/');
 }
 namespace sonar {
-inline constexpr SettingKey<int> family{"family", 0, 0, 2};
+inline constexpr SettingKey<int> family{"family", 0, 0, 255};
 inline constexpr SettingKey<QString> unit{"unit"};
 inline constexpr SettingKey<int> id{"id", -1};
 inline const SettingKey<QStringList> addresses{"addresses"};

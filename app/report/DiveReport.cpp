@@ -81,7 +81,7 @@ public:
 
     void take(log::FrameNumber number, const log::FrameEntry& entry)
     {
-        if (m_log.stream(entry.stream).kind() == log::StreamKind::Mavlink)
+        if (m_log.stream(entry.stream).kind() == ping::DeviceKind::Vehicle)
             takeVehicle(number, entry);
         else
             takeSonar(number, entry);

@@ -24,7 +24,7 @@ struct DiveReport {
 public:
     struct Sonar {
         log::StreamNumber stream = 0;
-        log::StreamKind kind = log::StreamKind::Other;
+        ping::DeviceKind kind = ping::Family::Unknown;
         QString name;
         /// Firmware version, "3.3.8"; empty if unknown.
         QString firmware;

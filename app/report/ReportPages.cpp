@@ -7,6 +7,7 @@
 #include "base/Units.h"
 #include "language/SentenceTranslation.h"
 #include "language/Tr.h"
+#include "log/SonarKind.h"
 #include "pictures/Annotations.h"
 #include "pictures/MarkerEchoPicture.h"
 #include "pictures/PictureNotes.h"
@@ -481,10 +482,10 @@ void drawSonars(Paper& paper, const DiveReport& report)
 constexpr QSize waterfallPixels(960, 340);
 constexpr QSize polarPixels(560, 560);
 
-const DiveReport::Sonar* firstOf(const DiveReport& report, log::StreamKind kind)
+const DiveReport::Sonar* firstOf(const DiveReport& report, ping::View view)
 {
     const auto found = std::ranges::find_if(report.sonars, [&](const DiveReport::Sonar& sonar) {
-        return sonar.kind == kind && sonar.pings > 0;
+        return log::isDrawnAs(sonar.kind, view) && sonar.pings > 0;
     });
     return found != report.sonars.end() ? &*found : nullptr;
 }
@@ -512,12 +513,12 @@ ReportPictures drawPictures(const log::Log& log, const DiveReport& report,
                             const raster::Colormap& colours)
 {
     ReportPictures pictures;
-    if (const auto* sonar = firstOf(report, log::StreamKind::Ping1D)) {
+    if (const auto* sonar = firstOf(report, ping::View::Downward)) {
         const echo::PingReader reader(log, sonar->stream);
         pictures.waterfall = {sonar->name, drawWaterfallSpan(reader, report.from, report.until,
                                                              waterfallPixels, colours)};
     }
-    if (const auto* sonar = firstOf(report, log::StreamKind::Ping360)) {
+    if (const auto* sonar = firstOf(report, ping::View::Scanning)) {
         const echo::PingReader reader(log, sonar->stream);
         pictures.polar = {
             sonar->name,

@@ -33,7 +33,7 @@ std::vector<RecordedVehicle::Choice> RecordedVehicle::find()
     for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         const log::Stream& stream = m_log->stream(number);
-        if (stream.kind() != log::StreamKind::Mavlink || stream.sent())
+        if (stream.kind() != ping::DeviceKind::Vehicle || stream.sent())
             continue;
         ++link;
         stream.messages().forEach([&](const log::MessageKey& key, const log::FrameSeries& series) {
@@ -163,7 +163,7 @@ std::optional<VehicleSpan::Span> VehicleSpan::find(const log::Log& log)
         const log::Stream& stream = log.stream(static_cast<log::StreamNumber>(i));
         const auto first = stream.firstFrame();
         const auto last = stream.lastFrame();
-        if (stream.kind() != log::StreamKind::Mavlink || stream.sent() || !first || !last)
+        if (stream.kind() != ping::DeviceKind::Vehicle || stream.sent() || !first || !last)
             continue;
         const auto begin = log.timeOf(*first);
         const auto end = log.timeOf(*last);

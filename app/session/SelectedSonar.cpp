@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SelectedSonar.h"
 
+#include "language/Utf8.h"
+#include "log/SonarKind.h"
+
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -11,19 +14,15 @@ namespace {
 
 constexpr int periodsOfSilence = 5;
 
-QString nameOf(LiveSonar::Family family, std::size_t number)
+QString nameOf(ping::Family family, std::size_t number)
 {
-    const QString name =
-        family == LiveSonar::Family::Ping1D ? QStringLiteral("Ping1D") : QStringLiteral("Ping360");
+    const QString name = toQString(ping::titleOf(family));
     return number == 0 ? name : QStringLiteral("%1 %2").arg(name).arg(number + 1);
 }
 
 } // namespace
 
-SelectedSonar::SelectedSonar(log::StreamKind kind, LiveSonar::Family family, QObject* parent)
-    : QObject(parent),
-      m_kind(kind),
-      m_family(family)
+SelectedSonar::SelectedSonar(ping::View view, QObject* parent) : QObject(parent), m_view(view)
 {
     connect(&m_source, &SonarSource::silentChanged, this, &SelectedSonar::age);
 }
@@ -31,7 +30,10 @@ SelectedSonar::SelectedSonar(log::StreamKind kind, LiveSonar::Family family, QOb
 QStringList SelectedSonar::names() const
 {
     if (m_sonars.empty())
-        return {m_live ? m_live->name() : nameOf(m_family, 0)};
+        return {m_live ? m_live->name()
+                       : nameOf(m_view == ping::View::Scanning ? ping::Family::Ping360
+                                                               : ping::Family::Ping1D,
+                                0)};
     QStringList names;
     for (const Sonar& sonar : m_sonars)
         names += sonar.name;
@@ -60,12 +62,15 @@ std::vector<SelectedSonar::Sonar> SelectedSonar::find(const log::Log* log, LiveS
     std::vector<Sonar> found;
     for (std::size_t i = 0; log && i < log->streamCount(); ++i) {
         const auto stream = static_cast<log::StreamNumber>(i);
-        if (log->stream(stream).kind() != m_kind)
+        const ping::DeviceKind kind = log->stream(stream).kind();
+        if (!log::isDrawnAs(kind, m_view))
             continue;
-        Sonar sonar{stream, nullptr, nameOf(m_family, found.size()),
+        const auto before = std::ranges::count_if(
+            found, [&](const Sonar& each) { return log->stream(each.stream).kind() == kind; });
+        Sonar sonar{stream, nullptr, nameOf(kind.family(), static_cast<std::size_t>(before)),
                     log->stream(stream).simulated()};
         for (LiveSonar* live : dive ? dive->sonars() : QList<LiveSonar*>())
-            if (live->stream() == stream && live->family() == m_family) {
+            if (live->stream() == stream && live->family() == kind.family()) {
                 sonar.live = live;
                 sonar.name = live->name();
             }
@@ -99,7 +104,7 @@ void SelectedSonar::update(const log::Log* log, LiveSession* dive, log::Time pla
         m_source.setReader(std::nullopt);
     }
     std::vector<Sonar> sonars = find(log, dive);
-    LiveSonar* newest = dive && sonars.empty() ? dive->newest(m_family) : nullptr;
+    LiveSonar* newest = dive && sonars.empty() ? dive->newest(m_view) : nullptr;
     const bool same = log == m_log && sonars == m_sonars && (!sonars.empty() || newest == m_live);
     m_sonars = std::move(sonars);
     m_source.setPlayhead(playhead);
@@ -187,9 +192,7 @@ StoredDevice SelectedSonar::device() const
     if (m_sonars.empty())
         return {};
     const log::Stream& stream = m_log->stream(m_sonars[static_cast<std::size_t>(m_chosen)].stream);
-    const ping::Family family =
-        m_family == LiveSonar::Family::Ping1D ? ping::Family::Ping1D : ping::Family::Ping360;
-    const auto known = DeviceStore().ofKind(family, stream.source(),
+    const auto known = DeviceStore().ofKind(stream.kind().family(), stream.source(),
                                             QString::fromStdString(stream.label().serial));
     return known.empty() || stream.simulated() ? StoredDevice() : known.front();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "devices/LiveSession.h"
+#include "ping/FamilyDescriptor.h"
 #include "session/SonarSource.h"
 
 #include <QObject>
@@ -15,13 +16,13 @@
 
 namespace leadline::app {
 
-/// The sonar of one kind (Ping360 or Ping1D) that the plots show: the first connected one, or the
+/// The sonar that the plots of one view, around or downwards, show: the first connected one, or the
 /// user's choice.
 class SelectedSonar : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// Names of the sonars of this kind: "Ping360", "Ping360 2". Never empty, so that plots have a
+    /// Names of the sonars of this view: "Ping360", "Ping360 2". Never empty, so that plots have a
     /// title.
     Q_PROPERTY(QStringList names READ names NOTIFY changed)
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
@@ -39,7 +40,7 @@ class SelectedSonar : public QObject {
     Q_PROPERTY(leadline::app::SoundSettings* sound READ sound NOTIFY soundChanged)
 
 public:
-    SelectedSonar(log::StreamKind kind, LiveSonar::Family family, QObject* parent = nullptr);
+    explicit SelectedSonar(ping::View view, QObject* parent = nullptr);
 
     [[nodiscard]] QStringList names() const;
     [[nodiscard]] int chosen() const { return m_chosen; }
@@ -86,8 +87,7 @@ private:
     [[nodiscard]] bool findOld() const;
     void age();
 
-    log::StreamKind m_kind;
-    LiveSonar::Family m_family;
+    ping::View m_view;
     SonarSource m_source;
     const log::Log* m_log = nullptr;
     SoundStore* m_sounds = nullptr;

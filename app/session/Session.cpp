@@ -3,6 +3,7 @@
 
 #include "engine/DataFolder.h"
 #include "language/Tr.h"
+#include "ping/FamilyDescriptor.h"
 #include "session/SonarSource.h"
 #include "settings/TimeFormat.h"
 
@@ -32,9 +33,9 @@ Session::Session(QObject* parent)
     : QObject(parent),
       m_logTimeOffset(m_files),
       m_edge(m_dive),
-      m_shown360(log::StreamKind::Ping360, LiveSonar::Family::Ping360),
-      m_shown1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D),
-      m_live1d(log::StreamKind::Ping1D, LiveSonar::Family::Ping1D)
+      m_shown360(ping::View::Scanning),
+      m_shown1d(ping::View::Downward),
+      m_live1d(ping::View::Downward)
 {
     m_live1d.setAtLiveEdge(true);
     connect(&m_playback, &Playback::positionChanged, this, &Session::movePlayhead);
@@ -482,7 +483,7 @@ void Session::updateMarkers()
 // Sound speed of the marked ping, if its sonar is the one that is shown.
 std::optional<double> Session::soundSpeedAt(const annotations::Marker& marker)
 {
-    SelectedSonar& shown = marker.sonar == log::StreamKind::Ping1D ? m_shown1d : m_shown360;
+    SelectedSonar& shown = ping::scans(marker.sonar.family()) ? m_shown360 : m_shown1d;
     const SonarSource* source = shown.source();
     if (!source->present())
         return std::nullopt;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SonarLatency.h"
+#include "ping/FamilyDescriptor.h"
 
 namespace leadline::app {
 
@@ -47,8 +48,8 @@ void SonarLatency::update()
 
 std::vector<LinkPathText> SonarLatency::pathTexts(LiveSonar& sonar)
 {
-    const bool is360 = sonar.family() == LiveSonar::Family::Ping360;
-    if (!is360 && sonar.family() != LiveSonar::Family::Ping1D)
+    const bool is360 = ping::scans(sonar.family());
+    if (sonar.family() == ping::Family::Unknown)
         return {};
     const SonarStatus& status = sonar.status();
     const bool isAsked = status.isAsked;

@@ -98,9 +98,9 @@ void AScanItem::compare(std::uint64_t ping, double topM, double bottomM)
     const echo::EchoShaping gain{.rangeGain = shaping().rangeGain,
                                  .gainStart = shaping().gainStart};
     const auto shown = [&gain](const echo::Profile& profile, std::vector<std::uint8_t>& samples) {
-        samples.resize(profile.samples.size());
+        samples.resize(profile.samples.bytes().size());
         echo::shape(gain, profile, {}, samples);
-        return echo::Profile{profile.startM, profile.lengthM, samples};
+        return echo::Profile{profile.startM, profile.lengthM, {samples, profile.samples.width()}};
     };
     m_trace.setWindow(topM, bottomM);
     std::vector<std::uint8_t> first;

@@ -16,7 +16,7 @@ void SounderPins::setWaterfall(WaterfallItem* waterfall)
 std::optional<MarkerPinModel::Place> SounderPins::place(const annotations::Marker& marker) const
 {
     const double at = secondsOf(marker.moment.time);
-    const bool shown = m_waterfall && marker.sonar == log::StreamKind::Ping1D &&
+    const bool shown = m_waterfall && marker.sonar == ping::Family::Ping1D &&
                        m_waterfall->bottomM() > m_waterfall->topM() && at >= m_waterfall->fromS() &&
                        at <= m_waterfall->untilS();
     if (!shown)

@@ -2,6 +2,7 @@
 #include "window/Screenshot.h"
 
 #include "cli/Arguments.h"
+#include "ping/FamilyDescriptor.h"
 #include "polar/PolarItem.h"
 
 #include <QGuiApplication>
@@ -85,7 +86,7 @@ bool Screenshot::awaitsSonars() const
         return true;
     const auto& sonars = m_session.dive()->sonars();
     return std::any_of(sonars.begin(), sonars.end(), [this](const LiveSonar* sonar) {
-        const bool goesAround = sonar->family() == LiveSonar::Family::Ping360;
+        const bool goesAround = ping::scans(sonar->family());
         return std::isnan(sonar->ageS()) || (goesAround && !isTurned(*m_window.contentItem()));
     });
 }

@@ -4,6 +4,7 @@
 #include "base/Base64.h"
 #include "base/JsonObject.h"
 #include "base/JsonValue.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <array>
@@ -120,6 +121,8 @@ std::string snippetJson(const std::vector<SnippetPing>& pings)
         json.add("start_m", ping.startM);
         json.add("length_m", ping.lengthM);
         json.add("samples", std::string_view(base::toBase64(ping.samples)));
+        if (ping.sampleWidth > 1)
+            json.add("sample_bytes", unsigned{ping.sampleWidth});
         if (all.size() > 1)
             all += ',';
         all += json.text();
@@ -135,7 +138,7 @@ std::string jsonOf(const Marker& marker)
     json.add("number", marker.number);
     json.add("name", std::string_view(marker.name));
     addMoment(json, marker.moment);
-    json.add("sonar", toString(marker.sonar));
+    json.add("sonar", log::toString(marker.sonar));
     json.add("stream", std::string_view(marker.stream));
     json.addFlag("simulated", marker.simulated);
     json.add("range_m", marker.rangeM);
@@ -298,19 +301,19 @@ std::vector<SnippetPing> snippetIn(const base::JsonValue& json)
              .stepDeg = numberIn(item, "step_deg", 0, longestTurn).value_or(0),
              .startM = *start,
              .lengthM = *length,
-             .samples = std::move(*samples)});
+             .samples = std::move(*samples),
+             .sampleWidth = static_cast<std::uint8_t>(
+                 countIn(item, "sample_bytes").value_or(1) == 2 ? 2 : 1)});
     }
     return pings;
 }
 
-log::StreamKind sonarIn(const base::JsonValue& json)
+ping::DeviceKind sonarIn(const base::JsonValue& json)
 {
     const std::string name = textIn(json, "sonar");
-    for (const log::StreamKind kind :
-         {log::StreamKind::Ping1D, log::StreamKind::Ping360, log::StreamKind::Mavlink})
-        if (name == toString(kind))
-            return kind;
-    return log::StreamKind::Other;
+    if (name == log::toString(ping::DeviceKind::Vehicle))
+        return ping::DeviceKind::Vehicle;
+    return ping::familyNamed(name);
 }
 
 std::optional<MarkerRecord> markerIn(const base::JsonValue& json, MarkerId id)
@@ -333,7 +336,8 @@ std::optional<MarkerRecord> markerIn(const base::JsonValue& json, MarkerId id)
                   .soundSpeed = errorIn(json, "sound_speed_m_s"),
                   .sample = countIn(json, "sample"),
                   .samples = countIn(json, "samples").value_or(0)};
-    if (const auto intensity = countIn(json, "intensity"); intensity && *intensity <= 255)
+    const std::uint64_t fullScale = ping::hasWideSamples(marker.sonar.family()) ? 65535 : 255;
+    if (const auto intensity = countIn(json, "intensity"); intensity && *intensity <= fullScale)
         marker.intensity = static_cast<int>(*intensity);
     marker.relativeDeg = numberIn(json, "relative_deg", -longestTurn, longestTurn);
     marker.relativeErrorDeg = errorIn(json, "relative_error_deg");

@@ -521,8 +521,7 @@ std::optional<Diagnosis> anotherDevice(const Evidence& evidence)
         const ping::Family family = device.identity.family;
         if (!evidence.url.device || evidence.url.kind == LinkUrl::Kind::Sim)
             return family != ping::Family::Unknown;
-        return family == (*evidence.url.device == link::Device::Ping1D ? ping::Family::Ping1D
-                                                                       : ping::Family::Ping360);
+        return family == evidence.url.device->family();
     };
     if (std::ranges::any_of(devices, fits))
         return std::nullopt;
@@ -534,11 +533,9 @@ std::optional<Diagnosis> anotherDevice(const Evidence& evidence)
                          .text = "It answered as device type " + std::to_string(who.deviceType) +
                                  firmware};
     const std::string name = familyName(who.family);
-    const std::string expected =
-        *evidence.url.device == link::Device::Ping1D ? "Ping1D" : "Ping360";
+    const std::string expected(ping::titleOf(evidence.url.device->family()));
     LinkUrl instead = evidence.url;
-    instead.device =
-        who.family == ping::Family::Ping1D ? link::Device::Ping1D : link::Device::Ping360;
+    instead.device = who.family;
     return Diagnosis{.problem = Problem::AnotherDevice,
                      .title = "This is a " + name + ", not a " + expected,
                      .text = "It answered as " + name + firmware,

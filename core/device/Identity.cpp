@@ -42,15 +42,8 @@ Identity identityFrom(const wire::FirmwareVersion& who, std::uint8_t deviceId)
 
 std::string familyName(ping::Family family)
 {
-    switch (family) {
-    case ping::Family::Ping1D:
-        return "Ping1D";
-    case ping::Family::Ping360:
-        return "Ping360";
-    case ping::Family::Unknown:
-        break;
-    }
-    return "device of an unknown type";
+    const std::string_view title = ping::titleOf(family);
+    return title.empty() ? "device of an unknown type" : std::string(title);
 }
 
 std::string toString(const Firmware& firmware)

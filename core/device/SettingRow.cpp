@@ -55,19 +55,6 @@ std::string_view symbolOf(SettingUnit unit)
     return {};
 }
 
-std::span<const SettingRow> settingRows(ping::Family family)
-{
-    switch (family) {
-    case ping::Family::Ping1D:
-        return ping1d::settingRows();
-    case ping::Family::Ping360:
-        return ping360::settingRows();
-    case ping::Family::Unknown:
-        break;
-    }
-    return {};
-}
-
 const SettingRow* findRow(std::span<const SettingRow> rows, std::string_view key)
 {
     const auto found = std::ranges::find(rows, key, &SettingRow::key);

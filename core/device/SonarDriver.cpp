@@ -13,6 +13,7 @@
 #include <string>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace leadline::device {
 
@@ -39,23 +40,55 @@ constexpr std::size_t maxDeviceTexts = 32;
 
 } // namespace
 
+namespace {
+
+std::vector<FamilyDriver>& drivers()
+{
+    static std::vector<FamilyDriver> all{
+        {.family = ping::Family::Ping1D,
+         .make = [](RequestQueue& queue, base::Clock& clock,
+                    const DriverStart& start) -> std::unique_ptr<SonarDriver> {
+             return std::make_unique<Ping1dDriver>(queue, clock, start.driver);
+         },
+         .settingRows = ping1d::settingRows},
+        {.family = ping::Family::Ping360,
+         .make = [](RequestQueue& queue, base::Clock& clock,
+                    const DriverStart& start) -> std::unique_ptr<SonarDriver> {
+             Ping360Driver::Options options;
+             options.driver = start.driver;
+             options.mount = start.mount;
+             options.soundSpeed = start.soundSpeed;
+             return std::make_unique<Ping360Driver>(queue, clock, options);
+         },
+         .settingRows = ping360::settingRows},
+    };
+    return all;
+}
+
+const FamilyDriver* driverOf(ping::Family family)
+{
+    const auto found = std::ranges::find(drivers(), family, &FamilyDriver::family);
+    return found != drivers().end() ? &*found : nullptr;
+}
+
+} // namespace
+
+void registerDriver(const FamilyDriver& driver)
+{
+    drivers().push_back(driver);
+}
+
+std::span<const SettingRow> settingRows(ping::Family family)
+{
+    const FamilyDriver* driver = driverOf(family);
+    return driver && driver->settingRows ? driver->settingRows() : std::span<const SettingRow>{};
+}
+
 std::unique_ptr<SonarDriver> SonarDriver::make(ping::Family family, RequestQueue& queue,
                                                base::Clock& clock, const DriverStart& start)
 {
-    switch (family) {
-    case ping::Family::Ping1D:
-        return std::make_unique<Ping1dDriver>(queue, clock, start.driver);
-    case ping::Family::Ping360: {
-        Ping360Driver::Options options;
-        options.driver = start.driver;
-        options.mount = start.mount;
-        options.soundSpeed = start.soundSpeed;
-        return std::make_unique<Ping360Driver>(queue, clock, options);
-    }
-    case ping::Family::Unknown:
-        break;
-    }
-    return nullptr;
+    const FamilyDriver* driver = driverOf(family);
+    return driver ? driver->make(queue, clock, start) : nullptr;
 }
 
 SonarDriver::SonarDriver(ping::Family family, RequestQueue& queue, base::Clock& clock,

@@ -199,22 +199,26 @@ struct Smoothed {
     double noise = 0;
 };
 
-/// Weighted mean of three samples (1 2 1), since speckle is shorter than an echo.
-Smoothed smoothed(std::span<const std::uint8_t> samples, std::size_t first)
+/// Mean of three, weighted 1 2 1: speckle is shorter than an echo. Levels are of 255, whatever the
+/// width of the samples.
+template<class Sample>
+Smoothed smoothed(std::span<const Sample> samples, std::size_t first)
 {
+    constexpr int unit = ping::fullScaleOf<Sample> / 255;
     Smoothed result;
     const std::size_t count = samples.size();
     result.levels.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
-        const int before = samples[i > 0 ? i - 1 : i];
-        const int after = samples[i + 1 < count ? i + 1 : i];
-        result.levels[i] = static_cast<float>(before + 2 * int{samples[i]} + after) / 4.0F;
+        const int before = std::uint16_t{samples[i > 0 ? i - 1 : i]};
+        const int own = std::uint16_t{samples[i]};
+        const int after = std::uint16_t{samples[i + 1 < count ? i + 1 : i]};
+        result.levels[i] = static_cast<float>(before + 2 * own + after) / (4.0F * unit);
     }
     // Noise of the water without echoes. Most samples are such water, but fewer if the ground is
     // close; therefore the lower third of the samples represents it.
     std::array<std::uint32_t, 256> histogram{};
     for (std::size_t i = first; i < count; ++i)
-        ++histogram[samples[i]];
+        ++histogram[std::uint16_t{samples[i]} / unit];
     const std::size_t wanted = (count - first) / 3;
     std::size_t sum = 0;
     for (std::size_t level = 0; level < histogram.size(); ++level) {
@@ -277,7 +281,7 @@ BottomEchoes findBottomEchoes(const Profile& profile)
 {
     BottomEchoes found;
     const std::size_t count = std::min(profile.samples.size(), maxSamples);
-    const std::span samples = profile.samples.first(count);
+    const ping::Samples samples = profile.samples.first(count);
     const double sampleM =
         profile.lengthM / static_cast<double>(std::max<std::size_t>(profile.samples.size(), 1));
     if (count < 8 || !(sampleM > 1e-6) || !std::isfinite(sampleM) || !std::isfinite(profile.startM))
@@ -287,7 +291,8 @@ BottomEchoes findBottomEchoes(const Profile& profile)
         static_cast<std::size_t>(std::clamp(blank, 0.0, static_cast<double>(count)));
     if (blanked + 4 >= count)
         return found;
-    const Smoothed smooth = smoothed(samples, blanked);
+    const Smoothed smooth =
+        samples.visit([&](const auto& values) { return smoothed(values, blanked); });
     const std::size_t first = endOfRinging(profile, smooth, blanked, sampleM);
     const double threshold =
         smooth.noise + std::max(minHeight, noiseFactor * std::sqrt(smooth.noise + 1));

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <type_traits>
 
 namespace leadline::echo {
 
@@ -12,9 +13,14 @@ namespace {
 /// Number of samples processed together, so that their sums stay in the cache.
 constexpr std::size_t blockSamples = 256;
 
+/// A sum of eight samples fits.
+template<class Sample>
+using SumOf = std::conditional_t<sizeof(Sample) == 1, std::uint16_t, std::uint32_t>;
+
+template<class Sample>
 struct Sums {
-    std::array<std::uint16_t, blockSamples> total{};
-    /// Number of other profiles that have a sample at this range.
+    std::array<SumOf<Sample>, blockSamples> total{};
+    /// How many of the others have something to say of a sample.
     std::array<std::uint16_t, blockSamples> others{};
 };
 
@@ -28,10 +34,20 @@ bool sameRanges(const Profile& a, const Profile& b)
     return a.startM == b.startM && a.lengthM == b.lengthM && a.samples.size() == b.samples.size();
 }
 
-/// Adds the samples of `other` at the same ranges: those that contain the centres of samples first
-/// + i of `profile`.
-void addOther(Sums& sums, const Profile& profile, std::size_t first, std::size_t count,
-              const Profile& other)
+template<class Sample>
+std::span<const Sample> samplesAs(const ping::Samples& samples)
+{
+    if constexpr (sizeof(Sample) == 1)
+        return samples.bytes();
+    else
+        return samples.wide();
+}
+
+/// Adds what `other` has at the same range: the sample in whose extent the middle lies of sample
+/// first + i of `profile`.
+template<class Sample>
+void addOther(Sums<Sample>& sums, const Profile& profile, std::size_t first, std::size_t count,
+              const Profile& other, std::span<const Sample> samples)
 {
     const double ownM = profile.lengthM / static_cast<double>(profile.samples.size());
     const double otherM = other.lengthM / static_cast<double>(other.samples.size());
@@ -41,18 +57,20 @@ void addOther(Sums& sums, const Profile& profile, std::size_t first, std::size_t
         const double at = (rangeM - other.startM) / otherM;
         if (!(at >= 0 && at < end))
             continue;
-        const std::uint8_t sample = other.samples[static_cast<std::size_t>(at)];
-        sums.total[i] = static_cast<std::uint16_t>(sums.total[i] + sample);
+        const auto sample = static_cast<std::uint16_t>(samples[static_cast<std::size_t>(at)]);
+        sums.total[i] = static_cast<SumOf<Sample>>(sums.total[i] + sample);
         ++sums.others[i];
     }
 }
 
-/// Adds the samples of a profile with the same ranges; a simple loop that compilers can vectorise.
-void addSame(Sums& sums, std::size_t first, std::size_t count, const Profile& other)
+/// The same where both have the same ranges: written so that compilers make vectors of it.
+template<class Sample>
+void addSame(Sums<Sample>& sums, std::size_t first, std::size_t count,
+             std::span<const Sample> other)
 {
-    const std::uint8_t* samples = other.samples.data() + first;
+    const Sample* samples = other.data() + first;
     for (std::size_t i = 0; i < count; ++i) {
-        sums.total[i] = static_cast<std::uint16_t>(sums.total[i] + samples[i]);
+        sums.total[i] = static_cast<SumOf<Sample>>(sums.total[i] + samples[i]);
         ++sums.others[i];
     }
 }
@@ -63,28 +81,31 @@ struct Factor {
     float perSample = 0;
 };
 
-void writeMeans(const Sums& sums, std::size_t first, std::size_t count, Factor factor,
-                std::uint8_t* into)
+template<class Sample>
+using NumberOf = std::conditional_t<sizeof(Sample) == 1, std::uint8_t, std::uint16_t>;
+
+template<class Sample>
+void writeMeans(const Sums<Sample>& sums, std::size_t first, std::size_t count, Factor factor,
+                Sample* into)
 {
     const float begin = factor.atFirst + factor.perSample * static_cast<float>(first);
     for (int i = 0; i < static_cast<int>(count); ++i) {
         const auto at = static_cast<std::size_t>(i);
-        const float mean =
-            static_cast<float>(int{sums.total[at]}) / static_cast<float>(int{sums.others[at]} + 1);
+        const float mean = static_cast<float>(static_cast<int>(sums.total[at])) /
+                           static_cast<float>(int{sums.others[at]} + 1);
         const float value =
             mean * std::max(begin + factor.perSample * static_cast<float>(i), 1.0F) + 0.5F;
-        into[at] = static_cast<std::uint8_t>(static_cast<int>(std::min(value, 255.0F)));
+        constexpr auto most = static_cast<float>(ping::fullScaleOf<Sample>);
+        into[at] = static_cast<NumberOf<Sample>>(static_cast<int>(std::min(value, most)));
     }
 }
 
-} // namespace
-
-void shape(const EchoShaping& shaping, const Profile& profile, std::span<const Profile> before,
-           std::span<std::uint8_t> into)
+template<class Sample>
+void shapeAs(const EchoShaping& shaping, const Profile& profile, std::span<const Profile> before,
+             std::span<const Sample> samples, Sample* into)
 {
-    const std::span samples = profile.samples.first(std::min(profile.samples.size(), into.size()));
     if (!hasEcho(profile)) {
-        std::copy(samples.begin(), samples.end(), into.begin());
+        std::copy(samples.begin(), samples.end(), into);
         return;
     }
     const double sampleM = profile.lengthM / static_cast<double>(profile.samples.size());
@@ -97,19 +118,34 @@ void shape(const EchoShaping& shaping, const Profile& profile, std::span<const P
     };
     for (std::size_t first = 0; first < samples.size(); first += blockSamples) {
         const std::size_t count = std::min(blockSamples, samples.size() - first);
-        Sums sums;
+        Sums<Sample> sums;
         std::copy_n(samples.begin() + static_cast<std::ptrdiff_t>(first), count,
                     sums.total.begin());
         for (const Profile& other : before) {
-            if (!hasEcho(other))
+            if (!hasEcho(other) || other.samples.width() != sizeof(Sample))
                 continue;
+            const auto others = samplesAs<Sample>(other.samples);
             if (sameRanges(profile, other))
-                addSame(sums, first, count, other);
+                addSame(sums, first, count, others);
             else
-                addOther(sums, profile, first, count, other);
+                addOther(sums, profile, first, count, other, others);
         }
-        writeMeans(sums, first, count, factor, into.data() + first);
+        writeMeans(sums, first, count, factor, into + first);
     }
+}
+
+} // namespace
+
+void shape(const EchoShaping& shaping, const Profile& profile, std::span<const Profile> before,
+           std::span<std::uint8_t> into)
+{
+    const std::size_t room = into.size() / profile.samples.width();
+    const ping::Samples samples = profile.samples.first(std::min(profile.samples.size(), room));
+    if (samples.isWide())
+        shapeAs(shaping, profile, before, samples.wide(),
+                reinterpret_cast<ping::WideSample*>(into.data()));
+    else
+        shapeAs(shaping, profile, before, samples.bytes(), into.data());
 }
 
 } // namespace leadline::echo

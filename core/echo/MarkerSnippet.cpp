@@ -40,7 +40,8 @@ annotations::SnippetPing cut(const Ping& ping, double rangeM)
     const auto kept = profile.samples.subspan(first, end - first);
     piece.startM = profile.startM + static_cast<double>(first) / perMetre;
     piece.lengthM = static_cast<double>(kept.size()) / perMetre;
-    piece.samples.assign(kept.begin(), kept.end());
+    piece.samples.assign(kept.bytes().begin(), kept.bytes().end());
+    piece.sampleWidth = static_cast<std::uint8_t>(kept.width());
     return piece;
 }
 

@@ -2,10 +2,6 @@
 #include "echo/Ping.h"
 
 #include "base/Units.h"
-#include "log/StreamClassifier.h"
-#include "ping/Codec.h"
-#include "ping/Ping1d.h"
-#include "ping/Ping360.h"
 
 #include <cmath>
 
@@ -13,90 +9,31 @@ namespace leadline::echo {
 
 namespace {
 
-/// Duration of one tick of sample_period.
-constexpr double tickSeconds = 25e-9;
-
-double metres(std::uint32_t millimetres, const SoundSpeed& speed)
-{
-    return base::metresFromMillimetres(millimetres) * speed.factor();
-}
-
-/// Converts the fields that profile and distance have in common.
-template<class Message>
-Ping fromEchosounder(const Message& message, const SoundSpeed& speed)
+Ping toPing(const ping::PingFields& fields, const SoundSpeed& speed)
 {
     Ping ping;
-    ping.profile.startM = metres(message.scanStart, speed);
-    ping.profile.lengthM = metres(message.scanLength, speed);
-    ping.gainIndex = message.gainSetting;
-    ping.transmitUs = message.transmitDuration;
-    ping.pingNumber = message.pingNumber;
-    ping.distanceM = metres(message.distance, speed);
-    ping.confidencePercent = message.confidence;
-    ping.soundSpeed = speed.forMillimetres();
-    return ping;
-}
-
-/// Converts the fields that device_data and auto_device_data have in common.
-template<class Message>
-Ping fromScanner(const Message& message, const SoundSpeed& speed)
-{
-    Ping ping;
-    ping.profile.samples = message.data;
-    ping.profile.lengthM = message.samplePeriod * tickSeconds *
-                           static_cast<double>(message.data.size()) * speed.forTime() / 2;
-    ping.angleGrad = message.angle;
-    ping.gainIndex = message.gainSetting;
-    ping.transmitUs = message.transmitDuration;
-    ping.frequencyKhz = message.transmitFrequency;
-    ping.soundSpeed = speed.forTime();
-    return ping;
-}
-
-std::optional<Ping> decodeEchosounder(const ping::Frame& frame, const SoundSpeed& speed)
-{
-    namespace d1 = ping::ping1d;
-    if (frame.messageId == d1::Profile::id) {
-        const auto message = ping::decodePayload<d1::Profile>(frame.payload);
-        if (!message)
-            return std::nullopt;
-        Ping ping = fromEchosounder(*message, speed);
-        ping.profile.samples = message->profileData;
-        return ping;
-    }
-    if (frame.messageId == d1::Distance::id) {
-        const auto message = ping::decodePayload<d1::Distance>(frame.payload);
-        return message ? std::optional(fromEchosounder(*message, speed)) : std::nullopt;
-    }
-    if (frame.messageId == d1::DistanceSimple::id) {
-        const auto message = ping::decodePayload<d1::DistanceSimple>(frame.payload);
-        if (!message)
-            return std::nullopt;
-        Ping ping;
-        ping.distanceM = metres(message->distance, speed);
-        ping.confidencePercent = message->confidence;
+    ping.profile.samples = fields.samples;
+    if (fields.roundTripS) {
+        ping.profile.lengthM = *fields.roundTripS * speed.forTime() / 2;
+        ping.soundSpeed = speed.forTime();
+    } else {
+        ping.profile.startM = fields.startM * speed.factor();
+        ping.profile.lengthM = fields.lengthM * speed.factor();
         ping.soundSpeed = speed.forMillimetres();
-        return ping;
     }
-    return std::nullopt;
-}
-
-std::optional<Ping> decodeScanner(const ping::Frame& frame, const SoundSpeed& speed)
-{
-    namespace d360 = ping::ping360;
-    if (frame.messageId == d360::DeviceData::id) {
-        const auto message = ping::decodePayload<d360::DeviceData>(frame.payload);
-        return message ? std::optional(fromScanner(*message, speed)) : std::nullopt;
-    }
-    if (frame.messageId == d360::AutoDeviceData::id) {
-        const auto message = ping::decodePayload<d360::AutoDeviceData>(frame.payload);
-        if (!message)
-            return std::nullopt;
-        Ping ping = fromScanner(*message, speed);
-        ping.stepsGrad = message->numSteps;
-        return ping;
-    }
-    return std::nullopt;
+    ping.decibels = fields.decibels;
+    ping.hasRange = fields.hasRange;
+    ping.angleGrad = fields.angleGrad;
+    ping.stepsGrad = fields.stepsGrad;
+    ping.gainIndex = fields.gainIndex;
+    ping.transmitUs = fields.transmitUs;
+    ping.frequencyKhz = fields.frequencyKhz;
+    ping.pingNumber = fields.pingNumber;
+    ping.stampMs = fields.stampMs;
+    if (fields.distanceM)
+        ping.distanceM = *fields.distanceM * speed.factor();
+    ping.confidencePercent = fields.confidencePercent;
+    return ping;
 }
 
 } // namespace
@@ -116,34 +53,28 @@ double SoundSpeed::forMillimetres() const
     return chosen.value_or(ofDevice.value_or(base::defaultSoundSpeed));
 }
 
-std::optional<Ping> decodePing(log::StreamKind kind, const ping::Frame& frame,
+std::optional<Ping> decodePing(ping::DeviceKind kind, const ping::Frame& frame,
                                const SoundSpeed& speed)
 {
-    std::optional<Ping> ping;
-    if (log::isForeignPing(frame))
-        return ping;
-    if (kind == log::StreamKind::Ping1D)
-        ping = decodeEchosounder(frame, speed);
-    else if (kind == log::StreamKind::Ping360)
-        ping = decodeScanner(frame, speed);
-    if (ping)
-        ping->messageId = frame.messageId;
+    const ping::FamilyDescriptor* family = ping::descriptorOf(kind.family());
+    const ping::PingMessage* message = family ? family->measurement(frame.messageId) : nullptr;
+    if (!message || !message->isOwn(frame.payload))
+        return std::nullopt;
+    const auto fields = message->read(frame.payload);
+    if (!fields)
+        return std::nullopt;
+    SoundSpeed its = speed;
+    if (fields->soundSpeed && base::plausibleSoundSpeed(*fields->soundSpeed))
+        its.ofDevice = fields->soundSpeed;
+    Ping ping = toPing(*fields, its);
+    ping.messageId = frame.messageId;
     return ping;
 }
 
-bool isMeasurement(log::StreamKind kind, std::uint16_t messageId)
+bool isMeasurement(ping::DeviceKind kind, std::uint16_t messageId)
 {
-    namespace d1 = ping::ping1d;
-    namespace d360 = ping::ping360;
-    switch (kind) {
-    case log::StreamKind::Ping1D:
-        return messageId == d1::Profile::id || messageId == d1::Distance::id ||
-               messageId == d1::DistanceSimple::id;
-    case log::StreamKind::Ping360:
-        return messageId == d360::DeviceData::id || messageId == d360::AutoDeviceData::id;
-    default:
-        return false;
-    }
+    const ping::FamilyDescriptor* family = ping::descriptorOf(kind.family());
+    return family && family->measurement(messageId);
 }
 
 namespace {

@@ -2,8 +2,7 @@
 #include "echo/PingReader.h"
 
 #include "base/Units.h"
-#include "ping/Codec.h"
-#include "ping/Ping1d.h"
+#include "ping/FamilyDescriptor.h"
 
 namespace leadline::echo {
 
@@ -55,18 +54,22 @@ std::optional<Ping> PingReader::readFrame(log::FrameNumber number, Scratch& scra
 // The newest plausible speed_of_sound that the device reported before the frame.
 SoundSpeed PingReader::speedAt(log::FrameNumber frame) const
 {
-    using Report = ping::ping1d::SpeedOfSound;
     SoundSpeed speed{.chosen = m_chosenSpeed, .ofDevice = std::nullopt};
     const log::Stream& stream = m_log->stream(m_stream);
     const auto recorded = [&]() -> std::optional<double> {
         const auto time = m_log->timeOf(frame);
         return time ? stream.soundSpeedAt(*time) : std::nullopt;
     };
-    if (stream.kind() == log::StreamKind::Ping360 && !speed.chosen)
-        speed.chosen = recorded();
-    if (stream.kind() != log::StreamKind::Ping1D)
+    const ping::FamilyDescriptor* family = ping::descriptorOf(stream.kind().family());
+    if (!family)
         return speed;
-    const log::FrameSeries* reports = stream.series(Report::id);
+    if (family->rangesAreTimes) {
+        if (!speed.chosen)
+            speed.chosen = recorded();
+        return speed;
+    }
+    const log::FrameSeries* reports =
+        family->soundSpeedReport != 0 ? stream.series(family->soundSpeedReport) : nullptr;
     if (!reports) {
         speed.ofDevice = recorded();
         return speed;
@@ -93,8 +96,10 @@ SoundSpeed PingReader::speedAt(log::FrameNumber frame) const
         }
         const auto number = reports->at(--left);
         const auto found = number ? m_log->read(*number, scratch) : std::nullopt;
-        const auto report = found ? ping::decodePayload<Report>(found->payload) : std::nullopt;
-        const double said = report ? base::metresFromMillimetres(report->speedOfSound) : 0;
+        const double said =
+            found && found->payload.size() >= sizeof(std::uint32_t)
+                ? base::metresFromMillimetres(base::loadLittle<std::uint32_t>(found->payload))
+                : 0;
         if (base::plausibleSoundSpeed(said))
             speed.ofDevice = said;
     }

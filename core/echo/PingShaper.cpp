@@ -3,6 +3,7 @@
 
 #include "base/Units.h"
 #include "echo/GapFinder.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -102,7 +103,7 @@ std::span<const Profile> PingShaper::before(const PingReader& reader, std::uint6
                          sorted.begin() + static_cast<std::ptrdiff_t>(found - 1));
         usual = *middle;
     }
-    const bool scanning = reader.log().stream(reader.stream()).kind() == log::StreamKind::Ping360;
+    const bool scanning = ping::scans(reader.log().stream(reader.stream()).kind().family());
     const std::span<const log::PingEntry> looked(entries.data(), found);
     Look look(looked);
     const std::size_t most =
@@ -132,9 +133,9 @@ Profile PingShaper::shape(const PingReader& reader, std::uint64_t number, const 
         return profile;
     const auto others =
         m_shaping.smoothing > 1 ? before(reader, number) : std::span<const Profile>();
-    into.resize(profile.samples.size());
+    into.resize(profile.samples.bytes().size());
     echo::shape(m_shaping, profile, others, into);
-    return {profile.startM, profile.lengthM, into};
+    return {profile.startM, profile.lengthM, {into, profile.samples.width()}};
 }
 
 } // namespace leadline::echo

@@ -157,7 +157,7 @@ void VehicleClock::findRequestStreams()
     for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         const log::Stream& stream = m_log->stream(number);
-        if (stream.kind() == log::StreamKind::Mavlink && stream.sent())
+        if (stream.kind() == ping::DeviceKind::Vehicle && stream.sent())
             m_requests.try_emplace(number, *m_log, number, Timesync::id);
     }
 }

@@ -88,7 +88,7 @@ void VehicleTrack::update()
 void VehicleTrack::scanLink(log::StreamNumber stream)
 {
     const log::Stream& listenedTo = m_log->stream(stream);
-    if (listenedTo.kind() != log::StreamKind::Mavlink || listenedTo.sent())
+    if (listenedTo.kind() != ping::DeviceKind::Vehicle || listenedTo.sent())
         return;
     LinkScan& listened = m_linkScans[stream];
     if (listened.first)
@@ -203,7 +203,7 @@ std::optional<TrackHeading> VehicleTrack::headingAt(log::Time time, Ahead ahead)
 void VehicleFollower::take(log::FrameNumber number, const log::FrameEntry& entry)
 {
     const log::Stream& stream = m_log->stream(entry.stream);
-    if (stream.kind() != log::StreamKind::Mavlink || stream.sent())
+    if (stream.kind() != ping::DeviceKind::Vehicle || stream.sent())
         return;
     const auto frame = m_log->readMavlink(number, m_scratch);
     if (!frame)

@@ -4,6 +4,7 @@
 #include "echo/GapFinder.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace leadline::echo {
 
@@ -19,6 +20,15 @@ log::Time endOf(log::Time begin, log::Time next, log::Time usual)
 {
     const log::Time apart = next - begin;
     return apart < log::Time{} || apart > longestPeriod(usual) ? begin + usual : next;
+}
+
+template<class Node>
+std::optional<Node> nodeOf(const LevelOfDetail& detail, std::size_t level, std::uint64_t index)
+{
+    if constexpr (std::is_same_v<Node, DetailNode>)
+        return detail.node(level, index);
+    else
+        return detail.wideNode(level, index);
 }
 
 } // namespace
@@ -65,7 +75,10 @@ void WaterfallWindow::load(const PingReader& reader, LevelOfDetail& detail, log:
     std::size_t level = 0;
     while (level + 1 < LevelOfDetail::levels && pings / LevelOfDetail::pingsOf(level) > affordable)
         ++level;
-    loadNodes(reader, detail, level, first, last);
+    if (detail.isWide())
+        loadNodes(reader, detail, level, first, last, m_wideNodes);
+    else
+        loadNodes(reader, detail, level, first, last, m_nodes);
 }
 
 void WaterfallWindow::load(const PingReader& reader, std::uint64_t from, std::uint64_t to)
@@ -94,16 +107,17 @@ void WaterfallWindow::loadPings(const PingReader& reader, std::uint64_t from, st
     }
 }
 
+template<class Node>
 void WaterfallWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail, std::size_t level,
-                                std::uint64_t from, std::uint64_t to)
+                                std::uint64_t from, std::uint64_t to, std::vector<Node>& nodes)
 {
     while (detail.pingsProcessed() < to && detail.extend(to - detail.pingsProcessed())) {
     }
     const std::uint64_t widest = LevelOfDetail::pingsOf(level);
     std::uint64_t at = from / widest * widest;
     const auto scale = static_cast<float>(LevelOfDetail::scaleFor(reader));
-    m_nodes.clear();
-    m_nodes.reserve(
+    nodes.clear();
+    nodes.reserve(
         static_cast<std::size_t>((to - at) / widest + LevelOfDetail::factor * (level + 1)));
     log::Time usual = presumedPeriod * static_cast<std::int64_t>(widest);
     // The newest pings are not in a complete node of this level yet, but mostly in one of a finer
@@ -112,18 +126,18 @@ void WaterfallWindow::loadNodes(const PingReader& reader, LevelOfDetail& detail,
         const std::uint64_t pings = LevelOfDetail::pingsOf(level);
         const std::uint64_t end = std::min(to / pings, detail.count(level));
         for (std::uint64_t i = at / pings; i < end; ++i) {
-            const auto node = detail.node(level, i);
+            const std::optional<Node> node = nodeOf<Node>(detail, level, i);
             const auto begin = reader.timeOf(i * pings);
             if (!node || !begin)
                 continue;
             const auto next = reader.timeOf((i + 1) * pings);
             const log::Time until = endOf(*begin, next.value_or(*begin + usual), usual);
             usual = std::max(until - *begin, minPeriod);
-            DetailNode& shown = m_nodes.emplace_back(*node);
+            Node& shown = nodes.emplace_back(*node);
             shown.startM *= scale;
             shown.endM *= scale;
             if (!m_shaper.shaping().isOff())
-                shape(m_shaper.shaping(), shown.profile(), {}, shown.bins);
+                shape(m_shaper.shaping(), shown.profile(), {}, shown.bytes());
             add(shown.profile(), {*begin, until});
         }
         at = std::max(at, end * pings);

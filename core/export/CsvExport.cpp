@@ -97,9 +97,10 @@ void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view st
                   std::size_t sampleColumns, bool vehicle,
                   std::optional<std::chrono::nanoseconds> startUtc, const echo::VehiclePose& pose)
 {
-    // distance_simple does not contain the scan window, so those cells are empty.
-    const bool window = ping.gainIndex.has_value();
-    const auto where = [&](double metres) { return window ? std::optional(metres) : std::nullopt; };
+    // A distance alone may carry no window, so its cells stay empty.
+    const auto where = [&](double metres) {
+        return ping.hasRange ? std::optional(metres) : std::nullopt;
+    };
     appendSeconds(text, ping.time);
     text += ',';
     if (startUtc)

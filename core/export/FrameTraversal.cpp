@@ -55,8 +55,8 @@ FrameReader::FrameReader(const log::Log& log) : m_log(log)
 std::optional<base::ByteSpan> FrameReader::read(log::FrameNumber number,
                                                 const log::FrameEntry& entry)
 {
-    const bool vehicles = m_log.stream(entry.stream).kind() == log::StreamKind::Mavlink;
-    // For reads in any other order the log's cache is more suitable.
+    const bool vehicles = m_log.stream(entry.stream).kind() == ping::DeviceKind::Vehicle;
+    // Whoever goes back and forth is better off with the cache.
     if (m_view && !entry.straddles && entry.position >= m_last) {
         m_last = entry.position;
         const base::ByteSpan bytes = m_view->at(entry.position, entry.length);

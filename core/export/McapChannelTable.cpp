@@ -44,7 +44,7 @@ McapCutRequest::McapCutRequest(const formats::Recording& recording, const Export
     }
     for (log::StreamNumber i = 0; i < log.streamCount(); ++i) {
         const log::Stream& stream = log.stream(i);
-        if (stream.kind() == log::StreamKind::Mavlink && part.wants(log, i))
+        if (stream.kind() == ping::DeviceKind::Vehicle && part.wants(log, i))
             m_links.emplace(stream.link(), stream.sent());
     }
 }

@@ -8,6 +8,7 @@
 #include "io/ByteSource.h"
 #include "io/Crc32.h"
 #include "log/FrameEntry.h"
+#include "log/SonarKind.h"
 #include "mcap/McapRecordCursor.h"
 
 #include <algorithm>
@@ -408,7 +409,7 @@ void McapCut::addMountingNotes(const formats::Recording& recording)
         for (const log::StreamNumber number : topic.streams) {
             const log::Stream& stream = recording.log().stream(number);
             const auto its = log::findMounting(m_mountings, stream.recordedDevice());
-            if (stream.kind() == log::StreamKind::Ping360 && its)
+            if (log::hasMounting(stream.kind()) && its)
                 said[topic.name] = *its;
         }
     std::map<std::string, StringMap> notes;

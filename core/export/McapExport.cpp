@@ -157,9 +157,9 @@ private:
     [[nodiscard]] Channel declared(log::StreamNumber stream) const
     {
         const log::Log& log = m_recording.log();
-        const log::StreamKind kind = log.stream(stream).kind();
+        const ping::DeviceKind kind = log.stream(stream).kind();
         const std::string name = formats::streamName(log, stream);
-        const bool vehicle = kind == log::StreamKind::Mavlink;
+        const bool vehicle = kind == ping::DeviceKind::Vehicle;
         const bool sent = log.stream(stream).sent();
         Channel channel{.id = static_cast<std::uint16_t>(stream + 1),
                         .schemaId = rawSchemaId,
@@ -171,7 +171,7 @@ private:
                                      {"link", std::string(log.stream(stream).link())},
                                      {"direction", sent ? "tx" : "rx"}}};
         if (!vehicle)
-            channel.metadata.emplace_back("family", toString(kind));
+            channel.metadata.emplace_back("family", log::toString(kind));
         return channel;
     }
 

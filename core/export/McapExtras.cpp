@@ -105,8 +105,8 @@ McapExtras::Sonar& McapExtras::sonarOf(const Channel& channel, std::uint8_t sour
     return found->second;
 }
 
-std::optional<log::StreamKind> McapExtras::kindOf(const Channel& channel,
-                                                  const ping::Frame& frame) const
+std::optional<ping::DeviceKind> McapExtras::kindOf(const Channel& channel,
+                                                   const ping::Frame& frame) const
 {
     if (const auto kind = log::sonarKindNamed(valueOf(channel.metadata, "family")))
         return kind;
@@ -121,18 +121,21 @@ void McapExtras::addSonar(const Channel& channel, base::ByteSpan bytes, const St
     if (!log::isWholeFrame(bytes))
         return;
     const ping::Frame frame = ping::viewFrame(bytes);
-    const auto kind = log::isPing(frame) ? kindOf(channel, frame) : std::nullopt;
-    const auto json = kind ? formats::pingJson(*kind, frame) : std::nullopt;
-    const auto ping = json ? echo::decodePing(*kind, frame, {}) : std::nullopt;
+    const auto kind = log::isPingId(frame.messageId) ? kindOf(channel, frame) : std::nullopt;
+    const auto ping =
+        kind && log::isPing(*kind, frame) ? echo::decodePing(*kind, frame, {}) : std::nullopt;
     if (!ping)
         return;
     Sonar& sonar = sonarOf(channel, frame.source);
     sonar.kind = kind;
     addPicture(sonar, sonar.pictures.add(*ping), stamp);
     sonar.last = stamp;
-    const bool turns = *kind == log::StreamKind::Ping360;
-    message("device_" + sonar.name + (turns ? "/Ping360" : "/Ping1D"), channel.topic,
-            turns ? formats::ping360Schema() : formats::ping1dSchema(), *json, stamp);
+    // Only of these two does ping-viewer-next have a form.
+    if (const auto json = formats::pingJson(*kind, frame)) {
+        const bool turns = *kind == ping::Family::Ping360;
+        message("device_" + sonar.name + (turns ? "/Ping360" : "/Ping1D"), channel.topic,
+                turns ? formats::ping360Schema() : formats::ping1dSchema(), *json, stamp);
+    }
     addPose(sonar, stamp);
 }
 

@@ -59,8 +59,8 @@ private:
     struct Sonar {
         std::string name;
         std::string topic;
-        /// Family of the sonar, for frames whose payload does not determine it.
-        std::optional<log::StreamKind> kind;
+        /// For frames of it whose payload leaves open which family has them.
+        std::optional<ping::DeviceKind> kind;
         SonarPictures pictures;
         Stamp last;
     };
@@ -74,8 +74,8 @@ private:
     void addStatusText(const mavlink::StatusTexts::CompleteText& said, const Stamp& stamp);
     void message(const std::string& topic, const std::string& from, const log::JsonSchema& schema,
                  std::string_view json, const Stamp& stamp);
-    [[nodiscard]] std::optional<log::StreamKind> kindOf(const mcap::Channel& channel,
-                                                        const ping::Frame& frame) const;
+    [[nodiscard]] std::optional<ping::DeviceKind> kindOf(const mcap::Channel& channel,
+                                                         const ping::Frame& frame) const;
     [[nodiscard]] std::optional<log::Mounting> mountingOf(const mcap::Channel& channel,
                                                           std::uint8_t source) const;
     [[nodiscard]] Sonar& sonarOf(const mcap::Channel& channel, std::uint8_t source);

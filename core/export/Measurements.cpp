@@ -2,8 +2,7 @@
 #include "Measurements.h"
 
 #include "base/Units.h"
-#include "ping/Ping1d.h"
-#include "ping/Ping360.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 
@@ -11,24 +10,14 @@ namespace leadline::exporting {
 
 namespace {
 
-/// Upper limit for the number of samples in a frame of that length; the actual number is known only
-/// after decoding.
-template<class Message>
-std::size_t roomIn(std::size_t frameLength)
+/// Samples that a frame of that length may hold: what it holds is found by decoding it.
+std::size_t roomForSamples(const ping::FamilyDescriptor* family, const log::FrameEntry& entry)
 {
-    constexpr std::size_t others =
-        ping::headerSize + ping::fixedSize<Message>() + sizeof(std::uint16_t) + ping::checksumSize;
-    return frameLength > others ? frameLength - others : 0;
-}
-
-std::size_t roomForSamples(log::StreamKind kind, const log::FrameEntry& entry)
-{
-    namespace d1 = ping::ping1d;
-    namespace d360 = ping::ping360;
-    if (kind == log::StreamKind::Ping1D)
-        return entry.messageId == d1::Profile::id ? roomIn<d1::Profile>(entry.length) : 0;
-    return entry.messageId == d360::DeviceData::id ? roomIn<d360::DeviceData>(entry.length)
-                                                   : roomIn<d360::AutoDeviceData>(entry.length);
+    const ping::PingMessage* message = family ? family->measurement(entry.messageId) : nullptr;
+    if (!message || !message->isPing())
+        return 0;
+    const std::size_t others = ping::headerSize + message->headSize + ping::checksumSize;
+    return entry.length > others ? (entry.length - others) / message->sampleWidth : 0;
 }
 
 } // namespace
@@ -46,7 +35,8 @@ Measurements::Measurements(const log::Log& log, log::Time end, const ExportPart&
         m_sources.push_back({.reader = {log, number, soundSpeed},
                              .kind = stream.kind(),
                              .name = formats::streamName(log, number),
-                             .wanted = !stream.sent() && part.wants(log, number)});
+                             .wanted = !stream.sent() && part.wants(log, number),
+                             .isWide = ping::hasWideSamples(stream.kind().family())});
     }
 }
 
@@ -65,8 +55,8 @@ bool Measurements::measure(const ExportWatch& watch)
             return true;
         Source& source = m_sources[entry.stream];
         ++source.most;
-        // Nearly all pings have the same length, so only those that may be longer are read.
-        if (roomForSamples(source.kind, entry) > source.longest)
+        // Nearly all pings are as long as the one before, and need not be read for it.
+        if (roomForSamples(ping::descriptorOf(source.kind.family()), entry) > source.longest)
             if (const auto ping = source.reader.readFrame(number, m_scratch))
                 source.longest = std::max(source.longest, ping->profile.samples.size());
         return true;

@@ -19,13 +19,15 @@ class Measurements {
 public:
     struct Source {
         echo::PingReader reader;
-        log::StreamKind kind = log::StreamKind::Other;
+        ping::DeviceKind kind = ping::Family::Unknown;
         std::string name;
         bool wanted = false;
         /// Known after measure(): upper limit for the number of measurements, and the number of
         /// samples of the longest ping.
         std::uint64_t most = 0;
         std::size_t longest = 0;
+        /// True if it sends 16-bit samples.
+        bool isWide = false;
     };
 
     /// `end` is the recording's last time; `soundSpeed` (m/s) overrides that of the recording.

@@ -3,6 +3,7 @@
 
 #include "Measurements.h"
 #include "base/Units.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <array>
@@ -132,13 +133,37 @@ const std::vector<NcBeamColumn>& sounderColumns()
     return columns;
 }
 
+const std::vector<NcBeamColumn>& decibelColumns()
+{
+    static const std::vector<NcBeamColumn> columns{
+        {{"decibels_at_zero", "dB", "Relative level of a backscatter_r of 0", "",
+          "Levels of the values between lie linearly between these two."},
+         [](const NcBeamRow& row) {
+             return row.ping.decibels ? Value(row.ping.decibels->atZero) : std::nullopt;
+         }},
+        {{"decibels_at_full_scale", "dB", "Relative level of the largest backscatter_r"},
+         [](const NcBeamRow& row) {
+             return row.ping.decibels ? Value(row.ping.decibels->atFullScale) : std::nullopt;
+         }},
+    };
+    return columns;
+}
+
+bool isInDecibels(ping::DeviceKind kind)
+{
+    const auto* family = ping::descriptorOf(kind.family());
+    return family && std::ranges::any_of(family->pings, &ping::PingMessage::inDecibels);
+}
+
 } // namespace
 
-std::vector<NcBeamColumn> beamColumns(bool scans)
+std::vector<NcBeamColumn> beamColumns(bool scans, bool inDecibels)
 {
     std::vector<NcBeamColumn> columns = commonColumns();
     const auto& own = scans ? scannerColumns() : sounderColumns();
     columns.insert(columns.end(), own.begin(), own.end());
+    if (inDecibels)
+        columns.insert(columns.end(), decibelColumns().begin(), decibelColumns().end());
     return columns;
 }
 
@@ -151,7 +176,8 @@ constexpr std::size_t maxBlockPings = 4096;
 
 std::size_t blockOf(const Measurements::Source& source)
 {
-    const std::size_t fitting = blockBytes / std::max<std::size_t>(source.longest, 1);
+    const std::size_t width = source.isWide ? sizeof(std::uint16_t) : 1;
+    const std::size_t fitting = blockBytes / std::max<std::size_t>(source.longest * width, 1);
     const auto most = std::min<std::uint64_t>(source.most, maxBlockPings);
     return std::clamp<std::size_t>(fitting, 1, std::max<std::size_t>(most, 1));
 }
@@ -164,9 +190,9 @@ std::string firmwareOf(const log::DeviceInfo& device)
 
 } // namespace
 
-std::string sonarModel(log::StreamKind kind)
+std::string sonarModel(ping::DeviceKind kind)
 {
-    return kind == log::StreamKind::Ping360 ? "Ping360" : "Ping1D";
+    return std::string(ping::titleOf(kind.family()));
 }
 
 NcBeam::NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
@@ -180,13 +206,17 @@ NcBeam::NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
                .timeLongName = "Time at which the ping arrived",
                .chunk = std::min<std::size_t>(source.most, maxBlockPings),
                .deflate = deflate}),
-      m_columns(beamColumns(source.kind == log::StreamKind::Ping360))
+      m_columns(beamColumns(ping::scans(source.kind.family()), isInDecibels(source.kind))),
+      m_isWide(source.isWide)
 {
     describe(source);
     addBackscatter(source.name, deflate);
     for (const NcBeamColumn& column : m_columns)
         m_table.addColumn(column.column);
-    m_intensities.reserve(m_block * m_samples);
+    if (m_isWide)
+        m_wideIntensities.reserve(m_block * m_samples);
+    else
+        m_intensities.reserve(m_block * m_samples);
 }
 
 void NcBeam::describe(const Measurements::Source& source)
@@ -194,7 +224,8 @@ void NcBeam::describe(const Measurements::Source& source)
     const log::Stream& stream = source.reader.log().stream(source.reader.stream());
     m_file.set(m_group, "stream", source.name);
     m_file.set(m_group, "simulated", stream.simulated() ? "yes" : "no");
-    m_file.set(m_group, "sonar_manufacturer", "Blue Robotics");
+    const auto* family = ping::descriptorOf(source.kind.family());
+    m_file.set(m_group, "sonar_manufacturer", family ? family->manufacturer : "");
     m_file.set(m_group, "sonar_model", sonarModel(source.kind));
     m_file.set(m_group, "sonar_device_id", std::int64_t{stream.source()});
     if (const auto device = stream.device()) {
@@ -203,8 +234,8 @@ void NcBeam::describe(const Measurements::Source& source)
     }
     m_file.set(m_group, "transmit_type", "CW");
     m_file.set(m_group, "calibration",
-               "none: intensities are as the device sent them, 8 bits, "
-               "uncalibrated");
+               std::string("none: intensities are as the device sent them, ") +
+                   (m_isWide ? "16" : "8") + " bits, uncalibrated");
 }
 
 void NcBeam::addBackscatter(const std::string& channelName, int deflate)
@@ -222,11 +253,13 @@ void NcBeam::addBackscatter(const std::string& channelName, int deflate)
     std::iota(count.begin(), count.end(), 0);
     m_file.write(numbers, 0, count);
 
-    m_backscatter = m_file.addVariable(m_group, "backscatter_r", NcFile::Type::Byte,
+    m_backscatter = m_file.addVariable(m_group, "backscatter_r",
+                                       m_isWide ? NcFile::Type::Word : NcFile::Type::Byte,
                                        {channel, m_table.dimension(), range},
                                        {.chunk = {1, m_block, m_samples}, .deflate = deflate});
     m_file.setNoFill(m_backscatter);
-    m_file.set(m_backscatter, "long_name", "Raw echo intensity, 0 to 255");
+    m_file.set(m_backscatter, "long_name",
+               m_isWide ? "Raw echo intensity, 0 to 65535" : "Raw echo intensity, 0 to 255");
     m_file.set(m_backscatter, "units", "1");
     m_file.set(m_backscatter, "comment",
                "As the device sent it: uncalibrated, no range gain of Leadline's, no decibels. "
@@ -243,8 +276,14 @@ void NcBeam::add(const echo::Ping& ping, const echo::VehiclePose& pose)
     m_table.addRow(ping.time, m_row);
     const auto samples =
         ping.profile.samples.first(std::min(ping.profile.samples.size(), m_samples));
-    m_intensities.insert(m_intensities.end(), samples.begin(), samples.end());
-    m_intensities.resize(m_table.waiting() * m_samples, 0);
+    if (m_isWide) {
+        m_wideIntensities.insert(m_wideIntensities.end(), samples.begin(), samples.end());
+        m_wideIntensities.resize(m_table.waiting() * m_samples, 0);
+    } else {
+        const auto bytes = samples.bytes();
+        m_intensities.insert(m_intensities.end(), bytes.begin(), bytes.end());
+        m_intensities.resize(m_table.waiting() * m_samples, 0);
+    }
     if (m_table.waiting() == m_block)
         flush();
 }
@@ -254,9 +293,12 @@ void NcBeam::flush()
     const std::size_t pings = m_table.waiting();
     const std::array<std::size_t, 3> start{0, m_table.written(), 0};
     const std::array<std::size_t, 3> count{1, pings, m_samples};
-    if (pings > 0)
+    if (pings > 0 && m_isWide)
+        m_file.write(m_backscatter, start, count, m_wideIntensities);
+    else if (pings > 0)
         m_file.write(m_backscatter, start, count, m_intensities);
     m_intensities.clear();
+    m_wideIntensities.clear();
     m_table.flush();
 }
 

@@ -19,10 +19,10 @@ struct NcBeamRow {
     const echo::VehiclePose& pose;
     std::optional<double> relativeDeg;
 
-    /// A distance that depends on the scan window, which distance_simple does not contain.
+    /// A distance alone may carry no window.
     [[nodiscard]] std::optional<double> ofWindow(double metres) const
     {
-        return ping.gainIndex ? std::optional(metres) : std::nullopt;
+        return ping.hasRange ? std::optional(metres) : std::nullopt;
     }
 };
 
@@ -32,8 +32,8 @@ struct NcBeamColumn {
     std::optional<double> (*of)(const NcBeamRow& row) = nullptr;
 };
 
-/// Columns of a scanning sonar if `scans` is true, else of an echosounder.
-[[nodiscard]] std::vector<NcBeamColumn> beamColumns(bool scans);
+/// Of a scanning sonar, or of an echosounder; `inDecibels` if its samples are.
+[[nodiscard]] std::vector<NcBeamColumn> beamColumns(bool scans, bool inDecibels = false);
 
 /// Writes one sonar's measurements to a group Sonar/Beam_groupN, one block of pings at a time.
 class NcBeam {
@@ -60,10 +60,13 @@ private:
     NcFile::Variable m_backscatter;
     /// Samples of a block, ping by ping; missing ones are 0.
     std::vector<std::uint8_t> m_intensities;
+    /// The same of a sonar with 16-bit samples.
+    bool m_isWide;
+    std::vector<std::uint16_t> m_wideIntensities;
     std::vector<std::optional<double>> m_row;
 };
 
-/// Model name "Ping360" or "Ping1D".
-[[nodiscard]] std::string sonarModel(log::StreamKind kind);
+/// "Ping360", "Ping1D", or the title of another family.
+[[nodiscard]] std::string sonarModel(ping::DeviceKind kind);
 
 } // namespace leadline::exporting

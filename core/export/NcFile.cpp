@@ -44,6 +44,8 @@ nc_type libraryType(NcFile::Type type)
     switch (type) {
     case NcFile::Type::Byte:
         return NC_UBYTE;
+    case NcFile::Type::Word:
+        return NC_USHORT;
     case NcFile::Type::Whole:
         return NC_INT;
     case NcFile::Type::Long:
@@ -211,6 +213,15 @@ void NcFile::write(Variable variable, std::span<const std::size_t> start,
     call([&] {
         return nc_put_vara_uchar(variable.group, variable.id, start.data(), count.data(),
                                  values.data());
+    });
+}
+
+void NcFile::write(Variable variable, std::span<const std::size_t> start,
+                   std::span<const std::size_t> count, std::span<const std::uint16_t> values)
+{
+    call([&] {
+        return nc_put_vara_ushort(variable.group, variable.id, start.data(), count.data(),
+                                  values.data());
     });
 }
 

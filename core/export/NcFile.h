@@ -30,7 +30,7 @@ struct NcLayout {
 /// all further calls do nothing, and close() gives the reason.
 class NcFile {
 public:
-    enum class Type : std::uint8_t { Byte, Whole, Long, Real, Text };
+    enum class Type : std::uint8_t { Byte, Word, Whole, Long, Real, Text };
     struct Group {
         int id = 0;
     };
@@ -70,7 +70,9 @@ public:
     /// Writes a block of values, whose number is the product of `count`.
     void write(Variable variable, std::span<const std::size_t> start,
                std::span<const std::size_t> count, std::span<const std::uint8_t> values);
-    /// Writes consecutive values of a variable with one dimension.
+    void write(Variable variable, std::span<const std::size_t> start,
+               std::span<const std::size_t> count, std::span<const std::uint16_t> values);
+    /// A stretch of a variable with one dimension.
     void write(Variable variable, std::size_t start, std::span<const std::int32_t> values);
     void write(Variable variable, std::size_t start, std::span<const std::int64_t> values);
     void write(Variable variable, std::size_t start, std::span<const double> values);

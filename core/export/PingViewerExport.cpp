@@ -11,23 +11,23 @@
 
 namespace leadline::exporting {
 
-using log::StreamKind;
+using ping::DeviceKind;
 
 namespace {
 
 bool isSonars(const log::Stream& stream)
 {
-    return stream.kind() != StreamKind::Mavlink && !stream.sent();
+    return stream.kind() != ping::DeviceKind::Vehicle && !stream.sent();
 }
 
-/// Kind for the header: that of all exported sonars, or Other if there are several kinds.
-StreamKind kindOf(const log::Log& log, const std::vector<bool>& wanted)
+/// What the header says: the only kind of sonar that is written, Other where there are two.
+ping::DeviceKind kindOf(const log::Log& log, const std::vector<bool>& wanted)
 {
-    std::set<StreamKind> kinds;
+    std::set<ping::DeviceKind> kinds;
     for (log::StreamNumber i = 0; i < wanted.size(); ++i)
-        if (wanted[i] && log.stream(i).kind() != StreamKind::Other)
+        if (wanted[i] && log.stream(i).kind() != ping::Family::Unknown)
             kinds.insert(log.stream(i).kind());
-    return kinds.size() == 1 ? *kinds.begin() : StreamKind::Other;
+    return kinds.size() == 1 ? *kinds.begin() : ping::Family::Unknown;
 }
 
 /// Names of the exported sonars if there are several, because Ping Viewer takes them for one when
@@ -37,7 +37,7 @@ std::string sonarsOf(const log::Log& log, const std::vector<bool>& wanted)
     std::string names;
     int sonars = 0;
     for (log::StreamNumber i = 0; i < wanted.size(); ++i)
-        if (wanted[i] && log.stream(i).kind() != StreamKind::Other) {
+        if (wanted[i] && log.stream(i).kind() != ping::Family::Unknown) {
             names += (sonars > 0 ? ", " : "") + formats::streamName(log, i);
             ++sonars;
         }
@@ -47,10 +47,10 @@ std::string sonarsOf(const log::Log& log, const std::vector<bool>& wanted)
 formats::PingViewerTexts textsOf(const formats::Recording& recording,
                                  const PingViewerOptions& options, const std::vector<bool>& wanted)
 {
-    const StreamKind kind = kindOf(recording.log(), wanted);
+    const ping::DeviceKind kind = kindOf(recording.log(), wanted);
     formats::PingViewerTexts texts;
-    texts.family = kind == StreamKind::Other ? 0 : 1;
-    texts.type = kind == StreamKind::Ping1D ? 1 : kind == StreamKind::Ping360 ? 2 : 0;
+    texts.family = kind == ping::Family::Unknown ? 0 : 1;
+    texts.type = kind == ping::Family::Ping1D ? 1 : kind == ping::Family::Ping360 ? 2 : 0;
     texts.gitHash = options.library;
     texts.tag = options.library;
     for (log::StreamNumber i = 0; i < wanted.size(); ++i)

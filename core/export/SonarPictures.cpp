@@ -78,7 +78,8 @@ std::optional<GreyPicture> SonarPictures::add(const echo::Ping& ping)
                        ping.profile.lengthM,
                        ping.angleGrad,
                        ping.stepsGrad,
-                       {samples.begin(), samples.end()}});
+                       {samples.bytes().begin(), samples.bytes().end()},
+                       samples.width()});
     if (ping.angleGrad) {
         m_seen.resize(gradians);
         m_seen[*ping.angleGrad % gradians] = true;
@@ -119,7 +120,7 @@ GreyPicture SonarPictures::disc() const
                              : apart <= widestStep ? std::max(apart, 1)
                                                    : 1;
             polar.draw(canvas,
-                       {{ping.startM, ping.lengthM, ping.samples},
+                       {{ping.startM, ping.lengthM, {ping.samples, ping.width}},
                         static_cast<double>(angle),
                         static_cast<double>(step)},
                        raster::Colormap());
@@ -133,7 +134,7 @@ GreyPicture SonarPictures::piece() const
     raster::WaterfallRaster waterfall(0, edgeM());
     std::vector<echo::Profile> profiles;
     for (const Kept& ping : m_pings)
-        profiles.push_back({ping.startM, ping.lengthM, ping.samples});
+        profiles.push_back({ping.startM, ping.lengthM, {ping.samples, ping.width}});
     return drawn(static_cast<int>(profiles.size()), pieceHeight, [&](const raster::Canvas& canvas) {
         waterfall.drawColumns(canvas, 0, profiles, raster::Colormap());
     });

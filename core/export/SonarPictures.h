@@ -42,7 +42,9 @@ private:
         double lengthM = 0;
         std::optional<std::uint16_t> angleGrad;
         std::optional<std::uint8_t> stepsGrad;
+        /// The bytes of the samples.
         std::vector<std::uint8_t> samples;
+        unsigned width = 1;
     };
 
     /// A turn is complete at a bearing that it contains already; a repetition of the last bearing

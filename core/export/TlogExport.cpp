@@ -12,7 +12,7 @@ namespace {
 
 bool isVehicles(const log::Stream& stream)
 {
-    return stream.kind() == log::StreamKind::Mavlink;
+    return stream.kind() == ping::DeviceKind::Vehicle;
 }
 
 } // namespace

@@ -89,10 +89,10 @@ McapChannel McapChannels::describeChannel(const mcap::Channel& channel,
         its.as = As::Nothing;
     } else if (json && topic.ends_with("/Ping1D")) {
         its.as = As::Ping1dJson;
-        its.family = log::StreamKind::Ping1D;
+        its.family = ping::Family::Ping1D;
     } else if (json && topic.ends_with("/Ping360")) {
         its.as = As::Ping360Json;
-        its.family = log::StreamKind::Ping360;
+        its.family = ping::Family::Ping360;
     } else if (json && topic == markerTopic) {
         its.as = As::SessionMarkers;
     } else if (json && topic == eventTopic) {

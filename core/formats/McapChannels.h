@@ -33,7 +33,7 @@ struct McapChannel {
     /// Index of the channel's topic.
     std::size_t topic = 0;
     As as = As::Nothing;
-    std::optional<log::StreamKind> family;
+    std::optional<ping::DeviceKind> family;
     bool simulated = false;
     std::string link = {};
     std::string device = {};

@@ -164,17 +164,17 @@ log::JsonSchema ping360Schema()
     return {"bluerobotics_ping::ping360::AutoDeviceDataStruct", text};
 }
 
-std::optional<std::string> pingJson(log::StreamKind kind, const ping::Frame& frame)
+std::optional<std::string> pingJson(ping::DeviceKind kind, const ping::Frame& frame)
 {
-    if (kind == log::StreamKind::Ping1D && frame.messageId == Profile::id) {
+    if (kind == ping::Family::Ping1D && frame.messageId == Profile::id) {
         const auto profile = ping::decodePayload<Profile>(frame.payload);
         return profile ? std::optional(messageJson(*profile)) : std::nullopt;
     }
-    if (kind == log::StreamKind::Ping360 && frame.messageId == DeviceData::id) {
+    if (kind == ping::Family::Ping360 && frame.messageId == DeviceData::id) {
         const auto spoke = ping::decodePayload<DeviceData>(frame.payload);
         return spoke ? std::optional(messageJson(fullCircle(*spoke))) : std::nullopt;
     }
-    if (kind == log::StreamKind::Ping360 && frame.messageId == AutoDeviceData::id) {
+    if (kind == ping::Family::Ping360 && frame.messageId == AutoDeviceData::id) {
         const auto spoke = ping::decodePayload<AutoDeviceData>(frame.payload);
         return spoke ? std::optional(messageJson(*spoke)) : std::nullopt;
     }

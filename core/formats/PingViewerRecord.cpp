@@ -153,9 +153,9 @@ std::optional<PingViewerHeader> PingViewerHeader::read(base::ByteSpan bytes)
     PingViewerHeader header{.size = at + 8, .kind = std::nullopt, .simulated = simulated};
     const bool plausible = family == 0 || family == 1;
     if (plausible && type == 1)
-        header.kind = log::StreamKind::Ping1D;
+        header.kind = ping::Family::Ping1D;
     else if (plausible && type == 2)
-        header.kind = log::StreamKind::Ping360;
+        header.kind = ping::Family::Ping360;
     return header;
 }
 

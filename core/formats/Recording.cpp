@@ -7,6 +7,7 @@
 #include "formats/PingViewerReader.h"
 #include "formats/SvlogReader.h"
 #include "formats/TlogReader.h"
+#include "log/SonarKind.h"
 #include "mcap/McapLayout.h"
 
 #include <algorithm>
@@ -155,7 +156,7 @@ void Recording::setMountings(const log::Mountings& said)
     for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
         log::Stream& stream = m_log->streamForWriting(static_cast<log::StreamNumber>(i));
         const auto its = log::findMounting(said, stream.recordedDevice());
-        if (stream.kind() == log::StreamKind::Ping360 && its)
+        if (log::hasMounting(stream.kind()) && its)
             stream.setMounting(*its);
     }
 }
@@ -197,12 +198,12 @@ namespace {
 
 std::string unmarkedName(const log::Log& log, log::StreamNumber stream)
 {
-    const log::StreamKind kind = log.stream(stream).kind();
+    const ping::DeviceKind kind = log.stream(stream).kind();
     const bool sent = log.stream(stream).sent();
     int before = 0;
     for (log::StreamNumber i = 0; i < stream; ++i)
         before += log.stream(i).kind() == kind && log.stream(i).sent() == sent ? 1 : 0;
-    std::string name(toString(kind));
+    std::string name(log::toString(kind));
     name += sent ? "-sent" : "";
     if (before > 0)
         name += '-' + std::to_string(before + 1);

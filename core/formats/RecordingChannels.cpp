@@ -28,9 +28,8 @@ std::optional<std::string> summaryOf(const log::RecordedBytes& item,
     if (!frame)
         return std::nullopt;
     const double speed = source.soundSpeed.value_or(base::defaultSoundSpeed);
-    for (const log::StreamKind kind : {log::StreamKind::Ping1D, log::StreamKind::Ping360})
-        if (source.family == toString(kind))
-            return summaryJson(kind, *frame, speed);
+    if (const auto family = ping::familyNamed(source.family); family != ping::Family::Unknown)
+        return summaryJson(family, *frame, speed);
     const auto shown = source.family.empty() ? log::kindByShape(*frame) : std::nullopt;
     return shown ? summaryJson(*shown, *frame, speed) : std::nullopt;
 }

@@ -47,7 +47,7 @@ void addChannel(RecordingDigest& digest, const McapChannel& channel, std::uint64
     device->messages += messages;
     device->simulated = device->simulated || channel.simulated;
     if (channel.as == McapChannel::As::Mavlink)
-        device->kind = log::StreamKind::Mavlink;
+        device->kind = ping::DeviceKind::Vehicle;
     else if (channel.family)
         device->kind = *channel.family;
 }

@@ -6,6 +6,7 @@
 #include "base/JsonObject.h"
 #include "base/Units.h"
 #include "ping/Codec.h"
+#include "ping/FamilyDescriptor.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
 #include "ping/Ping360Range.h"
@@ -58,6 +59,27 @@ std::string recordedSpokeJson(const Spoke& spoke, double soundSpeed)
     return json.text();
 }
 
+/// Of a family without a form of its own.
+std::string fieldsJson(const ping::PingFields& ping, double soundSpeed)
+{
+    base::JsonObject json;
+    json.addIf("distance_m", ping.distanceM);
+    json.addIf("confidence_pct", ping.confidencePercent);
+    if (ping.angleGrad)
+        json.add("angle_deg", base::degreesFromGradians(*ping.angleGrad));
+    if (ping.roundTripS) {
+        json.add("range_m", *ping.roundTripS * soundSpeed / 2);
+    } else if (ping.hasRange) {
+        json.add("start_m", ping.startM);
+        json.add("length_m", ping.lengthM);
+    }
+    json.addIf("gain", ping.gainIndex);
+    json.addIf("transmit_us", ping.transmitUs);
+    json.addIf("frequency_khz", ping.frequencyKhz);
+    json.addIf("ping_number", ping.pingNumber);
+    return json.text();
+}
+
 template<class Message, class... More>
 std::optional<std::string> jsonOf(const ping::Frame& frame,
                                   std::string (*toJson)(const Message&, More...), More... more)
@@ -98,11 +120,11 @@ log::JsonSchema eventSchema()
                               R"("text":{"type":"string"},"level":{"type":"integer"}}})"};
 }
 
-std::optional<std::string> summaryJson(log::StreamKind kind, const ping::Frame& frame,
+std::optional<std::string> summaryJson(ping::DeviceKind kind, const ping::Frame& frame,
                                        double soundSpeed)
 {
     using namespace ping;
-    if (kind == log::StreamKind::Ping1D) {
+    if (kind == ping::Family::Ping1D) {
         switch (frame.messageId) {
         case ping1d::DistanceSimple::id:
             return jsonOf<ping1d::DistanceSimple>(frame, echoJson);
@@ -114,11 +136,18 @@ std::optional<std::string> summaryJson(log::StreamKind kind, const ping::Frame& 
             return std::nullopt;
         }
     }
-    if (kind == log::StreamKind::Ping360 && frame.messageId == ping360::DeviceData::id)
+    if (kind == ping::Family::Ping360 && frame.messageId == ping360::DeviceData::id)
         return jsonOf<ping360::DeviceData>(frame, recordedSpokeJson, soundSpeed);
-    if (kind == log::StreamKind::Ping360 && frame.messageId == ping360::AutoDeviceData::id)
-        return jsonOf<ping360::AutoDeviceData>(frame, recordedSpokeJson, soundSpeed);
-    return std::nullopt;
+    if (kind == ping::Family::Ping360) {
+        if (frame.messageId == ping360::AutoDeviceData::id)
+            return jsonOf<ping360::AutoDeviceData>(frame, recordedSpokeJson, soundSpeed);
+        return std::nullopt;
+    }
+    const FamilyDescriptor* family = descriptorOf(kind.family());
+    const PingMessage* message = family ? family->measurement(frame.messageId) : nullptr;
+    const auto fields =
+        message && message->isOwn(frame.payload) ? message->read(frame.payload) : std::nullopt;
+    return fields ? std::optional(fieldsJson(*fields, soundSpeed)) : std::nullopt;
 }
 
 std::string foxgloveLogJson(const log::RecordedEvent& event, std::chrono::nanoseconds utc)

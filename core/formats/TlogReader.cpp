@@ -96,7 +96,7 @@ void TlogReader::take(const TlogRecord& record, base::ByteSpan bytes)
     }
     ++m_counts.frames;
     if (!m_stream)
-        m_stream = m_log.addStream(0, log::StreamKind::Mavlink);
+        m_stream = m_log.addStream(0, ping::DeviceKind::Vehicle);
     const mavlink::Frame frame(*record.message, bytes.subspan(record.frameAt()));
     const log::Piece piece{m_at + record.frameAt(), static_cast<std::uint32_t>(record.frameSize)};
     if (!m_stream || !m_log.appendFromFile(*m_stream, frame, m_time, untimed, {&piece, 1}))

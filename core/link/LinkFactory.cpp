@@ -31,7 +31,7 @@ base::Result<std::unique_ptr<Link>> makeLink(const LinkUrl& url, base::Clock& cl
     case LinkUrl::Kind::Sim: {
         if (!makePeer)
             return base::Error{"There are no simulated devices here."};
-        auto peer = makePeer(url.device.value_or(Device::Ping1D), clock);
+        auto peer = makePeer(url.device.value_or(ping::Family::Ping1D), clock);
         if (!peer)
             return peer.error();
         link = std::make_unique<SimLink>(url, clock, std::move(*peer));

@@ -21,7 +21,6 @@ constexpr std::array<Scheme, 5> schemes{{{"serial", Kind::Serial},
                                          {"udpin", Kind::UdpIn},
                                          {"tcp", Kind::Tcp},
                                          {"sim", Kind::Sim}}};
-constexpr std::array<std::string_view, 3> deviceNames{"ping1d", "ping360", "vehicle"};
 
 constexpr std::size_t longestUrl = 4096;
 /// Percent-encoding can triple the length of a path, and the result must not exceed longestUrl.
@@ -165,17 +164,17 @@ base::Status readLocation(LinkUrl& url, std::string_view rest)
 
 } // namespace
 
-std::string_view deviceName(Device device)
+std::string_view deviceName(ping::DeviceKind device)
 {
-    return deviceNames[static_cast<std::size_t>(device)];
+    return device.isVehicle() ? "vehicle" : ping::nameOf(device.family());
 }
 
-std::optional<Device> deviceNamed(std::string_view name)
+std::optional<ping::DeviceKind> deviceNamed(std::string_view name)
 {
-    const auto found = std::ranges::find(deviceNames, name);
-    if (found == deviceNames.end())
-        return std::nullopt;
-    return static_cast<Device>(found - deviceNames.begin());
+    if (name == deviceName(ping::DeviceKind::Vehicle))
+        return ping::DeviceKind::Vehicle;
+    const ping::Family family = ping::familyNamed(name);
+    return family != ping::Family::Unknown ? std::optional<ping::DeviceKind>(family) : std::nullopt;
 }
 
 base::Result<LinkUrl> LinkUrl::parse(std::string_view text)
@@ -207,7 +206,7 @@ std::string LinkUrl::toString() const
     std::string text(scheme->name);
     text += ':';
     if (kind == Kind::Sim)
-        return text + std::string(deviceName(device.value_or(Device::Ping1D)));
+        return text + std::string(deviceName(device.value_or(ping::Family::Ping1D)));
     if (kind == Kind::Serial) {
         text += percentEncoded(place);
     } else {
@@ -227,7 +226,7 @@ std::string LinkUrl::toString() const
 Protocol LinkUrl::protocol() const
 {
     if (device)
-        return *device == Device::Vehicle ? Protocol::Mavlink : Protocol::Ping;
+        return device->isVehicle() ? Protocol::Mavlink : Protocol::Ping;
     const bool vehiclesPort = port == 5760 || (port >= 14540 && port <= 14669);
     return isNetwork() && vehiclesPort ? Protocol::Mavlink : Protocol::Ping;
 }

@@ -2,6 +2,7 @@
 #include "link/TypedAddress.h"
 
 #include "LinkText.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <string>
@@ -71,22 +72,17 @@ bool isSurelyAHost(const Endpoint& endpoint)
            low.starts_with('[');
 }
 
-std::vector<std::uint16_t> usualPorts(std::optional<Device> device)
+std::vector<std::uint16_t> usualPorts(std::optional<ping::DeviceKind> device)
 {
     if (!device)
         return {usualPing360Port, usualPing1dPort, usualEthernetPort};
-    switch (*device) {
-    case Device::Ping1D:
-        return {usualPing1dPort};
-    case Device::Ping360:
-        return {usualPing360Port};
-    case Device::Vehicle:
-        break;
-    }
-    return {usualVehiclePort};
+    if (device->isVehicle())
+        return {usualVehiclePort};
+    const ping::FamilyDescriptor* family = ping::descriptorOf(device->family());
+    return {family ? family->usualPort : usualPing360Port};
 }
 
-std::optional<Device> deviceIn(std::string_view options)
+std::optional<ping::DeviceKind> deviceIn(std::string_view options)
 {
     constexpr std::string_view key = "device=";
     const auto at = options.find(key);
@@ -115,7 +111,7 @@ base::Result<std::vector<LinkUrl>> linkOf(const std::string& text)
 
 /// Links to each of the usual ports of a host.
 base::Result<std::vector<LinkUrl>> linksAt(const std::string& host, std::string_view options,
-                                           std::optional<Device> expected)
+                                           std::optional<ping::DeviceKind> expected)
 {
     const auto said = deviceIn(options);
     std::vector<LinkUrl> urls;
@@ -131,7 +127,7 @@ base::Result<std::vector<LinkUrl>> linksAt(const std::string& host, std::string_
 } // namespace
 
 base::Result<std::vector<LinkUrl>> readAddress(std::string_view typed,
-                                               std::optional<Device> expected)
+                                               std::optional<ping::DeviceKind> expected)
 {
     const std::string_view text = base::trimmed(typed);
     const auto question = std::min(text.find('?'), text.size());

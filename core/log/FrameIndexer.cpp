@@ -51,7 +51,7 @@ void MavlinkIndexer::add(const mavlink::Frame& frame)
 {
     ++m_frames;
     if (!m_stream) {
-        m_stream = m_log.addStream(0, StreamKind::Mavlink);
+        m_stream = m_log.addStream(0, ping::DeviceKind::Vehicle);
         if (m_stream && m_simulated)
             m_log.streamForWriting(*m_stream).setSimulated();
         if (m_stream && m_sent)

@@ -55,7 +55,7 @@ Log::Log(std::unique_ptr<io::ByteSource> file)
 
 Log::~Log() = default;
 
-std::optional<StreamNumber> Log::addStream(std::uint8_t source, StreamKind kind)
+std::optional<StreamNumber> Log::addStream(std::uint8_t source, ping::DeviceKind kind)
 {
     const std::size_t number = m_streamCount.load(std::memory_order_relaxed);
     if (number == maxStreams)
@@ -186,8 +186,9 @@ void Log::addToSeries(const FrameEntry& entry, FrameNumber number, const Seen& f
         PingEntry here = *frame.described;
         here.frame = number;
         stream.addPing(here);
-    } else if (frame.ping && isPing(*frame.ping)) {
-        stream.addPing(describePing(*frame.ping, number));
+    } else if (frame.ping) {
+        if (const auto ping = describePing(stream.kind(), *frame.ping, number))
+            stream.addPing(*ping);
     }
 }
 
@@ -235,7 +236,7 @@ bool Log::readBytes(const FrameEntry& entry, std::span<std::byte> into) const
 std::optional<ping::Frame> Log::read(std::uint64_t frame, std::vector<std::byte>& scratch) const
 {
     const auto found = entry(frame);
-    if (!found || stream(found->stream).kind() == StreamKind::Mavlink)
+    if (!found || stream(found->stream).kind() == ping::DeviceKind::Vehicle)
         return std::nullopt;
     scratch.resize(found->length);
     if (!readBytes(*found, scratch))
@@ -253,7 +254,7 @@ std::optional<mavlink::Frame> Log::readMavlink(std::uint64_t frame,
                                                std::vector<std::byte>& scratch) const
 {
     const auto found = entry(frame);
-    if (!found || stream(found->stream).kind() != StreamKind::Mavlink)
+    if (!found || stream(found->stream).kind() != ping::DeviceKind::Vehicle)
         return std::nullopt;
     scratch.resize(found->length);
     if (!readBytes(*found, scratch))

@@ -2,6 +2,7 @@
 #include "log/Stream.h"
 
 #include "base/Units.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 
@@ -62,22 +63,15 @@ constexpr std::uint32_t mountingKnown = 0x800;
 
 } // namespace
 
-std::string_view toString(StreamKind kind)
+std::string_view toString(ping::DeviceKind kind)
 {
-    switch (kind) {
-    case StreamKind::Ping1D:
-        return "ping1d";
-    case StreamKind::Ping360:
-        return "ping360";
-    case StreamKind::Mavlink:
+    if (kind.isVehicle())
         return "mavlink";
-    case StreamKind::Other:
-        break;
-    }
-    return "other";
+    const std::string_view name = ping::nameOf(kind.family());
+    return name.empty() ? "other" : name;
 }
 
-Stream::Stream(io::Spill& spill, std::uint8_t source, StreamKind kind)
+Stream::Stream(io::Spill& spill, std::uint8_t source, ping::DeviceKind kind)
     : m_source(source),
       m_kind(kind),
       m_pings(spill, pingBlocksInMemory),
@@ -117,7 +111,8 @@ std::optional<Mounting> Stream::mounting() const
 bool Stream::isMountingOpen() const
 {
     const auto known = mounting();
-    return kind() == StreamKind::Ping360 && !simulated() && !(known && known->confirmed);
+    const auto* family = ping::descriptorOf(kind().family());
+    return family && family->hasMounting && !simulated() && !(known && known->confirmed);
 }
 
 void Stream::setMounting(const Mounting& mounting)

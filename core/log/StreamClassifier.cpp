@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/StreamClassifier.h"
 
+#include "ping/FamilyDescriptor.h"
+
+#include <algorithm>
+
 namespace leadline::log {
 
 namespace {
@@ -30,31 +34,53 @@ std::optional<DeviceInfo> reportedDevice(const ping::Frame& frame)
     return std::nullopt;
 }
 
-std::optional<StreamKind> kindOf(const ping::Frame& frame, const DeviceInfo& device)
+std::optional<ping::DeviceKind> kindOf(const ping::Frame& frame, const DeviceInfo& device)
 {
     // In firmware_version, 0/0 denotes the echosounder of the older documents.
     if (frame.messageId == firmwareVersion) {
         const bool echosounder = device.type == 1 || (device.type == 0 && device.revision == 0);
-        return echosounder ? std::optional(StreamKind::Ping1D) : std::nullopt;
+        return echosounder ? std::optional(ping::Family::Ping1D) : std::nullopt;
     }
-    switch (device.type) {
-    case 0:
+    if (device.type == 0)
         return std::nullopt;
-    case 1:
-        return StreamKind::Ping1D;
-    case 2:
-        return StreamKind::Ping360;
-    default:
-        return StreamKind::Other;
+    return ping::familyOfDeviceType(device.type);
+}
+
+/// The ping that the frame is for a device of that kind; null if it is none.
+const ping::PingMessage* pingOf(ping::DeviceKind kind, const ping::Frame& frame)
+{
+    if (kind.isVehicle())
+        return nullptr;
+    if (const auto* descriptor = ping::descriptorOf(kind.family())) {
+        if (const ping::PingMessage* found = descriptor->ping(frame))
+            return found;
+        // The header of a Ping Viewer log can name the wrong device; what shows by id and shape
+        // whose it is counts all the same.
+        for (const ping::FamilyDescriptor* each : ping::families())
+            if (each->shows && each->shows(frame))
+                if (const ping::PingMessage* found = each->ping(frame))
+                    return found;
+        return nullptr;
     }
+    for (const ping::FamilyDescriptor* each : ping::families())
+        if (const ping::PingMessage* found = each->ping(frame))
+            return found;
+    return nullptr;
+}
+
+/// True for a frame whose id is that of a family's ping, but not its payload: Ping HF uses 2300 for
+/// its profile, too.
+bool isForeignPing(ping::DeviceKind kind, const ping::Frame& frame)
+{
+    return isPingId(frame.messageId) && !isPing(kind, frame) && !isPing({}, frame);
 }
 
 } // namespace
 
 std::optional<StreamNumber> StreamClassifier::streamOfKind(Source& source, std::uint8_t id,
-                                                           StreamKind kind)
+                                                           ping::DeviceKind kind)
 {
-    auto& known = source.byKind[static_cast<std::size_t>(kind)];
+    auto& known = source.byKind[kind];
     if (!known) {
         known = m_log.addStream(id, kind);
         for (const auto& [from, speed] : m_speeds)
@@ -70,19 +96,20 @@ std::optional<StreamNumber> StreamClassifier::streamOfKind(Source& source, std::
     return known;
 }
 
-void StreamClassifier::settle(Source& source, std::uint8_t id, StreamKind kind, Certainty certainty)
+void StreamClassifier::settle(Source& source, std::uint8_t id, ping::DeviceKind kind,
+                              Certainty certainty)
 {
     const bool first = !source.stream;
     const bool saidBefore = source.certainty == Certainty::Stated;
     source.certainty = certainty;
-    auto& known = source.byKind[static_cast<std::size_t>(kind)];
+    auto& known = source.byKind[kind];
     if (first || saidBefore || known) {
         source.stream = streamOfKind(source, id, kind);
         return;
     }
     // Earlier frames of the source belong to this kind, too.
     Stream& stream = m_log.streamForWriting(*source.stream);
-    source.byKind[static_cast<std::size_t>(stream.kind())].reset();
+    source.byKind[stream.kind()].reset();
     stream.setKind(kind);
     known = source.stream;
 }
@@ -99,20 +126,21 @@ std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
     } else if (source.certainty != Certainty::Stated) {
         const auto shown = kindByShape(frame);
         const bool shared = isSharedShape(frame.messageId);
-        // A message that only other families have also decides about messages that families share.
-        const bool settles = source.certainty == Certainty::Open ||
-                             (source.certainty == Certainty::Shared && shown == StreamKind::Other);
+        // What only other families have tells of what they share, too.
+        const bool settles =
+            source.certainty == Certainty::Open ||
+            (source.certainty == Certainty::Shared && shown == ping::Family::Unknown);
         if (shown && settles)
             settle(source, frame.source, *shown, shared ? Certainty::Shared : Certainty::Shape);
         else if (shown && !shared)
             stream = streamOfKind(source, frame.source, *shown);
         if (stream && stream == source.stream)
             source.certainty = Certainty::Shape;
-    } else if (isForeignPing(frame)) {
-        stream = streamOfKind(source, frame.source, StreamKind::Other);
+    } else if (source.stream && isForeignPing(m_log.stream(*source.stream).kind(), frame)) {
+        stream = streamOfKind(source, frame.source, ping::Family::Unknown);
     }
     if (!source.stream)
-        source.stream = streamOfKind(source, frame.source, StreamKind::Other);
+        source.stream = streamOfKind(source, frame.source, ping::Family::Unknown);
     if (!stream)
         stream = source.stream;
     if (stream && device) {
@@ -127,44 +155,23 @@ std::vector<StreamNumber> StreamClassifier::streams() const
 {
     std::vector<StreamNumber> all;
     for (const Source& source : m_sources)
-        for (const auto& stream : source.byKind)
+        for (const auto& [kind, stream] : source.byKind)
             if (stream)
                 all.push_back(*stream);
     return all;
 }
 
-namespace {
-
-// Number of fixed bytes before the samples, including their u16 count.
-constexpr std::size_t profileHead = 26;
-constexpr std::size_t deviceDataHead = 14;
-constexpr std::size_t autoDeviceDataHead = 20;
-constexpr std::size_t pingHfProfileHead = 38;
-constexpr std::uint16_t turnGrad = 400;
-
-bool endsWithSamples(base::ByteSpan payload, std::size_t head)
+bool isPing(ping::DeviceKind kind, const ping::Frame& frame)
 {
-    return payload.size() >= head &&
-           loadLittle<std::uint16_t>(payload, head - 2) == payload.size() - head;
+    return pingOf(kind, frame) != nullptr;
 }
 
-bool hasSamples(base::ByteSpan payload, std::size_t head)
+bool isPingId(std::uint16_t messageId)
 {
-    return payload.size() > head && loadLittle<std::uint16_t>(payload, head - 2) > 0;
-}
-
-bool turns(base::ByteSpan payload)
-{
-    return loadLittle<std::uint16_t>(payload, 2) < turnGrad;
-}
-
-} // namespace
-
-bool isForeignPing(const ping::Frame& frame)
-{
-    return frame.messageId == 2300 && hasSamples(frame.payload, pingHfProfileHead) &&
-           endsWithSamples(frame.payload, pingHfProfileHead) &&
-           !endsWithSamples(frame.payload, deviceDataHead);
+    return std::ranges::any_of(ping::families(), [&](const ping::FamilyDescriptor* each) {
+        const ping::PingMessage* found = each->measurement(messageId);
+        return found && found->isPing();
+    });
 }
 
 bool isWholeFrame(base::ByteSpan bytes)
@@ -177,65 +184,27 @@ bool isWholeFrame(base::ByteSpan bytes)
     return ping::checksum(body) == base::loadLittle<std::uint16_t>(bytes, body.size());
 }
 
-PingEntry describePing(const ping::Frame& frame, FrameNumber number)
+std::optional<PingEntry> describePing(ping::DeviceKind kind, const ping::Frame& frame,
+                                      FrameNumber number)
 {
+    const ping::PingMessage* message = pingOf(kind, frame);
+    if (!message)
+        return std::nullopt;
     PingEntry entry{.frame = number};
-    const auto payload = frame.payload;
-    if (frame.messageId == 1300) {
-        entry.hasSamples = hasSamples(payload, profileHead) ? 1 : 0;
-        return entry;
+    if (const auto ping = message->read(frame.payload)) {
+        entry.angleGrad = ping->angleGrad.value_or(PingEntry::noAngle);
+        entry.steps = ping->stepsGrad.value_or(0);
+        entry.hasSamples = ping->samples.empty() ? 0 : 1;
     }
-    const bool automatic = frame.messageId == 2301;
-    entry.hasSamples = hasSamples(payload, automatic ? autoDeviceDataHead : deviceDataHead) ? 1 : 0;
-    if (payload.size() >= 4)
-        entry.angleGrad = loadLittle<std::uint16_t>(payload, 2);
-    if (automatic && payload.size() > 14)
-        entry.steps = std::to_integer<std::uint8_t>(payload[14]);
     return entry;
 }
 
-std::optional<StreamKind> kindByShape(const ping::Frame& frame)
+std::optional<ping::DeviceKind> kindByShape(const ping::Frame& frame)
 {
-    const auto payload = frame.payload;
-    const auto has = [&](std::size_t size) { return payload.size() == size; };
-    bool echosounder = false;
-    bool scanning = false;
+    for (const ping::FamilyDescriptor* each : ping::families())
+        if (each->shows && each->shows(frame))
+            return each->family;
     switch (frame.messageId) {
-    case 1205: // mode_auto
-    case 1215: // ping_enable
-        echosounder = has(1);
-        break;
-    case 1202: // voltage_5
-    case 1208: // transmit_duration
-    case 1213: // processor_temperature
-    case 1214: // pcb_temperature
-        echosounder = has(2);
-        break;
-    case 1301: // oss_profile_configuration
-        echosounder = has(4);
-        break;
-    case 1210: // general_info
-        echosounder = has(10);
-        break;
-    case 1211: // distance_simple
-        echosounder = has(5);
-        break;
-    case 1212: // distance
-        echosounder = has(24);
-        break;
-    case 1300: // profile
-        echosounder = endsWithSamples(payload, profileHead);
-        break;
-    case 2300: // device_data
-        if (isForeignPing(frame))
-            return StreamKind::Other;
-        // The kind remains open if the samples look like the end of a Ping HF header.
-        scanning = endsWithSamples(payload, deviceDataHead) && turns(payload) &&
-                   !endsWithSamples(payload, pingHfProfileHead);
-        break;
-    case 2301: // auto_device_data
-        scanning = endsWithSamples(payload, autoDeviceDataHead) && turns(payload);
-        break;
     case 1015: // set_ping_params of the Cerulean S500
     case 1223: // distance2 of the Cerulean S500
     case 1308: // profile6_t of the Cerulean S500
@@ -246,15 +215,13 @@ std::optional<StreamKind> kindByShape(const ping::Frame& frame)
     case 3012: // atof_point_data of the Cerulean Surveyor
     case 3023: // set_ping_parameters of the Cerulean Surveyor
     case 3024: // os3d_set_ping_params of the Cerulean Omniscan 3D
-    case 3104: // os3d_point_set of the Cerulean Omniscan 3D
-        return StreamKind::Other;
+    case 3104: // its os3d_point_set
+        return ping::DeviceKind();
     default:
         break;
     }
-    if (echosounder)
-        return StreamKind::Ping1D;
-    if (scanning)
-        return StreamKind::Ping360;
+    if (isForeignPing({}, frame))
+        return ping::DeviceKind();
     return std::nullopt;
 }
 

@@ -14,7 +14,7 @@ std::vector<VehicleStreams> vehicleStreams(const Log& log, bool mixed)
     for (std::size_t i = 0; i < log.streamCount(); ++i) {
         const auto number = static_cast<StreamNumber>(i);
         const Stream& stream = log.stream(number);
-        if (stream.kind() != StreamKind::Mavlink)
+        if (stream.kind() != ping::DeviceKind::Vehicle)
             continue;
         if (stream.sent())
             sent.push_back(number);

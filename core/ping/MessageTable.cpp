@@ -3,8 +3,7 @@
 
 #include "base/FieldText.h"
 #include "ping/Common.h"
-#include "ping/Ping1d.h"
-#include "ping/Ping360.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <array>
@@ -13,28 +12,8 @@ namespace leadline::ping {
 
 namespace {
 
-template<class... Ms>
-constexpr std::array<MessageInfo, sizeof...(Ms)> makeTable(MessageList<Ms...>)
-{
-    return {MessageInfo{Ms::description, Ms::id, fieldInfos<Ms>}...};
-}
-
-constexpr auto commonTable = makeTable(common::Messages{});
-constexpr auto ping1dTable = makeTable(ping1d::Messages{});
-constexpr auto ping360Table = makeTable(ping360::Messages{});
-
-constexpr bool idsAscendWithin(std::span<const MessageInfo> table, std::uint16_t from,
-                               std::uint16_t to)
-{
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (table[i].id < from || table[i].id > to || (i > 0 && table[i - 1].id >= table[i].id))
-            return false;
-    }
-    return true;
-}
-static_assert(idsAscendWithin(commonTable, 0, firstFamilyId - 1));
-static_assert(idsAscendWithin(ping1dTable, firstFamilyId, 65535));
-static_assert(idsAscendWithin(ping360Table, firstFamilyId, 65535));
+constexpr auto commonTable = makeMessageTable(common::Messages{});
+static_assert(idsAscend(commonTable, 0, firstFamilyId - 1));
 
 } // namespace
 
@@ -77,15 +56,8 @@ std::span<const MessageInfo> commonMessages()
 
 std::span<const MessageInfo> familyMessages(Family family)
 {
-    switch (family) {
-    case Family::Unknown:
-        return {};
-    case Family::Ping1D:
-        return ping1dTable;
-    case Family::Ping360:
-        return ping360Table;
-    }
-    return {};
+    const FamilyDescriptor* descriptor = descriptorOf(family);
+    return descriptor ? descriptor->messages : std::span<const MessageInfo>{};
 }
 
 const MessageInfo* messageInfo(Family family, std::uint16_t id)

@@ -105,15 +105,24 @@ RowRange ColumnReducer::reduce(const echo::Profile& profile, std::span<std::uint
     }
     if (m_inside.empty())
         return data;
-    const std::uint8_t* from = profile.samples.data();
-    if (m_whole > 0) {
-        m_largest.build(profile.samples, m_whole);
-        from = m_largest.table();
-    }
     const std::uint32_t* index = m_index.data();
     std::uint8_t* to = values.data();
-    for (int y = m_inside.first; y < m_inside.last; ++y)
-        to[y] = from[index[y]];
+    const auto write = [&](const auto* from) {
+        for (int y = m_inside.first; y < m_inside.last; ++y)
+            to[y] = colourIndex(from[index[y]]);
+    };
+    const auto writeLargest = [&](auto& largest) {
+        largest.build(profile.samples, m_whole);
+        write(largest.table());
+    };
+    if (profile.samples.isWide() && m_whole > 0)
+        writeLargest(m_wideLargest);
+    else if (profile.samples.isWide())
+        write(profile.samples.wide().data());
+    else if (m_whole > 0)
+        writeLargest(m_largest);
+    else
+        write(profile.samples.data());
     return data;
 }
 

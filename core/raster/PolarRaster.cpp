@@ -63,8 +63,12 @@ void PolarRaster::prepare(const echo::Profile& profile)
     m_profile = profile;
     m_axis = SampleAxis(profile, 0, m_edgeM / m_geometry.view().radius);
     const int whole = m_axis.wholePerPixel();
-    if (m_axis.valid() && whole >= 1 && whole < m_axis.count())
-        m_largest.build(profile.samples, whole);
+    if (m_axis.valid() && whole >= 1 && whole < m_axis.count()) {
+        if (profile.samples.isWide())
+            m_wideLargest.build(profile.samples, whole);
+        else
+            m_largest.build(profile.samples, whole);
+    }
 }
 
 void PolarRaster::drawSector(const Canvas& canvas, int sector, const Rgba* colours) const
@@ -104,19 +108,27 @@ void PolarRaster::drawSector(const Canvas& canvas, int sector, const Rgba* colou
         }
     };
     drawCut(begin, inside);
-    if (whole == 0) {
-        const std::uint8_t* samples = m_profile.samples.data();
+    const auto drawSamples = [&](const auto* samples) {
         for (const Pixel& pixel : Pixels(inside, insideEnd))
-            put(canvas, pixel, colours[samples[m_axis.only(lower(pixel))]]);
-    } else {
+            put(canvas, pixel, colours[colourIndex(samples[m_axis.only(lower(pixel))])]);
+    };
+    const auto drawLargest = [&](const auto* table) {
         const double width = m_axis.perPixel();
-        const std::uint8_t* table = m_largest.table();
         for (const Pixel& pixel : Pixels(inside, insideEnd)) {
             const double at = lower(pixel);
-            put(canvas, pixel,
-                colours[table[static_cast<int>(at) + static_cast<int>(at + width) - whole]]);
+            const int index = static_cast<int>(at) + static_cast<int>(at + width) - whole;
+            put(canvas, pixel, colours[colourIndex(table[index])]);
         }
-    }
+    };
+    const bool wide = m_profile.samples.isWide();
+    if (whole == 0 && wide)
+        drawSamples(m_profile.samples.wide().data());
+    else if (whole == 0)
+        drawSamples(m_profile.samples.data());
+    else if (wide)
+        drawLargest(m_wideLargest.table());
+    else
+        drawLargest(m_largest.table());
     drawCut(insideEnd, end);
     clearPixels(canvas, Pixels(end, pixels.end()));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/SampleAxis.h"
 
+#include "raster/SlidingMax.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -39,13 +41,18 @@ std::optional<std::uint8_t> SampleAxis::largest(const echo::Profile& profile, do
     };
     const std::ptrdiff_t first = index(lower);
     const std::ptrdiff_t last = index(lower + m_perPixel);
+    const ping::Samples& samples = profile.samples;
+    const auto indexOf = [&](std::uint16_t sample) {
+        return samples.isWide() ? colourIndex(sample)
+                                : colourIndex(static_cast<std::uint8_t>(sample));
+    };
     if (first < last)
-        return *std::max_element(profile.samples.begin() + first, profile.samples.begin() + last);
+        return indexOf(*std::max_element(samples.begin() + first, samples.begin() + last));
     const double centre = lower + m_centreOffset;
     if (!(centre >= 0 && centre <= m_count + 2 * tolerance))
         return std::nullopt;
-    return profile
-        .samples[static_cast<std::size_t>(std::min<std::ptrdiff_t>(index(centre), m_count - 1))];
+    return indexOf(
+        samples[static_cast<std::size_t>(std::min<std::ptrdiff_t>(index(centre), m_count - 1))]);
 }
 
 } // namespace leadline::raster

@@ -130,7 +130,9 @@ void SimulatedDevice::handleFrame(const ping::Frame& frame, Client from)
         answer(request->requestedId, requester);
     } else if (const auto old = ping::oldRequestedId(m_kind.family, frame)) {
         answer(*old, requester);
-    } else if (std::holds_alternative<ping::RawMessage>(message)) {
+    } else if (const auto* raw = std::get_if<ping::RawMessage>(&message); raw && accepts(*raw)) {
+        handle(message, requester);
+    } else if (raw) {
         // Messages with these ids are answers; a nack to an answer could go on for ever.
         if (frame.messageId > common::AsciiText::id)
             nack(frame.messageId,
@@ -179,24 +181,42 @@ void SimulatedDevice::setDeviceId(std::uint16_t messageId, std::uint8_t deviceId
     m_deviceId = deviceId;
 }
 
-base::Result<std::unique_ptr<FaultyLine>> makeDevice(link::Device device, base::Clock& clock,
+namespace {
+
+template<class Device>
+std::unique_ptr<RestartablePeer>
+makeSimulated(base::Clock& clock, std::shared_ptr<const World> world, const DeviceOptions& options)
+{
+    return std::make_unique<Device>(clock, std::move(world), options);
+}
+
+std::map<ping::DeviceKind, SimulatorMaker>& simulators()
+{
+    static std::map<ping::DeviceKind, SimulatorMaker> all{
+        {ping::Family::Ping1D, makeSimulated<SimulatedPing1d>},
+        {ping::Family::Ping360, makeSimulated<SimulatedPing360>},
+        {ping::DeviceKind::Vehicle, makeSimulated<SimulatedVehicle>},
+    };
+    return all;
+}
+
+} // namespace
+
+void registerSimulator(ping::Family family, SimulatorMaker make)
+{
+    simulators()[family] = make;
+}
+
+base::Result<std::unique_ptr<FaultyLine>> makeDevice(ping::DeviceKind device, base::Clock& clock,
                                                      std::shared_ptr<const World> world,
                                                      const DeviceOptions& options,
                                                      const Faults& faults)
 {
-    std::unique_ptr<RestartablePeer> made;
-    switch (device) {
-    case link::Device::Ping1D:
-        made = std::make_unique<SimulatedPing1d>(clock, std::move(world), options);
-        break;
-    case link::Device::Ping360:
-        made = std::make_unique<SimulatedPing360>(clock, std::move(world), options);
-        break;
-    case link::Device::Vehicle:
-        made = std::make_unique<SimulatedVehicle>(clock, std::move(world), options);
-        break;
-    }
-    return std::make_unique<FaultyLine>(clock, std::move(made), faults);
+    const auto found = simulators().find(device);
+    if (found == simulators().end())
+        return base::Error{"There is no simulator of this sonar."};
+    return std::make_unique<FaultyLine>(clock, found->second(clock, std::move(world), options),
+                                        faults);
 }
 
 } // namespace leadline::sim

@@ -18,7 +18,7 @@ DevicesConnected {
     details: sonarText.details
     status: sonarText.status
     simulated: sonar.simulated
-    iconName: sonar.family === LiveSonar.Ping1D ? "wave" : sonar.family === LiveSonar.Ping360 ? "dive" : "chip"
+    iconName: sonar.iconName
     ink: sonarText.condition === SonarText.Fault ? Theme.stop : sonarText.condition === SonarText.Slow ? Theme.warn
         : sonarText.condition === SonarText.Good ? Theme.live : Theme.text2
     more: remarks.filter(each => each !== "").join("\n")

@@ -3308,7 +3308,7 @@
     </message>
 </context>
 <context>
-    <name>RecordingPlace</name>
+    <name>RecordingFolderSetting</name>
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>In %1 lässt sich nichts schreiben. Aufzeichnungen kommen nach %2.</translation>
@@ -3725,6 +3725,93 @@
     </message>
 </context>
 <context>
+    <name>SetupAppearance</name>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Dämmerung</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Thema nach der Tageszeit wechseln</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Nach der Uhr dieses Rechners</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Tag ab</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Tag bis</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Wenn nicht Tag ist</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Kanten von Bedienelementen und Nebentexte treten stärker hervor</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Größe von allem</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>Dieses Fenster hat Platz für %1 %: für mehr das Fenster vergrößern.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 bis 250 %. Echos bleiben so scharf, wie der Bildschirm ist.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Handschuhe</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Alles ein Viertel größer, zum Drücken mit Handschuhen</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Gilt, bis die Stunde oder Sie es wechseln.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Nächstes Thema</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Helligkeit des Fensters</translation>
+    </message>
+</context>
+<context>
     <name>SetupEntry</name>
     <message>
         <source>Use</source>
@@ -4014,93 +4101,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Zuerst trennen, auf der Seite Geräte</translation>
-    </message>
-</context>
-<context>
-    <name>SetupAppearance</name>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>Dusk</source>
-        <translation>Dämmerung</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Nacht</translation>
-    </message>
-    <message>
-        <source>Change the theme by the time of day</source>
-        <translation>Thema nach der Tageszeit wechseln</translation>
-    </message>
-    <message>
-        <source>By this computer&apos;s clock</source>
-        <translation>Nach der Uhr dieses Rechners</translation>
-    </message>
-    <message>
-        <source>Day from</source>
-        <translation>Tag ab</translation>
-    </message>
-    <message>
-        <source>Day until</source>
-        <translation>Tag bis</translation>
-    </message>
-    <message>
-        <source>When it is not day</source>
-        <translation>Wenn nicht Tag ist</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Kanten von Bedienelementen und Nebentexte treten stärker hervor</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Größe von allem</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>Dieses Fenster hat Platz für %1 %: für mehr das Fenster vergrößern.</translation>
-    </message>
-    <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
-        <translation>75 bis 250 %. Echos bleiben so scharf, wie der Bildschirm ist.</translation>
-    </message>
-    <message>
-        <source>Gloves</source>
-        <translation>Handschuhe</translation>
-    </message>
-    <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
-        <translation>Alles ein Viertel größer, zum Drücken mit Handschuhen</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it, or you.</source>
-        <translation>Gilt, bis die Stunde oder Sie es wechseln.</translation>
-    </message>
-    <message>
-        <source>Next theme</source>
-        <translation>Nächstes Thema</translation>
-    </message>
-    <message>
-        <source>Light of the window</source>
-        <translation>Helligkeit des Fensters</translation>
     </message>
 </context>
 <context>
@@ -8772,14 +8772,6 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
-    </message>
-    <message>
-        <source>Ping1D</source>
-        <translation>Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping360</source>
-        <translation>Ping360</translation>
     </message>
     <message>
         <source>%1 on the serial port %2.</source>

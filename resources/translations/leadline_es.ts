@@ -3308,7 +3308,7 @@
     </message>
 </context>
 <context>
-    <name>RecordingPlace</name>
+    <name>RecordingFolderSetting</name>
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>No se puede escribir en %1. Las grabaciones van a %2.</translation>
@@ -3725,6 +3725,93 @@
     </message>
 </context>
 <context>
+    <name>SetupAppearance</name>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Ocaso</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Cambiar el tema según la hora del día</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Según el reloj de este equipo</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Día desde</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Día hasta</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Cuando no es de día</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Los bordes de los controles y los textos secundarios resaltan más</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Tamaño de todo</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>En esta ventana cabe el %1 %: agrándela para más.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 a 250 %. Los ecos siguen tan nítidos como la pantalla.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Guantes</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Todo una cuarta parte mayor, para pulsarlo con guantes</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Vale hasta que la hora lo cambie, o usted.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Tema siguiente</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Luz de la ventana</translation>
+    </message>
+</context>
+<context>
     <name>SetupEntry</name>
     <message>
         <source>Use</source>
@@ -4014,93 +4101,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Desconéctelo primero, en la página Dispositivos</translation>
-    </message>
-</context>
-<context>
-    <name>SetupAppearance</name>
-    <message>
-        <source>Look</source>
-        <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Dusk</source>
-        <translation>Ocaso</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Noche</translation>
-    </message>
-    <message>
-        <source>Change the theme by the time of day</source>
-        <translation>Cambiar el tema según la hora del día</translation>
-    </message>
-    <message>
-        <source>By this computer&apos;s clock</source>
-        <translation>Según el reloj de este equipo</translation>
-    </message>
-    <message>
-        <source>Day from</source>
-        <translation>Día desde</translation>
-    </message>
-    <message>
-        <source>Day until</source>
-        <translation>Día hasta</translation>
-    </message>
-    <message>
-        <source>When it is not day</source>
-        <translation>Cuando no es de día</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Los bordes de los controles y los textos secundarios resaltan más</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Tamaño de todo</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>En esta ventana cabe el %1 %: agrándela para más.</translation>
-    </message>
-    <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
-        <translation>75 a 250 %. Los ecos siguen tan nítidos como la pantalla.</translation>
-    </message>
-    <message>
-        <source>Gloves</source>
-        <translation>Guantes</translation>
-    </message>
-    <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
-        <translation>Todo una cuarta parte mayor, para pulsarlo con guantes</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it, or you.</source>
-        <translation>Vale hasta que la hora lo cambie, o usted.</translation>
-    </message>
-    <message>
-        <source>Next theme</source>
-        <translation>Tema siguiente</translation>
-    </message>
-    <message>
-        <source>Light of the window</source>
-        <translation>Luz de la ventana</translation>
     </message>
 </context>
 <context>
@@ -8772,14 +8772,6 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
-    </message>
-    <message>
-        <source>Ping1D</source>
-        <translation>Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping360</source>
-        <translation>Ping360</translation>
     </message>
     <message>
         <source>%1 on the serial port %2.</source>

@@ -3308,7 +3308,7 @@
     </message>
 </context>
 <context>
-    <name>RecordingPlace</name>
+    <name>RecordingFolderSetting</name>
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>Rien ne peut être écrit dans %1. Les enregistrements vont dans %2.</translation>
@@ -3725,6 +3725,93 @@
     </message>
 </context>
 <context>
+    <name>SetupAppearance</name>
+    <message>
+        <source>Look</source>
+        <translation>Aspect</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Crépuscule</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nuit</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Changer de thème selon l&apos;heure du jour</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Selon l&apos;horloge de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Jour dès</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Jour jusqu&apos;à</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Quand il ne fait pas jour</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Les bords des commandes et les textes secondaires ressortent mieux</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Taille de l&apos;ensemble</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>Cette fenêtre a de la place pour %1 %&#xa0;: agrandissez-la pour plus.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 à 250 %. Les échos restent aussi nets que l&apos;écran.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Gants</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Tout est plus grand d&apos;un quart, pour appuyer avec des gants</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Vaut jusqu&apos;à ce que l&apos;heure le change, ou vous.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Thème suivant</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Luminosité de la fenêtre</translation>
+    </message>
+</context>
+<context>
     <name>SetupEntry</name>
     <message>
         <source>Use</source>
@@ -4014,93 +4101,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Déconnectez-le d&apos;abord, sur la page Appareils</translation>
-    </message>
-</context>
-<context>
-    <name>SetupAppearance</name>
-    <message>
-        <source>Look</source>
-        <translation>Aspect</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <source>Dusk</source>
-        <translation>Crépuscule</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Jour</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Nuit</translation>
-    </message>
-    <message>
-        <source>Change the theme by the time of day</source>
-        <translation>Changer de thème selon l&apos;heure du jour</translation>
-    </message>
-    <message>
-        <source>By this computer&apos;s clock</source>
-        <translation>Selon l&apos;horloge de cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Day from</source>
-        <translation>Jour dès</translation>
-    </message>
-    <message>
-        <source>Day until</source>
-        <translation>Jour jusqu&apos;à</translation>
-    </message>
-    <message>
-        <source>When it is not day</source>
-        <translation>Quand il ne fait pas jour</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Contraste élevé</translation>
-    </message>
-    <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Les bords des commandes et les textes secondaires ressortent mieux</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Taille de l&apos;ensemble</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>Cette fenêtre a de la place pour %1 %&#xa0;: agrandissez-la pour plus.</translation>
-    </message>
-    <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
-        <translation>75 à 250 %. Les échos restent aussi nets que l&apos;écran.</translation>
-    </message>
-    <message>
-        <source>Gloves</source>
-        <translation>Gants</translation>
-    </message>
-    <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
-        <translation>Tout est plus grand d&apos;un quart, pour appuyer avec des gants</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it, or you.</source>
-        <translation>Vaut jusqu&apos;à ce que l&apos;heure le change, ou vous.</translation>
-    </message>
-    <message>
-        <source>Next theme</source>
-        <translation>Thème suivant</translation>
-    </message>
-    <message>
-        <source>Light of the window</source>
-        <translation>Luminosité de la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -8772,14 +8772,6 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
-    </message>
-    <message>
-        <source>Ping1D</source>
-        <translation>Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping360</source>
-        <translation>Ping360</translation>
     </message>
     <message>
         <source>%1 on the serial port %2.</source>

@@ -3308,7 +3308,7 @@
     </message>
 </context>
 <context>
-    <name>RecordingPlace</name>
+    <name>RecordingFolderSetting</name>
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>Ingenting kan skrives i %1. Opptak legges i %2.</translation>
@@ -3725,6 +3725,93 @@
     </message>
 </context>
 <context>
+    <name>SetupAppearance</name>
+    <message>
+        <source>Look</source>
+        <translation>Utseende</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Skumring</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Natt</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Bytt tema etter tiden på døgnet</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Etter klokken på denne maskinen</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Dag fra</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Dag til</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Når det ikke er dag</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høy kontrast</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Kantene på kontroller og sekundær tekst trer tydeligere frem</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Størrelse på alt</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>Dette vinduet har plass til %1 %: Gjør det større for mer.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 til 250 %. Ekko forblir så skarpe som skjermen er.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Hansker</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Alt en fjerdedel større, til å trykke på med hansker</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Gjelder til klokkeslettet eller du bytter det.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Neste tema</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Vinduets lysstyrke</translation>
+    </message>
+</context>
+<context>
     <name>SetupEntry</name>
     <message>
         <source>Use</source>
@@ -4014,93 +4101,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Koble den fra først, på siden Enheter</translation>
-    </message>
-</context>
-<context>
-    <name>SetupAppearance</name>
-    <message>
-        <source>Look</source>
-        <translation>Utseende</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Dusk</source>
-        <translation>Skumring</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Dag</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Natt</translation>
-    </message>
-    <message>
-        <source>Change the theme by the time of day</source>
-        <translation>Bytt tema etter tiden på døgnet</translation>
-    </message>
-    <message>
-        <source>By this computer&apos;s clock</source>
-        <translation>Etter klokken på denne maskinen</translation>
-    </message>
-    <message>
-        <source>Day from</source>
-        <translation>Dag fra</translation>
-    </message>
-    <message>
-        <source>Day until</source>
-        <translation>Dag til</translation>
-    </message>
-    <message>
-        <source>When it is not day</source>
-        <translation>Når det ikke er dag</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Høy kontrast</translation>
-    </message>
-    <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Kantene på kontroller og sekundær tekst trer tydeligere frem</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Størrelse på alt</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>Dette vinduet har plass til %1 %: Gjør det større for mer.</translation>
-    </message>
-    <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
-        <translation>75 til 250 %. Ekko forblir så skarpe som skjermen er.</translation>
-    </message>
-    <message>
-        <source>Gloves</source>
-        <translation>Hansker</translation>
-    </message>
-    <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
-        <translation>Alt en fjerdedel større, til å trykke på med hansker</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it, or you.</source>
-        <translation>Gjelder til klokkeslettet eller du bytter det.</translation>
-    </message>
-    <message>
-        <source>Next theme</source>
-        <translation>Neste tema</translation>
-    </message>
-    <message>
-        <source>Light of the window</source>
-        <translation>Vinduets lysstyrke</translation>
     </message>
 </context>
 <context>
@@ -8772,14 +8772,6 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
-    </message>
-    <message>
-        <source>Ping1D</source>
-        <translation>Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping360</source>
-        <translation>Ping360</translation>
     </message>
     <message>
         <source>%1 on the serial port %2.</source>

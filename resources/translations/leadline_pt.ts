@@ -3308,7 +3308,7 @@
     </message>
 </context>
 <context>
-    <name>RecordingPlace</name>
+    <name>RecordingFolderSetting</name>
     <message>
         <source>%1 cannot be written to. Recordings go to %2.</source>
         <translation>Não se pode gravar em %1. As gravações vão para %2.</translation>
@@ -3725,6 +3725,93 @@
     </message>
 </context>
 <context>
+    <name>SetupAppearance</name>
+    <message>
+        <source>Look</source>
+        <translation>Visual</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Dusk</source>
+        <translation>Crepúsculo</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dia</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Noite</translation>
+    </message>
+    <message>
+        <source>Change the theme by the time of day</source>
+        <translation>Mudar o tema conforme a hora do dia</translation>
+    </message>
+    <message>
+        <source>By this computer&apos;s clock</source>
+        <translation>Pelo relógio deste computador</translation>
+    </message>
+    <message>
+        <source>Day from</source>
+        <translation>Dia desde</translation>
+    </message>
+    <message>
+        <source>Day until</source>
+        <translation>Dia até</translation>
+    </message>
+    <message>
+        <source>When it is not day</source>
+        <translation>Quando não é dia</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Edges of controls and secondary words stand out more</source>
+        <translation>Bordas de controles e palavras secundárias se destacam mais</translation>
+    </message>
+    <message>
+        <source>Size of everything</source>
+        <translation>Tamanho de tudo</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>This window has room for %1 %: make it larger for more.</source>
+        <translation>Nesta janela cabem %1 %: aumente-a para mais.</translation>
+    </message>
+    <message>
+        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <translation>75 a 250 %. Os ecos ficam tão nítidos quanto a tela.</translation>
+    </message>
+    <message>
+        <source>Gloves</source>
+        <translation>Luvas</translation>
+    </message>
+    <message>
+        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <translation>Tudo um quarto maior, para pressionar com luvas</translation>
+    </message>
+    <message>
+        <source>Holds until the hour changes it, or you.</source>
+        <translation>Vale até que a hora o mude, ou você.</translation>
+    </message>
+    <message>
+        <source>Next theme</source>
+        <translation>Próximo tema</translation>
+    </message>
+    <message>
+        <source>Light of the window</source>
+        <translation>Brilho da janela</translation>
+    </message>
+</context>
+<context>
     <name>SetupEntry</name>
     <message>
         <source>Use</source>
@@ -4014,93 +4101,6 @@
     <message>
         <source>Disconnect it first, on the page Devices</source>
         <translation>Desconecte-a primeiro, na página Dispositivos</translation>
-    </message>
-</context>
-<context>
-    <name>SetupAppearance</name>
-    <message>
-        <source>Look</source>
-        <translation>Visual</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Dusk</source>
-        <translation>Crepúsculo</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Dia</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Noite</translation>
-    </message>
-    <message>
-        <source>Change the theme by the time of day</source>
-        <translation>Mudar o tema conforme a hora do dia</translation>
-    </message>
-    <message>
-        <source>By this computer&apos;s clock</source>
-        <translation>Pelo relógio deste computador</translation>
-    </message>
-    <message>
-        <source>Day from</source>
-        <translation>Dia desde</translation>
-    </message>
-    <message>
-        <source>Day until</source>
-        <translation>Dia até</translation>
-    </message>
-    <message>
-        <source>When it is not day</source>
-        <translation>Quando não é dia</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Bordas de controles e palavras secundárias se destacam mais</translation>
-    </message>
-    <message>
-        <source>Size of everything</source>
-        <translation>Tamanho de tudo</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>Nesta janela cabem %1 %: aumente-a para mais.</translation>
-    </message>
-    <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
-        <translation>75 a 250 %. Os ecos ficam tão nítidos quanto a tela.</translation>
-    </message>
-    <message>
-        <source>Gloves</source>
-        <translation>Luvas</translation>
-    </message>
-    <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
-        <translation>Tudo um quarto maior, para pressionar com luvas</translation>
-    </message>
-    <message>
-        <source>Holds until the hour changes it, or you.</source>
-        <translation>Vale até que a hora o mude, ou você.</translation>
-    </message>
-    <message>
-        <source>Next theme</source>
-        <translation>Próximo tema</translation>
-    </message>
-    <message>
-        <source>Light of the window</source>
-        <translation>Brilho da janela</translation>
     </message>
 </context>
 <context>
@@ -8772,14 +8772,6 @@
     <message>
         <source>Sonar</source>
         <translation>Sonar</translation>
-    </message>
-    <message>
-        <source>Ping1D</source>
-        <translation>Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping360</source>
-        <translation>Ping360</translation>
     </message>
     <message>
         <source>%1 on the serial port %2.</source>

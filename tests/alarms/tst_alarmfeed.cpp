@@ -72,7 +72,7 @@ private slots:
     {
         m_alarms->setNearOn(true);
         QCOMPARE(m_dive->connectTo(QStringLiteral("sim:ping360")), QString());
-        QTRY_VERIFY_WITH_TIMEOUT(m_dive->newest(app::LiveSonar::Family::Ping360), mostMs);
+        QTRY_VERIFY_WITH_TIMEOUT(m_dive->newest(ping::View::Scanning), mostMs);
         QVERIFY(!m_alarms->isWatching());
     }
 

@@ -17,7 +17,7 @@ class LiveDistancesTest : public QObject {
 private slots:
     void whatComesIsHandedOnOnce()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         add(log, 5000, 90);
         LiveDistances distances;
         // The past is not warned of.
@@ -36,7 +36,7 @@ private slots:
 
     void looseDistancesCountInTheirPlace()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         LiveDistances distances;
         QVERIFY(distances.readNew(log.log(), 0).empty());
         add(log, 5000, 90);
@@ -50,7 +50,7 @@ private slots:
 
     void aRepeatedPingCountsOnce()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         LiveDistances distances;
         QVERIFY(distances.readNew(log.log(), 0).empty());
         const auto near = [](std::uint32_t number) {
@@ -93,7 +93,7 @@ private slots:
 
     void afterABreakOnlyWhatComesThenCounts()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         LiveDistances distances;
         QVERIFY(distances.readNew(log.log(), 0).empty());
         distances.clear();

@@ -15,10 +15,9 @@ using support::Values;
 
 echo::Profile profileOf(const NaivePing& ping)
 {
-    return {ping.startM.value_or(0),
-            ping.lengthM.value_or(0),
-            {reinterpret_cast<const std::uint8_t*>(ping.samples.constData()),
-             static_cast<std::size_t>(ping.samples.size())}};
+    return {ping.startM.value_or(0), ping.lengthM.value_or(0),
+            std::span(reinterpret_cast<const std::uint8_t*>(ping.samples.constData()),
+                      static_cast<std::size_t>(ping.samples.size()))};
 }
 
 QList<NaivePing> pingsUpTo(const NaiveBin& log, std::optional<qint64> atMs)

@@ -40,7 +40,7 @@ const QMap<QString, Room>& rooms()
         {"recorder", {{"formats"}, {}}},
         {"echo", {{"log", "annotations"}, {}}},
         {"raster", {{"echo"}, {}}},
-        {"link", {{"base"}, eventLoop}},
+        {"link", {{"base", "ping"}, eventLoop}},
         {"device", {{"ping", "mavlink", "link", "log"}, eventLoop}},
         {"sim", {{"ping", "mavlink", "link"}, {}}},
         {"export", {{"formats", "echo", "raster"}, {}}},

@@ -253,7 +253,7 @@ private slots:
         row("core/link/A.h", "#include <QColor>", true);
         row("core/link/A.h", "#include <QtQuick/QQuickItem>", true);
         row("core/link/A.h", "#include <QtGui>", true);
-        row("core/link/A.h", "#include \"ping/Frame.h\"", true);
+        row("core/link/A.h", "#include \"mavlink/Frame.h\"", true);
         row("core/device/A.h", "#include <QTimer>", false);
         row("core/device/A.h", "#include \"echo/Ping.h\"", true);
         row("core/device/A.h", "#include <QNoSuchThing>", true);

@@ -139,8 +139,8 @@ int runHourDive()
     }
     dive.catchUp();
     const auto isThere = [&] {
-        const app::LiveSonar* disc = dive.newest(app::LiveSonar::Family::Ping360);
-        const app::LiveSonar* sounder = dive.newest(app::LiveSonar::Family::Ping1D);
+        const app::LiveSonar* disc = dive.newest(ping::View::Scanning);
+        const app::LiveSonar* sounder = dive.newest(ping::View::Downward);
         return disc && sounder && disc->ageS() < 2 && sounder->ageS() < 2;
     };
     if (!QTest::qWaitFor(isThere, mostMs))

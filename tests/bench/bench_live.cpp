@@ -171,8 +171,8 @@ Dived dive()
             return result;
         }
         // Ping360 25/s, Ping1D 30/s.
-        dive.newest(app::LiveSonar::Family::Ping360)->settings()->model("rangeM").request(24);
-        dive.newest(app::LiveSonar::Family::Ping1D)->settings()->model("intervalMs").request(33);
+        dive.newest(ping::View::Scanning)->settings()->model("rangeM").request(24);
+        dive.newest(ping::View::Downward)->settings()->model("intervalMs").request(33);
         bench::measureWindow(run.window(), warmUpMs());
         ages.begin();
         result.live = bench::measureWindow(run.window(), bench::measuredMs());

@@ -175,7 +175,7 @@ struct DriverBench {
         sim::Faults faults = {};
         sim::DeviceOptions device = {};
         Options driver = {};
-        link::Device kind;
+        ping::DeviceKind kind;
         const char* url = "sim:ping1d";
     };
 

@@ -23,7 +23,7 @@ link::LinkUrl urlOf(const std::string& text)
     return *link::LinkUrl::parse(text);
 }
 
-std::unique_ptr<sim::FaultyLine> simulated(link::Device kind, base::Clock& clock)
+std::unique_ptr<sim::FaultyLine> simulated(ping::DeviceKind kind, base::Clock& clock)
 {
     return std::move(
         *sim::makeDevice(kind, clock, std::make_shared<const sim::World>(1, clock.now())));
@@ -50,7 +50,7 @@ private slots:
     void aSonarAtAnotherRateIsFoundBecauseItsRateIsMeasured()
     {
         ConnectionDoctorBench bench;
-        auto sonar = simulated(link::Device::Ping360, bench.clock);
+        auto sonar = simulated(ping::Family::Ping360, bench.clock);
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());
         pty.serve(*sonar);
@@ -83,7 +83,7 @@ private slots:
     void anotherDeviceIsNamed()
     {
         ConnectionDoctorBench bench;
-        link::UdpPeerServer server(simulated(link::Device::Ping1D, bench.clock), bench.clock);
+        link::UdpPeerServer server(simulated(ping::Family::Ping1D, bench.clock), bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.check("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
         QTRY_VERIFY(bench.found.has_value());

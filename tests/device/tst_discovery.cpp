@@ -18,9 +18,9 @@ private slots:
     void threeDevicesOnTwoPtysAndUdpAreFound()
     {
         link::EventLoopClock clock;
-        Wired sounder(link::Device::Ping1D, clock);
-        Wired scanner(link::Device::Ping360, clock);
-        Served bridged(link::Device::Ping360, clock);
+        Wired sounder(ping::Family::Ping1D, clock);
+        Wired scanner(ping::Family::Ping360, clock);
+        Served bridged(ping::Family::Ping360, clock);
         SearchTools tools = isolatedTools();
         tools.inspect = link::inspectPort;
         tools.worker = base::runDetached;
@@ -41,9 +41,9 @@ private slots:
     {
         link::EventLoopClock clock;
         const sim::Faults faults{.seed = 3, .lossPercent = 20, .requestLossPercent = 20};
-        Wired sounder(link::Device::Ping1D, clock, faults);
-        Wired scanner(link::Device::Ping360, clock, faults);
-        Served bridged(link::Device::Ping360, clock, faults);
+        Wired sounder(ping::Family::Ping1D, clock, faults);
+        Wired scanner(ping::Family::Ping360, clock, faults);
+        Served bridged(ping::Family::Ping360, clock, faults);
         SearchTools tools = isolatedTools();
         tools.inspect = [](const link::LinkUrl&) { return freePort(); };
         Discovery discovery(clock, tools);
@@ -58,7 +58,7 @@ private slots:
     void aFoundDeviceIsNotLostWithOneAnswer()
     {
         base::FakeClock clock;
-        Served bridged(link::Device::Ping360, clock, {.silence = sim::Faults::Span{1s, 9s}});
+        Served bridged(ping::Family::Ping360, clock, {.silence = sim::Faults::Span{1s, 9s}});
         const std::string url = bridged.url();
         Discovery discovery(clock, isolatedTools());
         discovery.start({.named = {urlOf(url)}});
@@ -101,7 +101,7 @@ private slots:
     void anotherDeviceThanNamedIsSaid()
     {
         base::FakeClock clock;
-        Served bridged(link::Device::Ping1D, clock);
+        Served bridged(ping::Family::Ping1D, clock);
         Discovery discovery(clock, isolatedTools());
         const std::string url = bridged.url() + "?device=ping360";
         discovery.start({.named = {urlOf(url)}});
@@ -127,7 +127,7 @@ private slots:
         const std::string url = "udp://127.0.0.78:12345";
         QCOMPARE(placeAt(discovery, url).mac, sonar.mac());
         QCOMPARE(placeAt(discovery, url).state, State::Probing);
-        link::UdpPeerServer server(simulated(link::Device::Ping360, clock), clock);
+        link::UdpPeerServer server(simulated(ping::Family::Ping360, clock), clock);
         QVERIFY(server.listen("127.0.0.78", device::ethernetSonarPort).ok());
         advanceInSteps(clock, 5s);
         QVERIFY2(isFound(discovery, url, ping::Family::Ping360), story(discovery));
@@ -144,7 +144,7 @@ private slots:
         base::FakeClock clock;
         FakeLan lan(clock);
         link::UdpPeerServer elsewhere(
-            std::make_unique<RecordingPeer>(simulated(link::Device::Ping360, clock)), clock);
+            std::make_unique<RecordingPeer>(simulated(ping::Family::Ping360, clock)), clock);
         QVERIFY(elsewhere.listen("127.0.0.80", device::ethernetSonarPort).ok());
         auto& sonar = lan.plugIn(1, {{127, 0, 0, 80}});
         lan.plugIn(2, {{192, 168, 2, 255}});
@@ -194,7 +194,7 @@ private slots:
     void theSamePlaceIsAskedOnce()
     {
         base::FakeClock clock;
-        Served bridged(link::Device::Ping360, clock);
+        Served bridged(ping::Family::Ping360, clock);
         SearchTools tools = isolatedTools();
         tools.usual = {urlOf(bridged.url())};
         Discovery discovery(clock, tools);
@@ -215,7 +215,7 @@ private slots:
               "udp://127.0.0.1:9092", "udp://127.0.0.1:12345"})
             QVERIFY2(std::ranges::find(usual, url) != usual.end(), url);
         base::FakeClock clock;
-        Served here(link::Device::Ping1D, clock);
+        Served here(ping::Family::Ping1D, clock);
         SearchTools tools = isolatedTools();
         tools.usual = {urlOf(here.url())};
         Discovery discovery(clock, tools);
@@ -268,7 +268,7 @@ private slots:
     void aSearchThatIsStoppedIsSilent()
     {
         base::FakeClock clock;
-        Served bridged(link::Device::Ping360, clock);
+        Served bridged(ping::Family::Ping360, clock);
         Discovery discovery(clock, isolatedTools());
         discovery.start({.named = {urlOf(bridged.url()), urlOf("udp://127.0.0.1:9")}});
         advanceInSteps(clock, 1s);

@@ -62,7 +62,7 @@ private slots:
             0,    1,    2,    3,    4,    5,    6,    1201, 1202, 1203, 1204,
             1205, 1206, 1207, 1210, 1211, 1212, 1213, 1215, 1300, 1300, 60000};
         for (std::uint32_t seed = 1; seed <= 10; ++seed) {
-            test::DriverBench<Ping1dDriver> bench({.kind = link::Device::Ping1D});
+            test::DriverBench<Ping1dDriver> bench({.kind = ping::Family::Ping1D});
             Ping1dDriver& driver = bench.driver;
             babble(bench, seed, ids, [&](std::uint32_t what) {
                 switch (what % 10) {
@@ -117,7 +117,7 @@ private slots:
                                                            6, 2300, 2300, 2301, 2301, 60000};
         for (std::uint32_t seed = 1; seed <= 10; ++seed) {
             test::DriverBench<Ping360Driver, Ping360Driver::Options> bench(
-                {.kind = link::Device::Ping360});
+                {.kind = ping::Family::Ping360});
             Ping360Driver& driver = bench.driver;
             babble(bench, seed, ids, [&](std::uint32_t what) {
                 Values values = driver.requested();

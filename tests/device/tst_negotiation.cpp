@@ -170,7 +170,7 @@ private slots:
 
     void simulatedDevicesAreFoundBehindBadLines()
     {
-        for (const link::Device kind : {link::Device::Ping1D, link::Device::Ping360}) {
+        for (const ping::DeviceKind kind : {ping::Family::Ping1D, ping::Family::Ping360}) {
             for (std::uint64_t seed = 0; seed < 20; ++seed) {
                 base::FakeClock clock;
                 link::SimLink link(
@@ -189,7 +189,7 @@ private slots:
                     clock.advance(5s);
                 }
                 QVERIFY2(identity.has_value(), qPrintable(QString::number(seed)));
-                QCOMPARE(identity->family, kind == link::Device::Ping1D ? ping::Family::Ping1D
+                QCOMPARE(identity->family, kind == ping::Family::Ping1D ? ping::Family::Ping1D
                                                                         : ping::Family::Ping360);
             }
         }

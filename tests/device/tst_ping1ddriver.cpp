@@ -22,7 +22,7 @@ using Ping1dBenchBase = test::DriverBench<Ping1dDriver>;
 struct Ping1dDriverBench : Ping1dBenchBase {
     explicit Ping1dDriverBench(const sim::Faults& faults = {},
                                const device::DriverOptions& options = {},
-                               link::Device kind = link::Device::Ping1D)
+                               ping::DeviceKind kind = ping::Family::Ping1D)
         : Ping1dBenchBase({.faults = faults, .device = {}, .driver = options, .kind = kind})
     {
     }
@@ -597,7 +597,7 @@ private slots:
 
     void anotherKindOfDeviceIsLeftAlone()
     {
-        Ping1dDriverBench bench({}, {}, link::Device::Ping360);
+        Ping1dDriverBench bench({}, {}, ping::Family::Ping360);
         bench.clock.advance(60s);
         QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
         QCOMPARE(QString::fromStdString(bench.driver.reason()),

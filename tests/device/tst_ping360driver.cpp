@@ -38,7 +38,7 @@ struct Ping360DriverBench : Ping360BenchBase {
     explicit Ping360DriverBench(const Ping360Driver::Options& options = {},
                                 const sim::Faults& faults = {},
                                 std::optional<sim::Firmware> firmware = {},
-                                link::Device kind = link::Device::Ping360)
+                                ping::DeviceKind kind = ping::Family::Ping360)
         : Ping360BenchBase({.faults = faults,
                             .device = {.firmware = firmware, .deviceId = {}},
                             .driver = options,
@@ -808,7 +808,7 @@ private slots:
 
     void aPing1dIsLeftAlone()
     {
-        Ping360DriverBench bench({}, {}, {}, link::Device::Ping1D);
+        Ping360DriverBench bench({}, {}, {}, ping::Family::Ping1D);
         bench.clock.advance(20s);
         QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
         QCOMPARE(bench.bridge->reportedCount(ping::ping360::AutoTransmit::id), 0L);

@@ -196,7 +196,7 @@ private slots:
             Probe probe(std::make_unique<link::SimLink>(
                             *link::LinkUrl::parse("sim:ping360"), clock,
                             std::move(*sim::makeDevice(
-                                link::Device::Ping360, clock,
+                                ping::Family::Ping360, clock,
                                 std::make_shared<const sim::World>(1, clock.now()), {},
                                 {.seed = seed, .lossPercent = 20, .requestLossPercent = 20}))),
                         clock, Probe::Mode::Search);

@@ -54,7 +54,7 @@ struct RateScanBench {
 
     explicit RateScanBench(const char* url = "serial:cable")
         : bridge(new test::Bridge(
-              std::move(*sim::makeDevice(link::Device::Ping360, clock,
+              std::move(*sim::makeDevice(ping::Family::Ping360, clock,
                                          std::make_shared<const sim::World>(1, clock.now()))),
               clock)),
           link(*link::LinkUrl::parse(url), clock, std::unique_ptr<test::Bridge>(bridge))

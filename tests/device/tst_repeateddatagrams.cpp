@@ -35,7 +35,7 @@ struct Bench360 : Base360 {
         : Base360({.faults = faults,
                    .device = {},
                    .driver = {.driver = {}, .values = values, .mount = {}, .method = way},
-                   .kind = link::Device::Ping360,
+                   .kind = ping::Family::Ping360,
                    .url = "sim:ping360"})
     {
     }
@@ -47,7 +47,7 @@ struct Bench360 : Base360 {
 
 struct Bench1d : test::DriverBench<Ping1dDriver> {
     explicit Bench1d(const sim::Faults& faults = {})
-        : DriverBench({.faults = faults, .kind = link::Device::Ping1D})
+        : DriverBench({.faults = faults, .kind = ping::Family::Ping1D})
     {
     }
     void byHand()

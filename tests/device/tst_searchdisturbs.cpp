@@ -41,7 +41,7 @@ private slots:
     void aPortThatAnotherProgramHoldsIsNotTouched()
     {
         link::EventLoopClock clock;
-        Wired sounder(link::Device::Ping1D, clock);
+        Wired sounder(ping::Family::Ping1D, clock);
         int bytes = 0;
         connect(&sounder.pty, &link::Pty::received, &discoverySpy,
                 [&](base::ByteSpan) { ++bytes; });
@@ -69,7 +69,7 @@ private slots:
     void whatIsConnectedIsNotAsked()
     {
         base::FakeClock clock;
-        Served bridged(link::Device::Ping360, clock);
+        Served bridged(ping::Family::Ping360, clock);
         bool connected = true;
         Discovery discovery(clock, isolatedTools());
         discovery.start({.named = {urlOf(bridged.url())},
@@ -167,7 +167,7 @@ private:
     {
         base::FakeClock clock;
         const bool sounder = kind == 2;
-        Served sonar(sounder ? link::Device::Ping1D : link::Device::Ping360, clock);
+        Served sonar(sounder ? ping::Family::Ping1D : ping::Family::Ping360, clock);
         FakeLan lan(clock);
         lan.networks = {{"eth0", {{127, 0, 0, 1}}, {{255, 0, 0, 0}}, {{127, 255, 255, 255}}}};
         lan.plugIn(1, {{127, 0, 0, 1}});

@@ -77,7 +77,7 @@ private:
     static std::unique_ptr<test::Bridge> makeBridge(base::Clock& clock)
     {
         return std::make_unique<test::Bridge>(
-            std::move(*sim::makeDevice(link::Device::Ping1D, clock,
+            std::move(*sim::makeDevice(ping::Family::Ping1D, clock,
                                        std::make_shared<const sim::World>(1, clock.now()))),
             clock);
     }

@@ -23,7 +23,7 @@ public:
     explicit SharedLine(base::Clock& clock)
     {
         const auto world = std::make_shared<const sim::World>(1, clock.now());
-        for (const auto kind : {link::Device::Ping1D, link::Device::Ping360}) {
+        for (const auto kind : {ping::Family::Ping1D, ping::Family::Ping360}) {
             devices.push_back(std::move(*sim::makeDevice(kind, clock, world)));
             devices.back()->setOutput([this](base::ByteSpan bytes, Client to) { put(bytes, to); });
         }

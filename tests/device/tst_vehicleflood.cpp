@@ -70,7 +70,7 @@ private:
 class Listener {
 public:
     Listener(link::Link& line, base::Clock& clock)
-        : m_stream(*m_log.addStream(0, log::StreamKind::Mavlink)),
+        : m_stream(*m_log.addStream(0, ping::DeviceKind::Vehicle)),
           m_link(line, clock, {.utc = [&clock] { return clock.now().sinceZero; }}),
           m_restingBytes(test::residentBytes())
     {

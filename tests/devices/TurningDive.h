@@ -124,10 +124,10 @@ private:
     link::PeerMaker maker(const Setup& setup)
     {
         return [this, mount = setup.mount, late = setup.compassLate](
-                   link::Device kind,
+                   ping::DeviceKind kind,
                    base::Clock& clock) -> base::Result<std::unique_ptr<link::Peer>> {
             sim::Faults line;
-            if (kind == link::Device::Vehicle) {
+            if (kind == ping::DeviceKind::Vehicle) {
                 line.delay = std::chrono::milliseconds(2);
                 line.jitter = std::chrono::milliseconds(3);
             }
@@ -135,7 +135,7 @@ private:
                 sim::makeDevice(kind, clock, m_world, {.skewPpm = 20, .mount = mount}, line);
             if (!made)
                 return made.error();
-            if (kind == link::Device::Vehicle)
+            if (kind == ping::DeviceKind::Vehicle)
                 return std::unique_ptr<link::Peer>(
                     std::make_unique<LateCompass>(clock, std::move(*made), late));
             return std::unique_ptr<link::Peer>(std::move(*made));

@@ -24,7 +24,7 @@ using app::LiveSession;
 using app::LiveSonar;
 using app::RecorderState;
 using app::SettingModel;
-using link::Device;
+using ping::DeviceKind;
 using test::SpyPeer;
 
 namespace {
@@ -35,7 +35,7 @@ constexpr int mostMs = 90'000;
 /// A device of the test's own, on a port of this computer.
 class Station {
 public:
-    explicit Station(Device kind, const sim::Faults& faults = {})
+    explicit Station(ping::DeviceKind kind, const sim::Faults& faults = {})
         : m_peer(test::spyDevice(kind, m_clock, faults)),
           m_pty(m_clock)
     {
@@ -177,7 +177,7 @@ private slots:
         faults.lossPercent = loss;
         faults.requestLossPercent = loss;
         faults.corruptPercent = corrupt;
-        Station station(round ? Device::Ping360 : Device::Ping1D, faults);
+        Station station(round ? ping::Family::Ping360 : ping::Family::Ping1D, faults);
         Recorded bench;
         const QString device = round ? "?device=ping360" : "?device=ping1d";
         LiveSonar* sonar = bench.connect(station.on(serial) + device);
@@ -224,7 +224,7 @@ private slots:
     void aPulledAdapterCostsTheSecondsItWasOut()
     {
         QFETCH(bool, round);
-        Station station(round ? Device::Ping360 : Device::Ping1D);
+        Station station(round ? ping::Family::Ping360 : ping::Family::Ping1D);
         Recorded bench;
         const QString device = round ? "?device=ping360" : "?device=ping1d";
         LiveSonar* sonar = bench.connect(station.plugIn() + device);
@@ -260,7 +260,7 @@ private slots:
     {
         QFETCH(bool, serial);
         QFETCH(bool, round);
-        Station station(round ? Device::Ping360 : Device::Ping1D);
+        Station station(round ? ping::Family::Ping360 : ping::Family::Ping1D);
         Recorded bench;
         const QString device = round ? "?device=ping1d" : "?device=ping360";
         LiveSonar* sonar = bench.connect(station.on(serial) + device);
@@ -277,7 +277,7 @@ private slots:
 
     void aRefusalIsShownInTheDevicesWords()
     {
-        Station station(Device::Ping1D);
+        Station station(ping::Family::Ping1D);
         Recorded bench;
         LiveSonar* sonar = bench.connect(station.serve());
         QTRY_VERIFY_WITH_TIMEOUT(pings(sonar), mostMs);
@@ -308,7 +308,7 @@ private slots:
     void theLastOfTenStepsASecondIsConfirmed()
     {
         QFETCH(bool, serial);
-        Station station(Device::Ping360);
+        Station station(ping::Family::Ping360);
         Recorded bench;
         LiveSonar* sonar = bench.connect(station.on(serial) + "?device=ping360");
         QTRY_VERIFY_WITH_TIMEOUT(pings(sonar), mostMs);
@@ -337,7 +337,7 @@ private slots:
 
     void standbySurvivesARestartOfTheProgram()
     {
-        Station station(Device::Ping360);
+        Station station(ping::Family::Ping360);
         const QString url = station.serve() + "?device=ping360";
         {
             Recorded bench;

@@ -32,7 +32,7 @@ struct Server {
 
     Server()
     {
-        auto made = test::spyDevice(link::Device::Vehicle, clock);
+        auto made = test::spyDevice(ping::DeviceKind::Vehicle, clock);
         peer = made.get();
         server = std::make_unique<link::UdpPeerServer>(std::move(made), clock);
         listen();
@@ -74,7 +74,7 @@ QByteArray cameIn(const log::Log& log)
     std::vector<std::byte> scratch;
     for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
         const log::Stream& stream = log.stream(log.entry(i)->stream);
-        if (stream.kind() == log::StreamKind::Mavlink && !stream.sent())
+        if (stream.kind() == ping::DeviceKind::Vehicle && !stream.sent())
             all += test::asArray(log.readMavlink(i, scratch)->bytes());
     }
     return all;
@@ -194,16 +194,16 @@ private slots:
                 diveVehicleTimeoutMs);
         }
         const auto recording = onlyRecording(folder);
-        std::map<log::StreamKind, int> kinds;
+        std::map<ping::DeviceKind, int> kinds;
         for (log::StreamNumber each = 0; each < recording->log().streamCount(); ++each) {
             const log::Stream& stream = recording->log().stream(each);
             QVERIFY(stream.simulated());
             if (!stream.sent())
                 ++kinds[stream.kind()];
         }
-        QVERIFY((kinds == std::map<log::StreamKind, int>{{log::StreamKind::Ping1D, 1},
-                                                         {log::StreamKind::Ping360, 1},
-                                                         {log::StreamKind::Mavlink, 1}}));
+        QVERIFY((kinds == std::map<ping::DeviceKind, int>{{ping::Family::Ping1D, 1},
+                                                          {ping::Family::Ping360, 1},
+                                                          {ping::DeviceKind::Vehicle, 1}}));
     }
 
     void whatIsToldIsDoneAndTheChoiceIsKept()

@@ -110,8 +110,8 @@ private slots:
             QCOMPARE(dive.connectTo("sim:ping360"), QString());
             QVERIFY(dive.active() && dive.simulatedOnly());
             QCOMPARE(dive.sonars().size(), 2);
-            LiveSonar* down = dive.newest(LiveSonar::Family::Ping1D);
-            LiveSonar* round = dive.newest(LiveSonar::Family::Ping360);
+            LiveSonar* down = dive.newest(ping::View::Downward);
+            LiveSonar* round = dive.newest(ping::View::Scanning);
             QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionTimeoutMs);
             QVERIFY(down->settings() != nullptr && round->settings() != nullptr);
             // Each has those of its family.
@@ -212,8 +212,8 @@ private slots:
         LiveSession dive;
         QCOMPARE(dive.connectTo("sim:ping1d"), QString());
         QCOMPARE(dive.connectTo("sim:ping360"), QString());
-        LiveSonar* down = dive.newest(LiveSonar::Family::Ping1D);
-        LiveSonar* round = dive.newest(LiveSonar::Family::Ping360);
+        LiveSonar* down = dive.newest(ping::View::Downward);
+        LiveSonar* round = dive.newest(ping::View::Scanning);
         QTRY_VERIFY_WITH_TIMEOUT(isLive(down) && isLive(round), liveSessionTimeoutMs);
         // As fast as they can.
         down->settings()->model("mode").request(0);
@@ -306,15 +306,15 @@ private slots:
     void aSonarThatGoesAndComesBackGoesOn()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer server(test::spyDevice(link::Device::Ping1D, clock), clock);
+        link::UdpPeerServer server(test::spyDevice(ping::Family::Ping1D, clock), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         const std::uint16_t port = server.port();
         LiveSession dive;
         QCOMPARE(dive.connectTo(QStringLiteral("udp://127.0.0.1:%1").arg(port)), QString());
         LiveSonar* sonar = dive.sonars().front();
-        QCOMPARE(sonar->family(), LiveSonar::Family::Unknown);
+        QCOMPARE(sonar->family(), ping::Family::Unknown);
         QTRY_VERIFY_WITH_TIMEOUT(isLive(sonar), liveSessionTimeoutMs);
-        QCOMPARE(sonar->family(), LiveSonar::Family::Ping1D);
+        QCOMPARE(sonar->family(), ping::Family::Ping1D);
         QVERIFY(!sonar->simulated() && !dive.simulatedOnly());
         server.close();
         QTRY_VERIFY_WITH_TIMEOUT(!isLive(sonar), liveSessionTimeoutMs);

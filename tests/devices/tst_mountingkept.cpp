@@ -327,12 +327,12 @@ private slots:
             QTRY_VERIFY_WITH_TIMEOUT(run.sonar()->standby(), mountingKeptTimeoutMs);
         }
         link::EventLoopClock clock;
-        auto device = sim::makeDevice(link::Device::Ping1D, clock,
+        auto device = sim::makeDevice(ping::Family::Ping1D, clock,
                                       std::make_shared<const sim::World>(1, clock.now()), {}, {});
         link::UdpPeerServer server(std::move(*device), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         Run run(QStringLiteral("udp://127.0.0.1:%1").arg(server.port()));
-        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->family(), LiveSonar::Family::Ping1D,
+        QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->family(), ping::Family::Ping1D,
                                   mountingKeptTimeoutMs);
         QTRY_COMPARE_WITH_TIMEOUT(run.sonar()->state(), LiveSonar::State::Live,
                                   mountingKeptTimeoutMs);

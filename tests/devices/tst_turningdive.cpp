@@ -69,7 +69,7 @@ log::StreamNumber sonarOf(const log::Log& log)
 {
     for (std::size_t i = 0; i < log.streamCount(); ++i)
         if (const auto number = static_cast<log::StreamNumber>(i);
-            log.stream(number).kind() == log::StreamKind::Ping360)
+            log.stream(number).kind() == ping::Family::Ping360)
             return number;
     qFatal("no sonar");
 }

@@ -20,7 +20,7 @@ namespace {
 constexpr int twoOnALinkTimeoutMs = 60'000;
 
 struct Kind {
-    link::Device device;
+    ping::DeviceKind device;
     std::uint8_t id;
 };
 
@@ -98,8 +98,8 @@ struct TwoOnALinkBench {
     }
 };
 
-const std::vector<Kind> both{{link::Device::Ping1D, 1}, {link::Device::Ping360, 2}};
-const std::vector<Kind> twoDown{{link::Device::Ping1D, 1}, {link::Device::Ping1D, 3}};
+const std::vector<Kind> both{{ping::Family::Ping1D, 1}, {ping::Family::Ping360, 2}};
+const std::vector<Kind> twoDown{{ping::Family::Ping1D, 1}, {ping::Family::Ping1D, 3}};
 
 } // namespace
 

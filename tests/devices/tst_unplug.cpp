@@ -97,8 +97,7 @@ struct UnplugBench {
     [[nodiscard]] RecorderState& recorder() { return *session.dive()->recorder(); }
     [[nodiscard]] app::SonarSource& source()
     {
-        return sonar()->family() == LiveSonar::Family::Ping1D ? *session.ping1d()
-                                                              : *session.ping360();
+        return sonar()->family() == ping::Family::Ping1D ? *session.ping1d() : *session.ping360();
     }
     /// Pings that the plots know of.
     [[nodiscard]] std::uint64_t count() { return source().present() ? source().count() : 0; }
@@ -115,7 +114,7 @@ struct UnplugBench {
     /// Something that was chosen, and that the device keeps.
     [[nodiscard]] SettingModel& setting()
     {
-        const bool isPing1d = sonar()->family() == LiveSonar::Family::Ping1D;
+        const bool isPing1d = sonar()->family() == ping::Family::Ping1D;
         return sonar()->settings()->model(isPing1d ? "intervalMs" : "rangeM");
     }
     void choose(double value)

@@ -84,7 +84,7 @@ public:
         for (const auto& each : timing.offsets)
             measured.offsets.emplace_back(each.offset, each.bound);
         for (std::uint64_t i = 0; i < log.frameCount(); ++i)
-            if (log.stream(log.entry(i)->stream).kind() == log::StreamKind::Ping360)
+            if (log.stream(log.entry(i)->stream).kind() == ping::Family::Ping360)
                 measured.pingTimes.push_back(*log.timeOf(i));
         return measured;
     }

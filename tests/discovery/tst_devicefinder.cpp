@@ -379,7 +379,7 @@ private slots:
     {
         using Heard = app::LinkEvidence::Received;
         QTest::addColumn<QString>("url");
-        QTest::addColumn<app::LinkEvidence>("signs");
+        QTest::addColumn<app::LinkEvidence>("evidence");
         QTest::addColumn<QString>("title");
         QTest::addColumn<QString>("advises");
         QTest::addColumn<QString>("fails");

@@ -45,9 +45,9 @@ private slots:
     void threeFoundOnTwoPtysAndUdpAreAllConnected()
     {
         link::EventLoopClock clock;
-        Wired sounder(link::Device::Ping1D, clock);
-        Wired scanner(link::Device::Ping360, clock);
-        Served bridged(link::Device::Ping360, clock);
+        Wired sounder(ping::Family::Ping1D, clock);
+        Wired scanner(ping::Family::Ping360, clock);
+        Served bridged(ping::Family::Ping360, clock);
         {
             app::LiveSession dive;
             app::Devices devices(dive, onlyNamed());

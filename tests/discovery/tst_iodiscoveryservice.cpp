@@ -46,9 +46,9 @@ private slots:
     void threeDevicesOnTwoPtysAndUdpAreFound()
     {
         link::EventLoopClock clock;
-        Wired sounder(link::Device::Ping1D, clock);
-        Wired scanner(link::Device::Ping360, clock);
-        Served bridged(link::Device::Ping360, clock);
+        Wired sounder(ping::Family::Ping1D, clock);
+        Wired scanner(ping::Family::Ping360, clock);
+        Served bridged(ping::Family::Ping360, clock);
         app::IoDiscoveryService searcher(
             [&](const app::IoDiscoveryService::Work& work) { work(clock); }, onlyNamed());
         ShownPlaces window;
@@ -72,7 +72,7 @@ private slots:
     {
         link::EventLoopClock clock;
         link::UdpPeerServer ours(
-            std::make_unique<RecordingPeer>(simulated(link::Device::Ping1D, clock)), clock);
+            std::make_unique<RecordingPeer>(simulated(ping::Family::Ping1D, clock)), clock);
         QVERIFY(ours.listen("127.0.0.1", 0).ok());
         const auto port = std::to_string(ours.port());
         SearchTools tools = onlyNamed();
@@ -97,7 +97,7 @@ private slots:
     void aCheckAsksAPlaceThatTheSearchLetsGoOf()
     {
         link::EventLoopClock clock;
-        Served bridged(link::Device::Ping1D, clock);
+        Served bridged(ping::Family::Ping1D, clock);
         app::IoDiscoveryService searcher(
             [&](const app::IoDiscoveryService::Work& work) { work(clock); }, onlyNamed());
         ShownPlaces window;

@@ -12,7 +12,7 @@ namespace leadline::test {
 /// A log that a test fills frame by frame, of one stream.
 class EchoLog {
 public:
-    explicit EchoLog(log::StreamKind kind) { (void)m_log.addStream(1, kind); }
+    explicit EchoLog(ping::DeviceKind kind) { (void)m_log.addStream(1, kind); }
 
     void add(const Bytes& frame, log::Time time)
     {

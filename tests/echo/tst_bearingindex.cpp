@@ -124,7 +124,7 @@ private slots:
     {
         QFETCH(unsigned, seed);
         Wild wild(seed);
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         std::vector<test::Spoke360> pings;
         const echo::PingReader reader(log.log(), 0);
         echo::BearingIndex index(reader);
@@ -150,7 +150,7 @@ private slots:
     {
         // Ping 511 jumps; only the one behind it tells that steps are 5 wide.
         for (const std::size_t jump : {511U, 1023U}) {
-            test::EchoLog log(log::StreamKind::Ping360);
+            test::EchoLog log(ping::Family::Ping360);
             std::vector<test::Spoke360> pings;
             for (std::size_t i = 0; i < 1100; ++i) {
                 const std::size_t grad = i < jump ? i % 50 : 200 + 5 * ((i - jump) % 20);
@@ -173,7 +173,7 @@ private slots:
         constexpr std::size_t heldInMemory = 512 * 1024;
         constexpr std::size_t spilled = 2 * 1024;
         log::Log log;
-        (void)log.addStream(1, log::StreamKind::Ping360);
+        (void)log.addStream(1, ping::Family::Ping360);
         std::vector<test::Bytes> frames;
         for (int grad = 0; grad < 100; ++grad)
             frames.push_back(
@@ -209,7 +209,7 @@ private slots:
 
     void bearingsThatAreNoneHideNothing()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         log.add(test::Spoke360{.angleGrad = 0, .samples = {1}}.frame());
         log.add(test::Spoke360{.angleGrad = 400, .samples = {1}}.frame());
         log.add(test::Spoke360{.angleGrad = 65535, .samples = {1}}.frame());

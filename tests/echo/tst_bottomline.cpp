@@ -19,7 +19,7 @@ class BottomLineTest : public QObject {
 private slots:
     void aLineKnowsWhatWasLookedAtAndCostsThat()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 900; ++i) {
             Samples samples = water(i);
             addEcho(samples, 4 + 0.002 * i, 180);
@@ -46,7 +46,7 @@ private slots:
 
     void aLineGrowsWithItsLogPingByPing()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         const echo::PingReader reader(log.log(), 0);
         echo::BottomLine line(reader);
         for (unsigned i = 0; i < 600; ++i) {
@@ -62,7 +62,7 @@ private slots:
 
     void anotherSoundSpeedScalesIt()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 9; ++i) {
             Samples samples = water(i);
             addEcho(samples, 6, 180);

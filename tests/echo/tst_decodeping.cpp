@@ -9,12 +9,12 @@
 #include <cstring>
 
 using namespace leadline;
-using log::StreamKind;
+using ping::DeviceKind;
 
 namespace {
 
-std::optional<echo::Ping> decoded(StreamKind kind, std::uint16_t id, const test::Bytes& payload,
-                                  const echo::SoundSpeed& speed = {})
+std::optional<echo::Ping> decoded(ping::DeviceKind kind, std::uint16_t id,
+                                  const test::Bytes& payload, const echo::SoundSpeed& speed = {})
 {
     ping::Frame frame;
     frame.messageId = id;
@@ -46,7 +46,7 @@ private slots:
                 spoke.steps = 7;
             const auto payload = spoke.payload();
             const auto id = std::uint16_t(automatic ? 2301 : 2300);
-            const auto ping = decoded(StreamKind::Ping360, id, payload);
+            const auto ping = decoded(ping::Family::Ping360, id, payload);
             QVERIFY(ping);
             QCOMPARE(ping->messageId, id);
             QCOMPARE(*ping->angleGrad, std::uint16_t{399});
@@ -70,7 +70,7 @@ private slots:
         const auto count = [&](std::uint16_t claim) {
             spoke.claimed = claim;
             const auto payload = spoke.payload();
-            const auto ping = decoded(StreamKind::Ping360, 2300, payload);
+            const auto ping = decoded(ping::Family::Ping360, 2300, payload);
             // The range is that of the samples there are.
             const bool ranged =
                 ping && almostEqual(ping->profile.lengthM,
@@ -90,20 +90,20 @@ private slots:
         QTest::addColumn<int>("id");
         QTest::addColumn<int>("fixed");
         QTest::addColumn<QByteArray>("payload");
-        const auto row = [](const char* name, StreamKind kind, int id, int fixed,
+        const auto row = [](const char* name, ping::Family family, int id, int fixed,
                             const test::Bytes& payload) {
-            QTest::newRow(name) << int(kind) << id << fixed
+            QTest::newRow(name) << int(family) << id << fixed
                                 << QByteArray(reinterpret_cast<const char*>(payload.data()),
                                               qsizetype(payload.size()));
         };
         const test::Samples samples = test::someSamples(9, 1);
-        row("2300", StreamKind::Ping360, 2300, 12, test::Spoke360{.samples = samples}.payload());
-        row("2301", StreamKind::Ping360, 2301, 18,
+        row("2300", ping::Family::Ping360, 2300, 12, test::Spoke360{.samples = samples}.payload());
+        row("2301", ping::Family::Ping360, 2301, 18,
             test::Spoke360{.samples = samples, .steps = 1}.payload());
-        row("1300", StreamKind::Ping1D, 1300, 24,
+        row("1300", ping::Family::Ping1D, 1300, 24,
             test::Echo1d{.samples = samples}.profilePayload());
-        row("1212", StreamKind::Ping1D, 1212, 24, test::Echo1d{}.distancePayload());
-        row("1211", StreamKind::Ping1D, 1211, 5, test::Bytes(5, std::byte{1}));
+        row("1212", ping::Family::Ping1D, 1212, 24, test::Echo1d{}.distancePayload());
+        row("1211", ping::Family::Ping1D, 1211, 5, test::Bytes(5, std::byte{1}));
     }
 
     void shortPayloadsAreNoPingOrHaveNoSamples()
@@ -115,7 +115,7 @@ private slots:
         for (qsizetype length = 0; length <= payload.size(); ++length) {
             const auto* data = reinterpret_cast<const std::byte*>(payload.constData());
             const test::Bytes bytes(data, data + length);
-            const auto ping = decoded(StreamKind(kind), std::uint16_t(id), bytes);
+            const auto ping = decoded(ping::Family(kind), std::uint16_t(id), bytes);
             QCOMPARE(ping.has_value(), length >= fixed);
             if (ping)
                 QCOMPARE(qsizetype(ping->profile.samples.size()),
@@ -135,7 +135,7 @@ private slots:
                                 .samples = test::someSamples(200, 3)};
         for (const bool profile : {true, false}) {
             const auto payload = profile ? echo.profilePayload() : echo.distancePayload();
-            const auto ping = decoded(StreamKind::Ping1D, profile ? 1300 : 1212, payload);
+            const auto ping = decoded(ping::Family::Ping1D, profile ? 1300 : 1212, payload);
             QVERIFY(ping);
             QVERIFY(almostEqual(*ping->distanceM, 12.345));
             QCOMPARE(*ping->confidencePercent, 65U);
@@ -148,7 +148,7 @@ private slots:
             QVERIFY(!ping->angleGrad && !ping->frequencyKhz && !ping->stepsGrad);
         }
         const test::Bytes simple{std::byte{0x10}, std::byte{0x27}, {}, {}, std::byte{100}};
-        const auto ping = decoded(StreamKind::Ping1D, 1211, simple);
+        const auto ping = decoded(ping::Family::Ping1D, 1211, simple);
         QVERIFY(ping && almostEqual(*ping->distanceM, 10) && ping->confidencePercent == 100U);
         QVERIFY(!ping->gainIndex && !ping->pingNumber && !ping->transmitUs);
     }
@@ -157,13 +157,14 @@ private slots:
     {
         const auto spoke = test::Spoke360{.samples = test::someSamples(30, 1)}.payload();
         const auto echo = test::Echo1d{.samples = test::someSamples(30, 1)}.profilePayload();
-        for (const auto kind :
-             {StreamKind::Other, StreamKind::Ping1D, StreamKind::Ping360, StreamKind::Mavlink})
+        for (const auto kind : std::initializer_list<ping::DeviceKind>{
+                 ping::Family::Unknown, ping::Family::Ping1D, ping::Family::Ping360,
+                 ping::DeviceKind::Vehicle})
             for (int id = 0; id < 3000; ++id) {
                 const auto number = std::uint16_t(id);
-                const bool scanner = kind == StreamKind::Ping360 && (id == 2300 || id == 2301);
+                const bool scanner = kind == ping::Family::Ping360 && (id == 2300 || id == 2301);
                 const bool sounder =
-                    kind == StreamKind::Ping1D && (id == 1300 || id == 1211 || id == 1212);
+                    kind == ping::Family::Ping1D && (id == 1300 || id == 1211 || id == 1212);
                 QCOMPARE(echo::isMeasurement(kind, number), scanner || sounder);
                 QCOMPARE(decoded(kind, number, scanner ? spoke : echo).has_value(),
                          scanner || sounder);
@@ -187,10 +188,10 @@ private slots:
                      {1480, 1600, 0.0148, 2.775, 1480, 1480}};
         for (const auto& rule : rules) {
             const echo::SoundSpeed speed{rule.chosen, rule.device};
-            const auto scanner = decoded(StreamKind::Ping360, 2300, spoke, speed);
+            const auto scanner = decoded(ping::Family::Ping360, 2300, spoke, speed);
             QVERIFY(almostEqual(scanner->profile.lengthM, rule.scannerM));
             QCOMPARE(scanner->soundSpeed, rule.scannerSpeed);
-            const auto sounder = decoded(StreamKind::Ping1D, 1212, echo, speed);
+            const auto sounder = decoded(ping::Family::Ping1D, 1212, echo, speed);
             QVERIFY(almostEqual(*sounder->distanceM, rule.sounderM));
             QCOMPARE(sounder->soundSpeed, rule.sounderSpeed);
         }

@@ -47,7 +47,7 @@ private slots:
 
     void itEndsAtAGapInTime()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 10; ++i)
             log.add(test::Echo1d{.pingNumber = i, .samples = Samples(8, std::uint8_t(10 * i))}
                         .profile(),

@@ -19,7 +19,7 @@ private slots:
     void findsSilencesWhileTheLogGrows()
     {
         log::Log log;
-        (void)log.addStream(2, log::StreamKind::Ping360);
+        (void)log.addStream(2, ping::Family::Ping360);
         GapFinder finder;
         QVERIFY(!finder.extend(log, 100));
         fill(log, 0s, 50);
@@ -38,7 +38,7 @@ private slots:
     void looksAtNoMoreThanItIsTold()
     {
         log::Log log;
-        (void)log.addStream(2, log::StreamKind::Ping360);
+        (void)log.addStream(2, ping::Family::Ping360);
         fill(log, 0s, 10);
         fill(log, 20s, 10);
         GapFinder finder;
@@ -71,8 +71,8 @@ private slots:
     void whatWasSentBreaksNoSilence()
     {
         log::Log log;
-        (void)log.addStream(2, log::StreamKind::Ping360);
-        const auto sent = *log.addStream(0, log::StreamKind::Mavlink);
+        (void)log.addStream(2, ping::Family::Ping360);
+        const auto sent = *log.addStream(0, ping::DeviceKind::Vehicle);
         log.streamForWriting(sent).setSent();
         fill(log, 0s, 20);
         for (int i = 0; i < 100; ++i) {

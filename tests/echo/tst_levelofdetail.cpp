@@ -42,7 +42,7 @@ private slots:
 
     void aNodeIsTheLargestOfItsPings()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         std::vector<test::Echo1d> pings;
         std::mt19937 random(5);
         for (unsigned i = 0; i < 700; ++i) {
@@ -129,7 +129,7 @@ private slots:
 
     void growsWithTheLog()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         const echo::PingReader reader(log.log(), 0);
         echo::LevelOfDetail detail(reader);
         QVERIFY(!detail.extend(100));
@@ -147,7 +147,7 @@ private slots:
     void whoReadsSeesWholeNodesWhileOthersExtend()
     {
         constexpr unsigned pings = 6000;
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < pings; ++i)
             log.add(test::Echo1d{.samples = {std::uint8_t(i / 8 % 256)}}.profile());
         const echo::PingReader reader(log.log(), 0);

@@ -32,7 +32,7 @@ class MarkerSnippetTest : public QObject {
 private slots:
     void holdsTheEchoesOnBothSidesInTheOrderOfBearings()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         fill(log);
         const echo::PingReader reader(log.log(), 0);
         echo::PingReader::Scratch scratch;
@@ -57,7 +57,7 @@ private slots:
 
     void isWhatWasSeenLastOfEachBearing()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         fill(log);
         const echo::PingReader reader(log.log(), 0);
         // The newest spoke: before it those of this turn, behind it those of the last one.
@@ -72,7 +72,7 @@ private slots:
 
     void crossesTheZeroOfBearings()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         fill(log);
         const echo::PingReader reader(log.log(), 0);
         const auto pieces = echo::snippetAround(reader, 400, 5, 600);
@@ -82,7 +82,7 @@ private slots:
 
     void ofAnEchosounderItGoesByTime()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 300; ++i)
             log.add(test::Echo1d{.distanceMm = 3000,
                                  .pingNumber = i,

@@ -138,7 +138,7 @@ echo::ValueWithError altitude(const Placement& placed, int target)
     auto seen = placed.sea.profile1d(sent.time, sent.pose, heard);
     seen.settings = asked;
     seen.distanceMm = static_cast<std::uint32_t>(seen.distanceMm * stretch);
-    test::EchoLog log(log::StreamKind::Ping1D);
+    test::EchoLog log(ping::Family::Ping1D);
     log.add(sim::profileFrame(seen, 1), sent.time);
     echo::PingReader::Scratch scratch;
     const auto ping = echo::PingReader(log.log(), 0).read(0, scratch);
@@ -186,7 +186,7 @@ private slots:
                                                        .mounted = mounted});
             if (!placed)
                 continue;
-            test::EchoLog log(log::StreamKind::Ping360);
+            test::EchoLog log(ping::Family::Ping360);
             scan(*placed, log);
             const echo::PingReader reader(log.log(), 0);
             std::vector<echo::SpokePoint> ends;

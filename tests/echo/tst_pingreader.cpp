@@ -14,7 +14,7 @@ class PingReaderTest : public QObject {
 private slots:
     void countsPingsUpToATime()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         const auto profile = test::Echo1d{}.profile();
         log.add(test::distanceSimple(1, 1), 50ms);
         log.add(profile, 100ms);
@@ -38,7 +38,7 @@ private slots:
 
     void countsUpToTheLastOneWhereTimesGoBack()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (const auto time : {10s, 20s, 5s, 8s})
             log.add(test::Echo1d{}.profile(), time);
         const echo::PingReader reader(log.log(), 0);
@@ -49,7 +49,7 @@ private slots:
 
     void aPingKnowsWhereItComesFrom()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         log.add(test::deviceInformation(2, 1), 1s);
         log.add(test::Spoke360{.angleGrad = 7, .samples = {1, 2, 3}}.frame(), 2s);
         const echo::PingReader reader(log.log(), 0);
@@ -66,7 +66,7 @@ private slots:
 
     void theNewestPlausibleSpeedBeforeAPingCountsInAnyOrderOfReading()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         const auto ping = test::Echo1d{.distanceMm = 3000}.profile();
         const std::uint32_t reports[] = {1'500,     1'400'000, 1'500,     2'000'000, 0,
                                          1'600'000, 1'700'000, 1'700'001, 1'300'000, 1'299'999};

@@ -45,7 +45,7 @@ void addProfile(test::EchoLog& log, int value)
 class SpokeLog : public test::EchoLog {
 public:
     SpokeLog(std::initializer_list<int> bearings, std::optional<std::uint8_t> steps = std::nullopt)
-        : EchoLog(log::StreamKind::Ping360)
+        : EchoLog(ping::Family::Ping360)
     {
         int value = 1;
         for (const int bearing : bearings) {
@@ -74,7 +74,7 @@ class PingShaperTest : public QObject {
 private slots:
     void anEchosounderIsAveragedOverThePingsBefore()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (const int value : {8, 16, 32, 64, 128})
             addProfile(log, value);
         for (const int smoothing : {1, 2, 3, 8}) {
@@ -92,7 +92,7 @@ private slots:
 
     void offGivesTheSamplesThemselves()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         addProfile(log, 5);
         const echo::PingReader reader(log.log(), 0);
         echo::PingReader::Scratch scratch;
@@ -121,7 +121,7 @@ private slots:
         QFETCH(int, periodMs);
         QFETCH(int, silenceMs);
         QFETCH(bool, gap);
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         auto time = 10'000ms;
         for (int i = 0; i < 6; ++i, time += std::chrono::milliseconds(periodMs))
             log.add(test::Echo1d{.samples = {100}}.profile(), time);
@@ -136,7 +136,7 @@ private slots:
 
     void pingsWithoutSamplesHaveNothingToSay()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         addProfile(log, 50);
         log.add(test::Echo1d{.samples = {}}.profile());
         addProfile(log, 100);
@@ -147,7 +147,7 @@ private slots:
 
     void otherRangesAreTakenByRange()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         log.add(test::Echo1d{.startMm = 0, .lengthMm = 2000, .samples = {10, 20}}.profile());
         log.add(
             test::Echo1d{.startMm = 0, .lengthMm = 4000, .samples = {50, 60, 70, 80}}.profile());
@@ -203,7 +203,7 @@ private slots:
 
     void inWhateverOrderPingsAreAskedForTheyAreTheSame()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 200; ++i)
             log.add(test::Echo1d{.lengthMm = i % 50 < 25 ? 10'000U : 13'000U,
                                  .samples = test::someSamples(90 + i / 100, i)}
@@ -227,8 +227,8 @@ private slots:
 
     void anotherStreamIsSeenAfterForgetting()
     {
-        test::EchoLog one(log::StreamKind::Ping1D);
-        test::EchoLog other(log::StreamKind::Ping1D);
+        test::EchoLog one(ping::Family::Ping1D);
+        test::EchoLog other(ping::Family::Ping1D);
         for (int i = 0; i < 3; ++i) {
             addProfile(one, 100);
             addProfile(other, 10);

@@ -26,7 +26,7 @@ class PolarWindowTest : public QObject {
 private slots:
     void theEdgeIsTheLargestRangeAmongThoseShown()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         log.add(spoke(100, 4, 750, 1).frame());  // 5.625 m
         log.add(spoke(200, 1, 375, 2).frame());  //
         log.add(spoke(100, 10, 150, 3).frame()); // hides the first
@@ -44,7 +44,7 @@ private slots:
 
     void aSectorShowsTheNewestPingThatCoversIt()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         log.add(spoke(0, 10, 750, 11).frame());
         log.add(spoke(1, 2, 750, 22).frame());
         const echo::PingReader reader(log.log(), 0);
@@ -75,7 +75,7 @@ private slots:
 
     void everyLoadOwnsItsSamples()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         for (int i = 0; i < 900; ++i)
             log.add(spoke(i % 400, 1, 750, std::uint8_t(i / 4)).frame());
         const echo::PingReader reader(log.log(), 0);

@@ -19,9 +19,9 @@ class LiveSession {
 public:
     LiveSession()
     {
-        m_sonar = *m_log.addStream(1, log::StreamKind::Ping360);
+        m_sonar = *m_log.addStream(1, ping::Family::Ping360);
         for (auto& link : m_links)
-            link = *m_log.addStream(0, log::StreamKind::Mavlink);
+            link = *m_log.addStream(0, ping::DeviceKind::Vehicle);
     }
 
     template<class M>

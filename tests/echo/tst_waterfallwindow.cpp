@@ -22,7 +22,7 @@ int loudest(const echo::WaterfallWindow& window)
 {
     int value = 0;
     for (const echo::Profile& shown : window.profiles())
-        for (const std::uint8_t sample : shown.samples)
+        for (const unsigned sample : shown.samples)
             value = std::max(value, int(sample));
     return value;
 }
@@ -35,7 +35,7 @@ class WaterfallWindowTest : public QObject {
 private slots:
     void fewPingsAreShownOneByOne()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 400; ++i)
             log.add(profile(i / 2, 10'000 + i));
         const echo::PingReader reader(log.log(), 0);
@@ -57,7 +57,7 @@ private slots:
 
     void aStretchBeginsWithThePingThatReachesIntoIt()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 100; ++i)
             log.add(profile(i));
         const echo::PingReader reader(log.log(), 0);
@@ -75,7 +75,7 @@ private slots:
 
     void manyPingsCostWhatTheirColumnsCost()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 5003; ++i)
             log.add(profile(i == 5002 ? 250 : i == 1234 ? 200 : 3));
         const echo::PingReader reader(log.log(), 0);
@@ -104,7 +104,7 @@ private slots:
     void aLongSilenceIsAGap()
     {
         const auto endOfPing = [](log::Time usual, log::Time silence) {
-            test::EchoLog log(log::StreamKind::Ping1D);
+            test::EchoLog log(ping::Family::Ping1D);
             log::Time time{};
             for (int i = 0; i < 10; ++i, time += usual)
                 log.add(profile(1), time);
@@ -126,7 +126,7 @@ private slots:
 
     void pingsOneByOneAreShapedAndManyOnlyAmplified()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 999; ++i)
             log.add(test::Echo1d{
                 .startMm = 0, .lengthMm = 4000, .samples = {std::uint8_t(i % 2 == 0 ? 20 : 40), 10}}
@@ -160,7 +160,7 @@ private slots:
 
     void timesThatGoBackMakeNoNegativePeriods()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (const auto time : {10s, 11s, 12s, 5s, 6s})
             log.add(profile(1), time);
         const echo::PingReader reader(log.log(), 0);
@@ -174,7 +174,7 @@ private slots:
 
     void holdsThePingsAndTheRangeThatHoldsThem()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         log.add(test::Echo1d{.distanceMm = 1000, .startMm = 0, .lengthMm = 90'000, .samples = {}}
                     .profile());
         log.add(test::Echo1d{.distanceMm = 2000, .startMm = 500, .lengthMm = 4000, .samples = {7}}
@@ -205,7 +205,7 @@ private slots:
 
     void aPingThatCannotBeReadKeepsItsColumn()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         log.add(test::Echo1d{.samples = {7}}.profile());
         log.add(test::pingFrame(1300, test::Bytes(5, std::byte{1})));
         log.add(test::Echo1d{.samples = {8}}.profile());

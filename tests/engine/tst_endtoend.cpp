@@ -157,7 +157,8 @@ private slots:
             frames += part->log().frameCount();
             // The last one may hold only what was said to the sonar on leaving it.
             if (part->log().streamCount() > 0)
-                QCOMPARE(std::string(toString(part->log().stream(0).kind())), device.toStdString());
+                QCOMPARE(std::string(log::toString(part->log().stream(0).kind())),
+                         device.toStdString());
         }
         QCOMPARE(frames, bench.log.log()->frameCount());
     }
@@ -165,7 +166,7 @@ private slots:
     void overAPty()
     {
         EndToEndBench bench;
-        const auto peer = test::spyDevice(link::Device::Ping1D, bench.clock);
+        const auto peer = test::spyDevice(ping::Family::Ping1D, bench.clock);
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());
         pty.serve(*peer);
@@ -181,7 +182,7 @@ private slots:
     void whatIsSentIsInTheFileToo()
     {
         EndToEndBench bench;
-        auto made = test::spyDevice(link::Device::Ping1D, bench.clock);
+        auto made = test::spyDevice(ping::Family::Ping1D, bench.clock);
         SpyPeer& peer = *made;
         link::UdpPeerServer server(std::move(made), bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
@@ -196,7 +197,7 @@ private slots:
     void howAHeadHangsIsInTheFile()
     {
         EndToEndBench bench;
-        link::UdpPeerServer server(test::spyDevice(link::Device::Ping360, bench.clock),
+        link::UdpPeerServer server(test::spyDevice(ping::Family::Ping360, bench.clock),
                                    bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
@@ -217,7 +218,7 @@ private slots:
     {
         EndToEndBench bench;
         bench.log.splitRecording({.bytes = 30'000});
-        link::UdpPeerServer server(test::spyDevice(link::Device::Ping360, bench.clock),
+        link::UdpPeerServer server(test::spyDevice(ping::Family::Ping360, bench.clock),
                                    bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()) + "?device=ping360");
@@ -260,7 +261,7 @@ private slots:
     void whatHasASerialNumberIsCalledByIt()
     {
         EndToEndBench bench;
-        link::UdpPeerServer server(test::spyDevice(link::Device::Ping360, bench.clock),
+        link::UdpPeerServer server(test::spyDevice(ping::Family::Ping360, bench.clock),
                                    bench.clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         bench.connect("udp://127.0.0.1:" + std::to_string(server.port()), false,
@@ -275,7 +276,7 @@ private slots:
     void noiseAloneIsRecorded()
     {
         EndToEndBench bench;
-        const auto peer = test::spyDevice(link::Device::Ping1D, bench.clock);
+        const auto peer = test::spyDevice(ping::Family::Ping1D, bench.clock);
         peer->silent = true;
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());
@@ -297,7 +298,7 @@ private slots:
     void whoeverIsSpokenToByAnotherIsHeard()
     {
         EndToEndBench bench;
-        const auto peer = test::spyDevice(link::Device::Ping360, bench.clock);
+        const auto peer = test::spyDevice(ping::Family::Ping360, bench.clock);
         link::Pty pty(bench.clock);
         QVERIFY(pty.open().ok());
         pty.serve(*peer);

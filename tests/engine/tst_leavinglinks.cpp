@@ -14,7 +14,8 @@ namespace {
 /// Adds what it said when it goes.
 class CountedPeer : public test::SpyPeer {
 public:
-    CountedPeer(link::Device kind, base::Clock& clock, const sim::Faults& line, qsizetype& total)
+    CountedPeer(ping::DeviceKind kind, base::Clock& clock, const sim::Faults& line,
+                qsizetype& total)
         : test::SpyPeer(std::move(*sim::makeDevice(
               kind, clock, std::make_shared<const sim::World>(1, clock.now()), {}, line))),
           m_total(total)
@@ -36,7 +37,7 @@ struct ShutdownHandler {
     /// By all sonars, once their links are gone.
     qsizetype said = 0;
     app::LinkManager links{clock, log, std::make_shared<app::EngineMailbox>([] {}),
-                           [this](link::Device device, base::Clock& its) {
+                           [this](ping::DeviceKind device, base::Clock& its) {
                                return base::Result<std::unique_ptr<link::Peer>>(
                                    std::make_unique<CountedPeer>(device, its, line, said));
                            }};

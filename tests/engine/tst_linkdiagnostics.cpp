@@ -19,7 +19,7 @@ namespace {
 /// A bridge on this computer that can be stopped and started again.
 struct Bridge {
     base::Clock& clock;
-    link::Device device;
+    ping::DeviceKind device;
     std::uint16_t port = 0;
     std::unique_ptr<link::UdpPeerServer> server = {};
 
@@ -45,7 +45,7 @@ bool until(base::FakeClock& clock, const Condition& holds)
 
 struct SonarBench {
     base::FakeClock clock;
-    Bridge bridge{clock, link::Device::Ping1D};
+    Bridge bridge{clock, ping::Family::Ping1D};
     app::LiveLog log{clock, "Leadline/test"};
     std::shared_ptr<app::EngineMailbox> mailbox =
         std::make_shared<app::EngineMailbox>(std::function<void()>());
@@ -161,7 +161,7 @@ private slots:
     {
 #if defined(__linux__)
         base::FakeClock clock;
-        Bridge bridge{clock, link::Device::Vehicle};
+        Bridge bridge{clock, ping::DeviceKind::Vehicle};
         bridge.start();
         app::LiveLog log(clock, "Leadline/test");
         app::VehicleStatus status;

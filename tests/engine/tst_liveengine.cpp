@@ -109,7 +109,7 @@ private:
                                                   const log::FrameEntry& entry,
                                                   std::vector<std::byte>& scratch)
     {
-        if (log.stream(entry.stream).kind() == log::StreamKind::Mavlink) {
+        if (log.stream(entry.stream).kind() == ping::DeviceKind::Vehicle) {
             const auto frame = log.readMavlink(number, scratch);
             return frame ? std::optional(frame->messageId()) : std::nullopt;
         }
@@ -241,7 +241,7 @@ private slots:
             for (std::size_t i = 0; i < log.streamCount(); ++i) {
                 const log::Stream& stream = log.stream(static_cast<log::StreamNumber>(i));
                 looked += stream.device().has_value() + stream.pings().size() +
-                          static_cast<std::uint64_t>(stream.kind());
+                          static_cast<std::uint64_t>(stream.kind().family());
             }
             const auto status = threads.log->recorderStatus();
             looked += status ? status->fileBytes : 0;
@@ -274,7 +274,7 @@ private slots:
         QByteArray logged;
         std::vector<std::byte> scratch;
         for (std::uint64_t i = 0; i < log.frameCount(); ++i)
-            if (log.stream(log.entry(i)->stream).kind() != log::StreamKind::Mavlink)
+            if (log.stream(log.entry(i)->stream).kind() != ping::DeviceKind::Vehicle)
                 logged += test::asArray(log.read(i, scratch)->bytes);
         QCOMPARE(recorded.size(), logged.size());
         const auto topics = test::rawTopics(threads.disk->only().bytes);

@@ -25,7 +25,7 @@ struct LiveLogSheetBench {
     void connect()
     {
         log.recordTo([its = disk] { return std::make_unique<test::BlockingDisk>(its); });
-        device = log.addDevice({.name = "ping1d", .kind = log::StreamKind::Ping1D, .link = "a"});
+        device = log.addDevice({.name = "ping1d", .kind = ping::Family::Ping1D, .link = "a"});
     }
     void ping()
     {
@@ -120,7 +120,7 @@ private slots:
         bench.ping();
         bench.log.removeDevice(bench.device);
         bench.device =
-            bench.log.addDevice({.name = "ping1d", .kind = log::StreamKind::Ping1D, .link = "a"});
+            bench.log.addDevice({.name = "ping1d", .kind = ping::Family::Ping1D, .link = "a"});
         bench.ping();
         bench.log.finish();
         QCOMPARE(bench.disk->files.size(), std::size_t{1});

@@ -22,7 +22,7 @@ constexpr const char* place = "udp://192.168.2.2:14660";
 LiveLog::Device vehicleAt(const std::string& link, bool simulated = false)
 {
     return {
-        .name = "vehicle", .kind = log::StreamKind::Mavlink, .link = link, .simulated = simulated};
+        .name = "vehicle", .kind = ping::DeviceKind::Vehicle, .link = link, .simulated = simulated};
 }
 
 struct LiveLogVehicleBench {
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(in && out && *in != *out);
         QVERIFY(!log.stream(*in).sent() && log.stream(*out).sent());
         for (const auto stream : {*in, *out}) {
-            QVERIFY(log.stream(stream).kind() == log::StreamKind::Mavlink);
+            QVERIFY(log.stream(stream).kind() == ping::DeviceKind::Vehicle);
             QVERIFY(log.stream(stream).simulated());
         }
         QCOMPARE(test::mavlinkOf(log, *in), came);

@@ -73,8 +73,8 @@ private slots:
     {
         QTest::addColumn<QString>("url");
         QTest::addColumn<int>("kind");
-        QTest::newRow("Ping1D") << "sim:ping1d" << int(log::StreamKind::Ping1D);
-        QTest::newRow("Ping360") << "sim:ping360" << int(log::StreamKind::Ping360);
+        QTest::newRow("Ping1D") << "sim:ping1d" << int(ping::Family::Ping1D);
+        QTest::newRow("Ping360") << "sim:ping360" << int(ping::Family::Ping360);
     }
 
     void aSonarIsLiveAndInTheLog()
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(!status.slow);
         QVERIFY(status.stream.has_value());
         const log::Stream& stream = bench.log.log()->stream(*status.stream);
-        QCOMPARE(int(stream.kind()), kind);
+        QCOMPARE(int(stream.kind().family()), kind);
         QVERIFY(stream.device().has_value());
         QCOMPARE(stream.pings().size(), bench.pings());
         QCOMPARE(bench.log.log()->streamCount(), std::size_t{1});

@@ -40,7 +40,7 @@ struct VehicleConnectionBench {
     explicit VehicleConnectionBench(const app::VehiclePlan& plan)
         : connection(
               plan, log, clock,
-              [this](link::Device, base::Clock&) -> base::Result<std::unique_ptr<link::Peer>> {
+              [this](ping::DeviceKind, base::Clock&) -> base::Result<std::unique_ptr<link::Peer>> {
                   auto made = std::make_unique<test::ScriptedVehicle>();
                   vehicle = made.get();
                   return std::unique_ptr<link::Peer>(std::move(made));
@@ -550,7 +550,8 @@ private slots:
         VehicleStatus status;
         app::VehicleConnection connection(
             {.url = *link::LinkUrl::parse("sim:vehicle")}, log, clock,
-            [&](link::Device kind, base::Clock& its) -> base::Result<std::unique_ptr<link::Peer>> {
+            [&](ping::DeviceKind kind,
+                base::Clock& its) -> base::Result<std::unique_ptr<link::Peer>> {
                 auto made = test::spyDevice(kind, its);
                 peer = made.get();
                 return std::unique_ptr<link::Peer>(std::move(made));

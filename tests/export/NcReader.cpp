@@ -127,6 +127,21 @@ std::vector<std::uint8_t> NcReader::samples(const QString& group, std::size_t pi
     return values;
 }
 
+std::vector<std::uint16_t> NcReader::wideSamples(const QString& group, std::size_t ping) const
+{
+    const int id = groupId(group);
+    const int variable = variableIn(id, "backscatter_r");
+    nc_type type = NC_NAT;
+    need(nc_inq_vartype(id, variable, &type), "backscatter_r");
+    need(type == NC_USHORT ? NC_NOERR : NC_EBADTYPE, "backscatter_r of 16 bits");
+    const std::array<std::size_t, 3> start{0, ping, 0};
+    const std::array<std::size_t, 3> count{1, 1, length(group, "range_sample")};
+    std::vector<std::uint16_t> values(count[2]);
+    need(nc_get_vara_ushort(id, variable, start.data(), count.data(), values.data()),
+         "backscatter_r");
+    return values;
+}
+
 int NcReader::deflate(const QString& group, const char* variable) const
 {
     const int id = groupId(group);

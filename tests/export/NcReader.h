@@ -27,6 +27,9 @@ public:
     [[nodiscard]] std::vector<std::int64_t> longs(const QString& group, const char* variable) const;
     /// All of backscatter_r, or only of one ping.
     [[nodiscard]] std::vector<std::uint8_t> samples(const QString& group, std::size_t ping) const;
+    /// The same of a sonar with 16-bit samples; fails the test if it is written in another type.
+    [[nodiscard]] std::vector<std::uint16_t> wideSamples(const QString& group,
+                                                         std::size_t ping) const;
     /// Level at which a variable is packed; 0 when it is not.
     [[nodiscard]] int deflate(const QString& group, const char* variable) const;
 

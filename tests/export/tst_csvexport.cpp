@@ -21,7 +21,7 @@ namespace {
 void fill(log::Log& log, const std::vector<int>& seconds)
 {
     if (log.streamCount() == 0)
-        log.addStream(2, log::StreamKind::Ping360);
+        log.addStream(2, ping::Family::Ping360);
     for (const int second : seconds) {
         const auto frame =
             test::Spoke360{.samples = test::someSamples(std::size_t(second % 50), 1)}.frame();
@@ -75,7 +75,7 @@ private slots:
     {
         log::Log log;
         fill(log, {});
-        const auto link = *log.addStream(0, log::StreamKind::Mavlink);
+        const auto link = *log.addStream(0, ping::DeviceKind::Vehicle);
         const auto say = [&](log::Time time, const auto& message) {
             const auto bytes = mavlink::encodeFrame({{1, 1}, 0}, message);
             if (!log.append(link, *mavlink::readFrame(bytes), time))
@@ -196,7 +196,7 @@ private slots:
                 grown = true;
                 fill(log, {1000});
                 const auto late = test::Spoke360{.samples = test::someSamples(900, 1)}.frame();
-                const auto other = log.addStream(3, log::StreamKind::Ping360);
+                const auto other = log.addStream(3, ping::Family::Ping360);
                 QVERIFY(other && log.append(*other, ping::viewFrame(late), 1001s));
             }
         };

@@ -70,7 +70,8 @@ private slots:
         echo::Ping ping;
         ping.time = 61s + 1us;
         ping.messageId = 2300;
-        ping.profile = {0.5, 20, samples};
+        ping.hasRange = true;
+        ping.profile = {0.5, 20, std::span<const std::uint8_t>(samples)};
         ping.angleGrad = 399;
         ping.gainIndex = 2;
         ping.transmitUs = 107;

@@ -95,7 +95,7 @@ std::vector<Frame> framesOf(const formats::Recording& recording)
     Bytes scratch;
     for (log::FrameNumber i = 0; i < log.frameCount(); ++i) {
         const auto entry = log.entry(i);
-        const bool vehicle = log.stream(entry->stream).kind() == log::StreamKind::Mavlink;
+        const bool vehicle = log.stream(entry->stream).kind() == ping::DeviceKind::Vehicle;
         const base::ByteSpan bytes =
             vehicle ? log.readMavlink(i, scratch)->bytes() : log.read(i, scratch)->bytes;
         frames.push_back({entry->time, entry->untimed, {bytes.begin(), bytes.end()}});
@@ -287,7 +287,7 @@ private slots:
         QVERIFY(refused.error().sentence.find("ping360, ping1d") != std::string::npos);
         const auto one = openRecording(asPingViewer(*both, {.streams = {"ping1d"}}));
         QCOMPARE(one->log().streamCount(), std::size_t{1});
-        QVERIFY(one->log().stream(0).kind() == log::StreamKind::Ping1D);
+        QVERIFY(one->log().stream(0).kind() == ping::Family::Ping1D);
         QCOMPARE(one->log().frameCount(), std::uint64_t{225});
         const auto vehicle = pingViewer(*both, into, {.streams = {"mavlink"}});
         QVERIFY(!vehicle);

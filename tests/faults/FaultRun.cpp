@@ -142,8 +142,8 @@ bool FaultRun::isWell(Line& line)
         return std::ranges::any_of(dive().vehicles(), [](const app::LiveVehicle* each) {
             return each->state() == app::LiveVehicle::State::Live;
         });
-    const auto family = line.device == Device::Ping1D ? app::LiveSonar::Family::Ping1D
-                                                      : app::LiveSonar::Family::Ping360;
+    const auto family =
+        line.device == Device::Ping1D ? ping::Family::Ping1D : ping::Family::Ping360;
     return std::ranges::any_of(dive().sonars(), [family](const app::LiveSonar* each) {
         return each->family() == family && (each->state() == app::LiveSonar::State::Live ||
                                             each->state() == app::LiveSonar::State::Slow);

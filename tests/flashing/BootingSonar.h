@@ -24,7 +24,7 @@ class BootingSonar {
 public:
     enum class Runs { Program, Bootloader, Nothing };
 
-    BootingSonar(link::Device kind, base::Clock& clock, sim::Firmware firmware)
+    BootingSonar(ping::DeviceKind kind, base::Clock& clock, sim::Firmware firmware)
         : m_kind(kind),
           m_clock(clock),
           m_pty(clock)
@@ -72,7 +72,7 @@ public:
         m_program->setLineRate([this] { return m_pty.baudRate(); });
     }
     /// Another one at the same adapter.
-    void replaceBy(link::Device kind, sim::Firmware firmware)
+    void replaceBy(ping::DeviceKind kind, sim::Firmware firmware)
     {
         m_kind = kind;
         startProgram(firmware);
@@ -109,7 +109,7 @@ private:
             while (const auto frame = m_frames->next(rest))
                 if (frame->messageId == 1100 || frame->messageId == 2600)
                     leaveProgram();
-        } else if (m_runs == Runs::Bootloader && m_kind == link::Device::Ping360) {
+        } else if (m_runs == Runs::Bootloader && m_kind == ping::Family::Ping360) {
             SimulatedBootloader::Bytes copy;
             for (const std::byte each : bytes)
                 copy.push_back(std::to_integer<std::uint8_t>(each));
@@ -126,7 +126,7 @@ private:
         m_runs = Runs::Bootloader;
     }
 
-    link::Device m_kind;
+    ping::DeviceKind m_kind;
     base::Clock& m_clock;
     link::Pty m_pty;
     Runs m_runs = Runs::Nothing;

@@ -48,7 +48,7 @@ struct FirmwareUpdateBench {
     app::Devices devices;
     FirmwareUpdate update;
 
-    explicit FirmwareUpdateBench(link::Device kind = link::Device::Ping360,
+    explicit FirmwareUpdateBench(ping::DeviceKind kind = ping::Family::Ping360,
                                  sim::Firmware firmware = {3, 1, 1})
         : sonar(kind, clock, firmware),
           devices(dive, test::isolatedTools())
@@ -270,7 +270,7 @@ private slots:
     void nothingIsWrittenDuringADive()
     {
         FirmwareUpdateBench bench;
-        BootingSonar other(link::Device::Ping1D, bench.clock, {3, 29, 0});
+        BootingSonar other(ping::Family::Ping1D, bench.clock, {3, 29, 0});
         bench.connect();
         QCOMPARE(bench.dive.connectTo(other.url()), QString());
         LiveSonar* sonar = nullptr;
@@ -418,7 +418,7 @@ private slots:
         QFETCH(bool, left);
         QFETCH(QString, outcome);
         link::EventLoopClock clock;
-        BootingSonar sonar(link::Device::Ping360, clock, {3, 1, 1});
+        BootingSonar sonar(ping::Family::Ping360, clock, {3, 1, 1});
         app::FirmwarePlan plan;
         plan.port = sonar.port();
         plan.file = *firmware::checkFirmware("Ping360-V3.3.8.hex", test::ping360Hex());
@@ -505,7 +505,7 @@ private slots:
     void nothingElseIsConnectedMeanwhile()
     {
         FirmwareUpdateBench bench;
-        BootingSonar other(link::Device::Ping1D, bench.clock, {3, 29, 0});
+        BootingSonar other(ping::Family::Ping1D, bench.clock, {3, 29, 0});
         bench.begin();
         app::DeviceFinder& finder = bench.devices.finder();
         QVERIFY(finder.add(other.url()));
@@ -534,7 +534,7 @@ private slots:
         std::unique_ptr<BootingSonar> sonar;
         std::promise<std::string> port;
         thread.post([&] {
-            sonar = std::make_unique<BootingSonar>(link::Device::Ping360, thread.clock(),
+            sonar = std::make_unique<BootingSonar>(ping::Family::Ping360, thread.clock(),
                                                    sim::Firmware{3, 1, 1});
             sonar->next = {3, 3, 8};
             port.set_value(sonar->port());

@@ -49,7 +49,7 @@ struct Stm32FlashBench {
     QTemporaryDir folder;
     QTemporaryDir tools;
     link::EventLoopClock clock;
-    BootingSonar sonar{link::Device::Ping1D, clock, {3, 28, 0}};
+    BootingSonar sonar{ping::Family::Ping1D, clock, {3, 28, 0}};
     app::LiveSession dive;
     app::Devices devices{dive, test::isolatedTools()};
     FirmwareUpdate update;
@@ -228,7 +228,7 @@ private slots:
         Stm32FlashBench bench;
         bench.install(QByteArray(keeps) + findsNobody);
         bench.write();
-        bench.sonar.replaceBy(link::Device::Ping360, {3, 1, 1});
+        bench.sonar.replaceBy(ping::Family::Ping360, {3, 1, 1});
         bench.install(QByteArray(keeps) + writes + starts);
         QVERIFY(QFile::remove(bench.tools.filePath("arguments")));
         bench.update.retry();

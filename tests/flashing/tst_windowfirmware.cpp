@@ -217,7 +217,7 @@ private:
         m_thread = std::make_unique<app::IoThread>();
         std::promise<QString> url;
         m_thread->post([&] {
-            m_sonar = std::make_unique<test::BootingSonar>(link::Device::Ping360, m_thread->clock(),
+            m_sonar = std::make_unique<test::BootingSonar>(ping::Family::Ping360, m_thread->clock(),
                                                            sim::Firmware{3, 1, 1});
             m_sonar->next = {3, 3, 8};
             url.set_value(m_sonar->url());

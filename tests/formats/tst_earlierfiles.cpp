@@ -10,7 +10,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using log::StreamKind;
+using ping::DeviceKind;
 
 namespace {
 
@@ -41,18 +41,18 @@ private slots:
         QVERIFY(!counts.truncated);
 
         const log::Log& log = (*opened)->log();
-        std::map<StreamKind, std::uint64_t> frames;
-        std::map<StreamKind, std::uint64_t> pings;
+        std::map<ping::DeviceKind, std::uint64_t> frames;
+        std::map<ping::DeviceKind, std::uint64_t> pings;
         for (log::FrameNumber i = 0; i < log.frameCount(); ++i)
             if (const log::Stream& stream = log.stream(log.entry(i)->stream); !stream.sent())
                 ++frames[stream.kind()];
         for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
             pings[log.stream(i).kind()] += log.stream(i).pings().size();
-        QVERIFY(frames[StreamKind::Mavlink] == 39);
-        QVERIFY(frames[StreamKind::Ping1D] == 32);
-        QVERIFY(frames[StreamKind::Ping360] == 23);
-        QVERIFY(pings[StreamKind::Ping1D] == 12);
-        QVERIFY(pings[StreamKind::Ping360] == 17);
+        QVERIFY(frames[ping::DeviceKind::Vehicle] == 39);
+        QVERIFY(frames[ping::Family::Ping1D] == 32);
+        QVERIFY(frames[ping::Family::Ping360] == 23);
+        QVERIFY(pings[ping::Family::Ping1D] == 12);
+        QVERIFY(pings[ping::Family::Ping360] == 17);
     }
 
     void markersBesideItAreRead()
@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(marker.name, std::string("Net tear?"));
         QCOMPARE(marker.moment.time, log::Time(440'963us));
         QVERIFY(marker.moment.utc == std::chrono::nanoseconds(1'795'734'275'418'441'371));
-        QVERIFY(marker.sonar == StreamKind::Ping1D);
+        QVERIFY(marker.sonar == ping::Family::Ping1D);
         QCOMPARE(marker.rangeM, 4.27710843373494);
         QVERIFY(marker.sample == 171);
         QVERIFY(marker.samples == 200);

@@ -94,7 +94,7 @@ std::vector<Seen> framesOf(const formats::Recording& recording, Time zero = {})
     Bytes scratch;
     for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
         const auto entry = log.entry(i);
-        const bool mavlink = log.stream(entry->stream).kind() == log::StreamKind::Mavlink;
+        const bool mavlink = log.stream(entry->stream).kind() == ping::DeviceKind::Vehicle;
         const auto bytes =
             mavlink ? log.readMavlink(i, scratch)->bytes() : log.read(i, scratch)->bytes;
         frames.push_back({entry->time + zero, mavlink, Bytes(bytes.begin(), bytes.end())});
@@ -169,7 +169,7 @@ private slots:
                                             : base::ByteSpan();
                 unlike += std::ranges::equal(bytes, expected.frame) &&
                                   entry->time == expected.time &&
-                                  (stream.kind() == log::StreamKind::Mavlink) == expected.ofVehicle
+                                  (stream.kind() == ping::DeviceKind::Vehicle) == expected.ofVehicle
                               ? 0U
                               : 1U;
             }
@@ -225,7 +225,7 @@ private slots:
         QVERIFY(log.inTimeOrder());
         QCOMPARE(log.streamCount(), std::size_t{2});
         for (log::StreamNumber i = 0; i < 2; ++i)
-            if (log.stream(i).kind() == log::StreamKind::Ping360) {
+            if (log.stream(i).kind() == ping::Family::Ping360) {
                 QCOMPARE(log.stream(i).pings().size(), std::uint64_t{40});
                 const auto ping = *log.stream(i).pings().at(17);
                 QCOMPARE(ping.angleGrad, std::uint16_t{17});

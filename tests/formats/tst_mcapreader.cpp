@@ -91,8 +91,8 @@ private slots:
         QCOMPARE(recording->duration(), log::Time(400ms));
         QCOMPARE(base::utcIso(*counts.startUtc), std::string("2023-11-14T22:13:20.000Z"));
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
-        QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping360);
-        QVERIFY(recording->log().stream(1).kind() == log::StreamKind::Ping1D);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping360);
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::Ping1D);
         QCOMPARE(recording->log().timeOf(0), std::optional<log::Time>(100ms));
         QCOMPARE(frameOf(*recording, 0), mcapSpoke(7));
         QCOMPARE(frameOf(*recording, 1), echo(1));
@@ -161,8 +161,8 @@ private slots:
         QCOMPARE(recording->counts().sentFrames, std::uint64_t{1});
         QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{20});
         QCOMPARE(log.streamCount(), std::size_t{4});
-        QVERIFY(log.stream(0).kind() == log::StreamKind::Mavlink);
-        QVERIFY(log.stream(3).kind() == log::StreamKind::Mavlink);
+        QVERIFY(log.stream(0).kind() == ping::DeviceKind::Vehicle);
+        QVERIFY(log.stream(3).kind() == ping::DeviceKind::Vehicle);
         QVERIFY(!log.stream(0).simulated() && log.stream(3).simulated());
         std::vector<std::uint32_t> numbers;
         std::vector<log::Time> times;
@@ -399,7 +399,7 @@ private slots:
         const auto recording = openMcap(file.finished());
         QVERIFY(recording);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{1});
-        QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping1D);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping1D);
     }
 
     void pingViewerNextsPingsBecomeFrames()
@@ -430,8 +430,8 @@ private slots:
         QVERIFY(recording);
         QCOMPARE(recording->log().frameCount(), std::uint64_t{3});
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
-        QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping1D);
-        QVERIFY(recording->log().stream(1).kind() == log::StreamKind::Ping360);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping1D);
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::Ping360);
         QCOMPARE(frameOf(*recording, 0), (test::Echo1d{.distanceMm = 4321,
                                                        .confidence = 87,
                                                        .transmitUs = 60,

@@ -108,7 +108,7 @@ private slots:
         QCOMPARE(counts.containerBytesLost, quint64{0});
         QCOMPARE(counts.bytesSkipped, quint64{0});
         QVERIFY(!counts.truncated);
-        QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping360);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping360);
         QCOMPARE(recording->log().timeOf(3), std::optional<log::Time>(400ms));
     }
 

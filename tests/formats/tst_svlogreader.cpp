@@ -13,7 +13,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using Bytes = std::vector<std::byte>;
-using log::StreamKind;
+using ping::DeviceKind;
 
 namespace {
 
@@ -86,7 +86,7 @@ private slots:
         QVERIFY(recording);
         QCOMPARE(recording->log().timeOf(1), std::optional<log::Time>(250ms));
         QCOMPARE(recording->duration(), log::Time(2s));
-        QVERIFY(recording->log().stream(0).kind() == StreamKind::Other);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Unknown);
     }
 
     void anUnfinishedFrameAtTheEndIsSkippedAndSaid()
@@ -106,8 +106,8 @@ private slots:
             openSvlog(concatenated({profile(1, 0), svlogSpoke(2, 10), profile(1, 1)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
-        QVERIFY(recording->log().stream(0).kind() == StreamKind::Ping1D);
-        QVERIFY(recording->log().stream(1).kind() == StreamKind::Ping360);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping1D);
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::Ping360);
         QCOMPARE(recording->log().stream(0).pings().size(), std::uint64_t{2});
     }
 
@@ -117,7 +117,7 @@ private slots:
             openSvlog(concatenated({profile(1, 0), device(2, 1), profile(1, 1)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
-        QVERIFY(recording->log().stream(0).kind() == StreamKind::Ping360);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping360);
         QCOMPARE(recording->log().stream(0).device()->type, std::uint8_t{2});
     }
 
@@ -140,14 +140,14 @@ private slots:
                           ping::encodeFrame(999, {}, 1)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
-        QVERIFY(recording->log().stream(0).kind() == StreamKind::Ping1D);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping1D);
     }
 
     void unknownMessagesStayRawAndCounted()
     {
         const auto recording = openSvlog(concatenated({ping::encodeFrame(40000, Bytes(9), 7)}));
         QVERIFY(recording);
-        QVERIFY(recording->log().stream(0).kind() == StreamKind::Other);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Unknown);
         QCOMPARE(formats::streamName(recording->log(), 0), std::string("other"));
         QCOMPARE(recording->log().stream(0).series(40000)->size(), std::uint64_t{1});
     }
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         const log::Stream& stream = recording->log().stream(0);
-        QVERIFY(stream.kind() == StreamKind::Other);
+        QVERIFY(stream.kind() == ping::Family::Unknown);
         QCOMPARE(stream.series(2300)->size(), std::uint64_t{20});
         QCOMPARE(stream.pings().size(), std::uint64_t{0});
     }
@@ -181,9 +181,9 @@ private slots:
                                     svlogSpoke(0, 11), svlogSpoke(0, 12)}));
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{2});
-        QVERIFY(recording->log().stream(0).kind() == StreamKind::Ping360);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping360);
         QCOMPARE(recording->log().stream(0).pings().size(), std::uint64_t{said ? 3U : 4U});
-        QVERIFY(recording->log().stream(1).kind() == StreamKind::Other);
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::Unknown);
         QCOMPARE(recording->log().stream(1).series(2300)->size(), std::uint64_t{1});
         QCOMPARE(recording->log().stream(1).pings().size(), std::uint64_t{0});
     }
@@ -209,16 +209,16 @@ private slots:
             concatenated({altitude, altitude, test::pingFrame(1308, Bytes(66), 0), altitude}));
         QVERIFY(s500);
         QCOMPARE(s500->log().streamCount(), std::size_t{1});
-        QVERIFY(s500->log().stream(0).kind() == StreamKind::Other);
+        QVERIFY(s500->log().stream(0).kind() == ping::Family::Unknown);
         QCOMPARE(s500->log().stream(0).series(1211)->size(), std::uint64_t{3});
         // Alone it is the Ping1D's, which most have.
         const auto ping1d = openSvlog(concatenated({altitude, profile(0, 1), altitude}));
         QCOMPARE(ping1d->log().streamCount(), std::size_t{1});
-        QVERIFY(ping1d->log().stream(0).kind() == StreamKind::Ping1D);
+        QVERIFY(ping1d->log().stream(0).kind() == ping::Family::Ping1D);
         // Beside a Ping360 of the same address it stays that of an echosounder.
         const auto both = openSvlog(concatenated({altitude, svlogSpoke(0, 1), altitude}));
         QCOMPARE(both->log().streamCount(), std::size_t{2});
-        QVERIFY(both->log().stream(0).kind() == StreamKind::Ping1D);
+        QVERIFY(both->log().stream(0).kind() == ping::Family::Ping1D);
         QCOMPARE(both->log().stream(0).series(1211)->size(), std::uint64_t{2});
     }
 

@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(recording->duration(), Time(200ms));
         const log::Log& log = recording->log();
         QCOMPARE(log.streamCount(), std::size_t{1});
-        QVERIFY(log.stream(0).kind() == log::StreamKind::Mavlink);
+        QVERIFY(log.stream(0).kind() == ping::DeviceKind::Vehicle);
         QCOMPARE(formats::streamName(log, 0), std::string("mavlink"));
         QCOMPARE(log.stream(0).series(30)->size(), std::uint64_t{2});
         QCOMPARE(log.stream(0).pings().size(), std::uint64_t{0});

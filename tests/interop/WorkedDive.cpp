@@ -122,7 +122,7 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
                      }});
     steps.push_back({"M", [&] {
                          const bool set = markers().size() == 1 &&
-                                          markers().front().sonar == log::StreamKind::Ping360 &&
+                                          markers().front().sonar == ping::Family::Ping360 &&
                                           markers().front().simulated &&
                                           markers().front().rangeM > 1 &&
                                           markers().front().relativeDeg && markers().front().depthM;
@@ -130,7 +130,7 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
                      }});
     steps.push_back({"Enter", [&] {
                          const bool set = markers().size() == 2 &&
-                                          markers().back().sonar == log::StreamKind::Ping1D &&
+                                          markers().back().sonar == ping::Family::Ping1D &&
                                           markers().back().altitudeM == markers().back().rangeM;
                          return unless(set, QStringLiteral("marker 2 is not the bottom"));
                      }});

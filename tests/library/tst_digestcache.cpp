@@ -18,7 +18,7 @@ formats::RecordingDigest digestOf(int seconds)
     return {.format = log::Format::PingViewer,
             .bytes = 7,
             .duration = std::chrono::seconds(seconds),
-            .devices = {{.name = "ping360", .kind = log::StreamKind::Ping360, .messages = 3}}};
+            .devices = {{.name = "ping360", .kind = ping::Family::Ping360, .messages = 3}}};
 }
 
 QString keyOf(int number)

@@ -38,7 +38,7 @@ private slots:
         QCOMPARE(found.digest->devices.size(), std::size_t{1});
         const auto& device = found.digest->devices.front();
         QCOMPARE(device.name, std::string("ping1d-7"));
-        QVERIFY(device.kind == log::StreamKind::Ping1D && !device.simulated);
+        QVERIFY(device.kind == ping::Family::Ping1D && !device.simulated);
         QCOMPARE(device.firmware, std::string("3.29.0"));
         QCOMPARE(device.messages, std::uint64_t{3});
         QVERIFY((found.sheet == annotations::DiveSheet{.job = "Quay", .pilot = "Ada"}));
@@ -189,7 +189,7 @@ private slots:
             .startUtc = std::chrono::nanoseconds(1'789'307'712'123'456'789),
             .startLocal = base::CivilTime{2021, 8, 29, 0, 0, 57, 895},
             .duration = 3h + 1ms,
-            .devices = {{.name = "mavlink", .kind = log::StreamKind::Mavlink, .messages = 12},
+            .devices = {{.name = "mavlink", .kind = ping::DeviceKind::Vehicle, .messages = 12},
                         {.name = "x", .firmware = "1.2.3", .simulated = true}},
             .sheet = annotations::DiveSheet{.notes = "two\nlines"},
             .markers = 4,

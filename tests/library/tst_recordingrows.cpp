@@ -29,8 +29,8 @@ RecordingFinding foundAt(std::chrono::hours later, const annotations::DiveSheet&
                            .digest = formats::RecordingDigest{
                                .startUtc = test::LogsBench::firstDive + later,
                                .duration = 31min + 40s,
-                               .devices = {{.name = "ping360-7", .kind = log::StreamKind::Ping360},
-                                           {.name = "v", .kind = log::StreamKind::Mavlink}}}};
+                               .devices = {{.name = "ping360-7", .kind = ping::Family::Ping360},
+                                           {.name = "v", .kind = ping::DeviceKind::Vehicle}}}};
     if (!sheet.isEmpty())
         found.sheet = sheet;
     return found;

@@ -218,29 +218,6 @@ private slots:
         QCoreApplication::sendPostedEvents();
     }
 
-    void theEndDoesNotWaitForTheDiskOfASheet()
-    {
-        m_bench->record(0);
-        const QString path = m_bench->path("20260913-135512Z.mcap");
-        {
-            app::RecordingScan scan;
-            const QSignalSpy kept(&scan, &app::RecordingScan::sheetStored);
-            scan.storeSheet(path, {.job = "Before"});
-            QTRY_COMPARE_WITH_TIMEOUT(kept.size(), 1, recordingsTimeoutMs);
-        }
-        test::StalledFile stalled(path + ".sheet.txt");
-        {
-            app::RecordingScan scan;
-            scan.storeSheet(path, {.job = "After"});
-            QTRY_VERIFY(stalled.isAwaited());
-        } // would wait for the file else
-        QVERIFY(!base::waitForDetachableThreads(std::chrono::milliseconds(0)));
-        stalled.release();
-        // It is kept all the same, as long as the program lives.
-        QVERIFY(base::waitForDetachableThreads(std::chrono::minutes(1)));
-        QCOMPARE((**annotations::readSidecarSheet(path.toStdString())).job, std::string("After"));
-    }
-
     void theEndDoesNotWaitForARepairWhichLeavesTheFileAsItWas()
     {
         m_bench->record(0, 20);

@@ -116,15 +116,15 @@ private slots:
             QCOMPARE((*link)->state(), Link::State::Closed);
         }
         QVERIFY(!link::makeLink(urlOf("sim:ping360"), clock).ok());
-        link::Device asked = link::Device::Ping1D;
-        const link::PeerMaker maker = [&](link::Device device,
+        ping::DeviceKind asked = ping::Family::Ping1D;
+        const link::PeerMaker maker = [&](ping::DeviceKind device,
                                           base::Clock&) -> base::Result<std::unique_ptr<Peer>> {
             asked = device;
             return std::unique_ptr<Peer>(std::make_unique<Echo>());
         };
         QVERIFY(link::makeLink(urlOf("sim:ping360"), clock, maker).ok());
-        QVERIFY(asked == link::Device::Ping360);
-        const link::PeerMaker refusing = [](link::Device,
+        QVERIFY(asked == ping::Family::Ping360);
+        const link::PeerMaker refusing = [](ping::DeviceKind,
                                             base::Clock&) -> base::Result<std::unique_ptr<Peer>> {
             return base::Error{"Not here."};
         };

@@ -77,7 +77,7 @@ private slots:
 
     void whoWantsAVehicleGetsItsPort()
     {
-        const auto urls = readAddress("192.168.2.2", Device::Vehicle);
+        const auto urls = readAddress("192.168.2.2", leadline::ping::DeviceKind::Vehicle);
         QVERIFY(urls.ok());
         QCOMPARE(urls->size(), std::size_t{1});
         QCOMPARE(urls->front().toString(), std::string("udp://192.168.2.2:14660"));

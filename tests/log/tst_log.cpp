@@ -12,7 +12,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using log::StreamKind;
+using ping::DeviceKind;
 
 namespace {
 
@@ -57,7 +57,7 @@ private slots:
     void aProfileOfAnotherFamilyIsNoSpoke()
     {
         log::Log log;
-        const auto stream = log.addStream(2, StreamKind::Ping360);
+        const auto stream = log.addStream(2, ping::Family::Ping360);
         const auto spokeBytes = spoke(7, 40, 9);
         const auto foreign = test::pingHfProfile(3, test::someSamples(80, 1), 2);
         QVERIFY(log.append(*stream, ping::viewFrame(spokeBytes), 1s));
@@ -70,7 +70,7 @@ private slots:
     void givesBackEveryFrameByItsPosition()
     {
         log::Log log;
-        const auto stream = log.addStream(2, StreamKind::Ping360);
+        const auto stream = log.addStream(2, ping::Family::Ping360);
         QVERIFY(stream);
         for (std::uint16_t i = 0; i < 300; ++i) {
             const auto bytes = spoke(i, i, static_cast<std::uint8_t>(i));
@@ -95,7 +95,7 @@ private slots:
     void indexesEachMessageByTime()
     {
         log::Log log;
-        const auto stream = log.addStream(1, StreamKind::Ping1D);
+        const auto stream = log.addStream(1, ping::Family::Ping1D);
         QVERIFY(stream);
         for (int i = 0; i < 1000; ++i) {
             const auto bytes =
@@ -122,7 +122,7 @@ private slots:
     void timesThatGoBackAreSearchedAllTheSame()
     {
         log::Log log;
-        const auto stream = log.addStream(2, StreamKind::Ping360);
+        const auto stream = log.addStream(2, ping::Family::Ping360);
         const auto bytes = spoke(1, 4, 9);
         for (const auto time : {1s, 2s, 3s, 1s, 2s})
             log.append(*stream, ping::viewFrame(bytes), time);
@@ -136,7 +136,7 @@ private slots:
     void itsMemoryIsBounded()
     {
         log::Log log;
-        const auto stream = log.addStream(2, StreamKind::Ping360);
+        const auto stream = log.addStream(2, ping::Family::Ping360);
         const auto bytes = spoke(3, 10000, 77);
         constexpr int frames = 20'000; // 200 MB
         for (int i = 0; i < frames; ++i) {
@@ -158,7 +158,7 @@ private slots:
     void manyMessagesCostABoundedNumberOfSeries()
     {
         log::Log log;
-        const auto stream = log.addStream(9, StreamKind::Other);
+        const auto stream = log.addStream(9, ping::Family::Unknown);
         for (int id = 0; id < 65536; id += 7) {
             const auto bytes = ping::encodeFrame(static_cast<std::uint16_t>(id), {}, 9);
             QVERIFY(log.append(*stream, ping::viewFrame(bytes), 1ms));
@@ -171,7 +171,7 @@ private slots:
     void manyReadWhileOneWrites()
     {
         log::Log log;
-        const auto stream = log.addStream(2, StreamKind::Ping360);
+        const auto stream = log.addStream(2, ping::Family::Ping360);
         constexpr std::uint64_t total = 8000;
         std::atomic<int> wrong = 0;
         const auto read = [&] {

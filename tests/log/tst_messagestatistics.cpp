@@ -13,8 +13,8 @@ using namespace leadline;
 using namespace std::chrono_literals;
 using log::MessageCount;
 using log::MessageStatistics;
-using log::StreamKind;
 using mavlink::Address;
+using ping::DeviceKind;
 using test::MixedLog;
 
 namespace {
@@ -95,8 +95,8 @@ private slots:
         QFETCH(bool, stepsBack);
         log::Log log;
         MixedLog mixed(log);
-        const std::vector<log::StreamNumber> streams{mixed.sonar(StreamKind::Ping1D, 1),
-                                                     mixed.sonar(StreamKind::Ping360, 2),
+        const std::vector<log::StreamNumber> streams{mixed.sonar(ping::Family::Ping1D, 1),
+                                                     mixed.sonar(ping::Family::Ping360, 2),
                                                      mixed.vehicle(), mixed.sent()};
         std::mt19937 random(3);
         log::Time time{};
@@ -146,7 +146,7 @@ private slots:
     {
         log::Log log;
         MixedLog mixed(log);
-        const auto stream = mixed.sonar(StreamKind::Ping1D, 1);
+        const auto stream = mixed.sonar(ping::Family::Ping1D, 1);
         mixed.add(stream, 0s, ping::ping1d::DistanceSimple{});
         mixed.add(stream, 60s, ping::common::Nack{1004, "no"});
         mixed.add(stream, 3600s, ping::ping1d::DistanceSimple{});

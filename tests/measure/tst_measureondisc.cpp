@@ -213,7 +213,7 @@ private slots:
         QTRY_VERIFY((void(m_shown->grab()), m_polar->ready()));
         QVERIFY(near(m_tool->second(), {200, 100}));
         // Another log has no such pings.
-        test::EchoLog other(log::StreamKind::Ping360);
+        test::EchoLog other(ping::Family::Ping360);
         test::fillWithSpokes(other, 10);
         m_session->ping360()->setReader(echo::PingReader(other.log(), 0));
         QVERIFY(!m_tool->isShown());
@@ -271,7 +271,7 @@ private:
     static bool near(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()) < 1; }
 
     test::VehicleLog m_log;
-    test::EchoLog m_sounds{log::StreamKind::Ping1D};
+    test::EchoLog m_sounds{ping::Family::Ping1D};
     std::unique_ptr<app::Session> m_session;
     std::unique_ptr<app::PolarItem> m_polar;
     std::unique_ptr<test::Shown> m_shown;

@@ -158,7 +158,7 @@ private:
     }
 
     test::VehicleLog m_log;
-    test::EchoLog m_sounds{log::StreamKind::Ping1D};
+    test::EchoLog m_sounds{ping::Family::Ping1D};
     std::unique_ptr<app::Session> m_session;
     std::unique_ptr<app::WaterfallItem> m_waterfall;
     std::unique_ptr<test::Shown> m_shown;

@@ -121,7 +121,7 @@ private slots:
 
     void itIsComparedWithThePingsBeforeAndWithAHeldOne()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 10; ++i)
             log.add(test::Echo1d{.pingNumber = i,
                                  .startMm = 0,
@@ -235,7 +235,7 @@ private slots:
 
 private:
     test::OwnSettings m_settings;
-    test::EchoLog m_log{log::StreamKind::Ping1D};
+    test::EchoLog m_log{ping::Family::Ping1D};
     app::SonarSource m_source;
 };
 

@@ -179,7 +179,7 @@ private slots:
     }
 
 private:
-    test::EchoLog m_log{log::StreamKind::Ping1D};
+    test::EchoLog m_log{ping::Family::Ping1D};
     app::SonarSource m_source;
 };
 

@@ -49,7 +49,7 @@ private slots:
         QCOMPARE(marks.count(), 1);
         const annotations::Marker& marker = marks.markers().front();
         QCOMPARE(marker.number, 1);
-        QVERIFY(marker.sonar == log::StreamKind::Ping360);
+        QVERIFY(marker.sonar == ping::Family::Ping360);
         QCOMPARE(marker.stream, std::string("ping360"));
         QVERIFY(std::abs(marker.rangeM - polar.edgeM() / 2) < 0.01);
         QVERIFY(std::abs(*marker.relativeDeg - 45) < 0.5);
@@ -147,7 +147,7 @@ private slots:
         at(10s);
         // 20 m ahead of where it was after 10 s.
         annotations::Marker marker;
-        marker.sonar = log::StreamKind::Ping360;
+        marker.sonar = ping::Family::Ping360;
         marker.moment.time = 10s;
         marker.rangeM = 20;
         marker.rangeErrorM = 0.4;
@@ -237,7 +237,7 @@ private slots:
         QFETCH(const int, laterMs);
         QFETCH(const bool, marked);
         QFETCH(const bool, altitude);
-        test::EchoLog log{log::StreamKind::Ping1D};
+        test::EchoLog log{ping::Family::Ping1D};
         for (unsigned i = 0; i < 5; ++i)
             log.add(test::Echo1d{.confidence = static_cast<std::uint16_t>(i < 4 ? 99 : confidence),
                                  .pingNumber = i,
@@ -258,8 +258,8 @@ private slots:
 
 private:
     test::OwnSettings m_settings;
-    test::EchoLog m_spokes{log::StreamKind::Ping360};
-    test::EchoLog m_profiles{log::StreamKind::Ping1D};
+    test::EchoLog m_spokes{ping::Family::Ping360};
+    test::EchoLog m_profiles{ping::Family::Ping1D};
     app::SonarSource m_scanner;
     app::SonarSource m_sounder;
 };

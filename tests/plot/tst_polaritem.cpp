@@ -197,7 +197,7 @@ private slots:
 
     void aLineTellsWhereTheSonarLooksNow()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         for (unsigned i = 0; i < 1200; ++i)
             log.add(test::Spoke360{.angleGrad = std::uint16_t(i % 400),
                                    .samples = test::Samples(400, 10)}
@@ -266,7 +266,7 @@ private slots:
 
     void whatARequestLoopLostIsHatched()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         for (unsigned i = 0; i < 200; ++i)
             if (i < 95 || i > 99)
                 log.add(test::Spoke360{.angleGrad = std::uint16_t(200 + i),
@@ -393,7 +393,7 @@ private slots:
 
 private:
     test::OwnSettings m_settings;
-    test::EchoLog m_log{log::StreamKind::Ping360};
+    test::EchoLog m_log{ping::Family::Ping360};
     app::SonarSource m_source;
 };
 

@@ -314,7 +314,7 @@ private slots:
 
     void withoutAHeadingItIsHeadUpAndTheSamePicture()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         test::fillWithSpokes(log, 500);
         app::SonarSource source;
         source.setReader(echo::PingReader(log.log(), 0));

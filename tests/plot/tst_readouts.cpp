@@ -16,7 +16,7 @@ class ReadoutsTest : public QObject {
 private slots:
     void theDistanceIsTheNewestWhateverMessageTellsIt()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         log.add(test::Echo1d{.distanceMm = 1000, .confidence = 90, .samples = {1, 2}}.profile(),
                 1s);
         log.add(test::Echo1d{.distanceMm = 2000, .confidence = 80}.distance(), 2s);
@@ -49,7 +49,7 @@ private slots:
 
     void theDistanceOfAnotherInstantIsTheNewestThen()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 1; i <= 5; ++i)
             log.add(test::distanceSimple(1000 * i, 90), std::chrono::seconds(i));
         app::SonarSource source;
@@ -69,7 +69,7 @@ private slots:
 
     void theModeIsWhatTheDeviceSaidLast()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         const test::Bytes general{std::byte{3}, {}, std::byte{29}, {}, {}, {}, {},
                                   {},           {}, std::byte{1}};
         log.add(test::Echo1d{.samples = {1, 2}}.profile(), 1s);
@@ -87,7 +87,7 @@ private slots:
 
     void aPing360sSettingsAreThoseOfItsNewestPing()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         for (int i = 0; i < 500; ++i)
             log.add(test::Spoke360{.angleGrad = std::uint16_t(i % 200 * 2),
                                    .gain = 2,
@@ -120,7 +120,7 @@ private slots:
 
     void aPing1dsSettingsLeaveOutWhatItDoesNotSay()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         log.add(test::Echo1d{.samples = test::Samples(200, 1)}.profile(), 1s);
         app::SonarSource source;
         source.setReader(echo::PingReader(log.log(), 0));
@@ -137,7 +137,7 @@ private slots:
 
     void clippedSamplesAreSaidWithWhatHelps()
     {
-        test::EchoLog log(log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         for (unsigned i = 0; i < 40; ++i) {
             test::Samples samples(400, 100);
             // The ringing, and a quarter of what lies behind it from the twentieth ping on.
@@ -170,7 +170,7 @@ private slots:
 
     void atTheLowestGainThereIsNothingToTry()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 3; ++i)
             log.add(test::Echo1d{.pingNumber = i, .gain = i, .samples = test::Samples(200, 255)}
                         .profile());
@@ -187,7 +187,7 @@ private slots:
 
     void theRateOfClosingIsThatOfTheLastSecondsOrNone()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 100; ++i) // 0.5 m/s nearer, then still, then unsure of it
             log.add(test::Echo1d{.distanceMm = i < 50 ? 9000 - 50 * i : 6550,
                                  .confidence = std::uint16_t(i < 90 ? 95 : 20),

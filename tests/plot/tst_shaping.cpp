@@ -192,8 +192,8 @@ private:
     }
 
     test::OwnSettings m_settings;
-    test::EchoLog m_spokes{log::StreamKind::Ping360};
-    test::EchoLog m_profiles{log::StreamKind::Ping1D};
+    test::EchoLog m_spokes{ping::Family::Ping360};
+    test::EchoLog m_profiles{ping::Family::Ping1D};
     app::SonarSource m_scanner;
     app::SonarSource m_sounder;
 };

@@ -252,7 +252,7 @@ private slots:
     void aSonarThatFellSilentIsHatchedUpToNow()
     {
         QFETCH(const bool, distances);
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         const auto ping = [&log](std::chrono::milliseconds at) {
             log.add(
                 test::Echo1d{.lengthMm = 10'000, .samples = test::someSamples(100, 1)}.profile(),
@@ -300,7 +300,7 @@ private slots:
 
     void distancesWithoutEchoesAreALineToo()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 100; ++i)
             log.add(i % 2 == 0 ? test::distanceSimple(2000, 80)
                                : test::Echo1d{.distanceMm = 2000, .confidence = 80}.distance(),
@@ -322,7 +322,7 @@ private slots:
 
     void theRangeAxisGrowsAtOnceAndShrinksTenSecondsLater()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         for (unsigned i = 0; i < 900; ++i)
             log.add(test::Echo1d{.startMm = 0,
                                  .lengthMm = i == 400 ? 28'000U : 9'990U,
@@ -416,7 +416,7 @@ private slots:
 
 private:
     QTemporaryDir m_folder;
-    test::EchoLog m_log{log::StreamKind::Ping1D};
+    test::EchoLog m_log{ping::Family::Ping1D};
     std::vector<Known> m_known;
     app::SonarSource m_source;
 };

@@ -32,8 +32,8 @@ class OneWall {
 public:
     OneWall()
     {
-        (void)m_log.addStream(2, log::StreamKind::Ping360);
-        (void)m_log.addStream(1, log::StreamKind::Ping1D);
+        (void)m_log.addStream(2, ping::Family::Ping360);
+        (void)m_log.addStream(1, ping::Family::Ping1D);
         for (unsigned i = 0; i < 400; ++i) {
             add(0,
                 test::Spoke360{
@@ -66,8 +66,8 @@ public:
         sounder.setSoundSpeed(speed);
     }
 
-    app::SelectedSonar scanner{log::StreamKind::Ping360, app::LiveSonar::Family::Ping360};
-    app::SelectedSonar sounder{log::StreamKind::Ping1D, app::LiveSonar::Family::Ping1D};
+    app::SelectedSonar scanner{ping::View::Scanning};
+    app::SelectedSonar sounder{ping::View::Downward};
 
 private:
     void add(log::StreamNumber stream, const test::Bytes& frame, unsigned number)
@@ -142,9 +142,9 @@ private slots:
     /// A view of many pings a column follows too, and at once: its level of detail is scaled.
     void aLongViewFollowsWithoutReadingItsPingsAgain()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         test::fillWithProfiles(log, 6000);
-        app::SelectedSonar shown(log::StreamKind::Ping1D, app::LiveSonar::Family::Ping1D);
+        app::SelectedSonar shown(ping::View::Downward);
         shown.setSoundSpeed(1500.0);
         shown.update(&log.log(), nullptr, 600s);
         app::WaterfallItem item;

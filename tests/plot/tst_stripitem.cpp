@@ -12,7 +12,7 @@ class StripItemTest : public QObject {
 private slots:
     void itShowsTheWholeStretchAndItsSilences()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         test::fillWithProfiles(log, 6000);
         app::SonarSource source;
         source.setReader(echo::PingReader(log.log(), 0));
@@ -39,7 +39,7 @@ private slots:
 
     void aSinglePingIsAllThereIsToDraw()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         log.add(test::Echo1d{.samples = test::someSamples(100, 1)}.profile());
         app::SonarSource source;
         source.setReader(echo::PingReader(log.log(), 0));
@@ -52,7 +52,7 @@ private slots:
 
     void whatComesIsAddedAndNoFrameWaits()
     {
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         app::SonarSource source;
         source.setReader(echo::PingReader(log.log(), 0));
         app::StripItem item;
@@ -87,7 +87,7 @@ private slots:
     {
         QFETCH(int, before);
         QFETCH(int, after);
-        test::EchoLog log(log::StreamKind::Ping1D);
+        test::EchoLog log(ping::Family::Ping1D);
         const auto fill = [&log](int from, int to) {
             for (int i = from; i < to; ++i)
                 log.add(test::Echo1d{.samples = test::someSamples(100, static_cast<unsigned>(i))}

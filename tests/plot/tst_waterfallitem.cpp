@@ -176,7 +176,7 @@ private slots:
 
     void pingsThatComeAreAdded()
     {
-        test::EchoLog live(log::StreamKind::Ping1D);
+        test::EchoLog live(ping::Family::Ping1D);
         app::SonarSource source;
         source.setReader(echo::PingReader(live.log(), 0));
         app::WaterfallItem item;
@@ -195,7 +195,7 @@ private slots:
     }
 
 private:
-    test::EchoLog m_log{log::StreamKind::Ping1D};
+    test::EchoLog m_log{ping::Family::Ping1D};
     app::SonarSource m_source;
 };
 

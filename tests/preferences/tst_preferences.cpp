@@ -232,7 +232,7 @@ private slots:
             app::TimeFormat::instance().setLocal(true);
             app::Language(m_folder.path()).choose(QStringLiteral("de"));
             app::KeyStore().store(QStringLiteral("snapPlot"),
-                                 {QKeySequence(QStringLiteral("Ctrl+J"))});
+                                  {QKeySequence(QStringLiteral("Ctrl+J"))});
             writeDevices();
             writeRecordings(m_folder.filePath(QStringLiteral("recordings")));
             app::VehicleChoice choice;

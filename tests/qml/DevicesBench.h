@@ -40,8 +40,9 @@ public:
     /// An endpoint of a vehicle that nobody has asked.
     Q_INVOKABLE void offerVehicle(const QString& url)
     {
-        emit m_parts->searcher.endpointsChanged({{.url = addressOf(url.toStdString()),
-                                               .state = device::SearchEndpoint::State::Skipped}});
+        emit m_parts->searcher.endpointsChanged(
+            {{.url = addressOf(url.toStdString()),
+              .state = device::SearchEndpoint::State::Skipped}});
     }
     [[nodiscard]] app::LiveVehicle* vehicle() const
     {

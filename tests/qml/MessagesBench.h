@@ -34,8 +34,8 @@ public:
         clear();
         m_log = std::make_unique<log::Log>();
         MixedLog mixed(*m_log);
-        const auto sounder = mixed.sonar(log::StreamKind::Ping1D, 1);
-        const auto scanner = mixed.sonar(log::StreamKind::Ping360, 2);
+        const auto sounder = mixed.sonar(ping::Family::Ping1D, 1);
+        const auto scanner = mixed.sonar(ping::Family::Ping360, 2);
         const auto vehicle = mixed.vehicle();
         const auto sent = mixed.sent();
         const std::vector<std::uint8_t> samples(200, 40);

@@ -164,7 +164,7 @@ private slots:
 
     void everyStateIsSaid_data()
     {
-        QTest::addColumn<device::SettingStatus>("news");
+        QTest::addColumn<device::SettingStatus>("status");
         QTest::addColumn<QString>("state");
         QTest::addColumn<QString>("note");
         QTest::newRow("applied") << SonarBench::applied(750, 750) << "750 kHz, Applied"
@@ -690,8 +690,8 @@ private:
     }
 
     test::OwnSettings m_settings;
-    test::EchoLog m_log{log::StreamKind::Ping360};
-    test::EchoLog m_depths{log::StreamKind::Ping1D};
+    test::EchoLog m_log{ping::Family::Ping360};
+    test::EchoLog m_depths{ping::Family::Ping1D};
     std::unique_ptr<SonarBench> m_360;
     std::unique_ptr<SonarBench> m_1d;
     std::unique_ptr<app::Session> m_session;

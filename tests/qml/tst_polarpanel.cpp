@@ -110,7 +110,7 @@ private slots:
         QQuickItem* stare = named("stare");
         auto* waterfall = stare->findChild<app::WaterfallItem*>(QStringLiteral("stareWaterfall"));
         QVERIFY(!stare->isVisible());
-        test::EchoLog log(leadline::log::StreamKind::Ping360);
+        test::EchoLog log(ping::Family::Ping360);
         unsigned ping = 0;
         const auto add = [&log, &ping](unsigned angle) {
             log.add(test::Spoke360{.angleGrad = std::uint16_t(angle),
@@ -375,7 +375,7 @@ private:
     }
 
     test::OwnSettings m_settings;
-    test::EchoLog m_log{log::StreamKind::Ping360};
+    test::EchoLog m_log{ping::Family::Ping360};
     std::unique_ptr<app::Session> m_session;
     std::unique_ptr<QQuickView> m_view;
 };

@@ -448,7 +448,7 @@ private slots:
             const auto recording = open(file->bytes);
             QVERIFY(!recording->counts().truncated);
             QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
-            QVERIFY(recording->log().stream(0).kind() == log::StreamKind::Ping360);
+            QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping360);
             QCOMPARE(noteOf(*recording, "session", "part"), std::to_string(part));
             QCOMPARE(noteOf(*recording, "session", "recording"), std::string("20260913-135512Z"));
             QCOMPARE(noteOf(*recording, "dive", "pilot"), std::string("somebody"));

@@ -112,7 +112,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(sonar.status().rejectedDatagrams, bench.sent, timeoutMs);
         QCOMPARE(sonar.settings()->model("soundSpeed").reported(), 1500.0);
         QCOMPARE(sonar.state(), LiveSonar::State::Live);
-        QVERIFY(sonar.family() == LiveSonar::Family::Ping1D);
+        QVERIFY(sonar.family() == ping::Family::Ping1D);
         QCOMPARE(settings(), set);
         const QByteArray kept =
             bench.recorded([](const std::string& topic) { return topic.ends_with("/rx"); });

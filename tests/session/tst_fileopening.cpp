@@ -197,7 +197,7 @@ private slots:
         QVERIFY(files.joined()->byHand == std::chrono::milliseconds(-2500));
         const log::Log& log = files.recording()->log();
         for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
-            QCOMPARE(files.isByHand(i, {}), log.stream(i).kind() == log::StreamKind::Mavlink);
+            QCOMPARE(files.isByHand(i, {}), log.stream(i).kind() == ping::DeviceKind::Vehicle);
         files.alignByHand({});
         QTRY_COMPARE_WITH_TIMEOUT(read.count(), 4, fileOpeningTimeoutMs);
         QVERIFY(files.joined() && !files.joined()->byHand);

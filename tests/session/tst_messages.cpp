@@ -12,7 +12,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using app::Messages;
-using log::StreamKind;
+using ping::DeviceKind;
 using test::MixedLog;
 
 namespace {
@@ -21,8 +21,8 @@ namespace {
 struct Bench {
     log::Log log;
     MixedLog mixed{log};
-    log::StreamNumber sounder = mixed.sonar(StreamKind::Ping1D, 1);
-    log::StreamNumber scanner = mixed.sonar(StreamKind::Ping360, 2);
+    log::StreamNumber sounder = mixed.sonar(ping::Family::Ping1D, 1);
+    log::StreamNumber scanner = mixed.sonar(ping::Family::Ping360, 2);
     log::StreamNumber vehicle = mixed.vehicle();
     log::StreamNumber sent = mixed.sent();
     Messages messages;
@@ -165,7 +165,7 @@ private slots:
     void anIdOfNoTableIsUnknown()
     {
         Bench bench;
-        const auto other = bench.mixed.sonar(StreamKind::Other, 3);
+        const auto other = bench.mixed.sonar(ping::Family::Unknown, 3);
         const auto bytes = ping::encodeFrame(1308, std::vector<std::byte>(5), 3);
         bench.log.append(other, ping::viewFrame(bytes), 9900ms);
         bench.at(9900ms);
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(bench.found("Profile6"), QString("unknown 1308"));
         bench.messages.setSearch("");
         // The family may become known later.
-        bench.log.streamForWriting(other).setKind(StreamKind::Ping1D);
+        bench.log.streamForWriting(other).setKind(ping::Family::Ping1D);
         bench.at(9900ms);
         QCOMPARE(bench.value(bench.rowOf("unknown 1308"), "source"), QString("Ping1D 2 · id 3"));
     }

@@ -176,7 +176,7 @@ private slots:
         constexpr int mostMs = 60'000;
         link::EventLoopClock clock;
         link::UdpPeerServer server(
-            std::move(*sim::makeDevice(link::Device::Ping1D, clock,
+            std::move(*sim::makeDevice(ping::Family::Ping1D, clock,
                                        std::make_shared<const sim::World>(1, clock.now()))),
             clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());

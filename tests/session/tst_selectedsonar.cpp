@@ -17,7 +17,7 @@ class SelectedSonarTest : public QObject {
 private slots:
     void withoutALogThereIsATitleOnly()
     {
-        SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        SelectedSonar shown(ping::View::Scanning);
         QCOMPARE(shown.names(), QStringList("Ping360"));
         QVERIFY(!shown.source()->present());
         QVERIFY(!shown.live());
@@ -26,11 +26,11 @@ private slots:
     void theFirstOfItsKindIsShown()
     {
         log::Log log;
-        (void)log.addStream(1, log::StreamKind::Ping1D);
-        SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        (void)log.addStream(1, ping::Family::Ping1D);
+        SelectedSonar shown(ping::View::Scanning);
         shown.update(&log, nullptr, 5s);
         QVERIFY(!shown.source()->present());
-        (void)log.addStream(2, log::StreamKind::Ping360);
+        (void)log.addStream(2, ping::Family::Ping360);
         shown.update(&log, nullptr, 5s);
         QVERIFY(shown.source()->present());
         QCOMPARE(shown.source()->reader().stream(), log::StreamNumber{1});
@@ -40,8 +40,8 @@ private slots:
     void anotherSoundSpeedIsThatOfItsReaderFromThenOn()
     {
         log::Log log;
-        (void)log.addStream(2, log::StreamKind::Ping360);
-        SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        (void)log.addStream(2, ping::Family::Ping360);
+        SelectedSonar shown(ping::View::Scanning);
         shown.setSoundSpeed(1450);
         QVERIFY(!shown.source()->present());
         shown.update(&log, nullptr, 3s);
@@ -58,8 +58,8 @@ private slots:
     void aLogThatGrowsIsNotReadAnew()
     {
         log::Log log;
-        (void)log.addStream(2, log::StreamKind::Ping360);
-        SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        (void)log.addStream(2, ping::Family::Ping360);
+        SelectedSonar shown(ping::View::Scanning);
         shown.update(&log, nullptr, 0s);
         QSignalSpy reset(shown.source(), &app::SonarSource::reset);
         QSignalSpy moved(shown.source(), &app::SonarSource::moved);
@@ -79,10 +79,10 @@ private slots:
     void ofSeveralTheUserChooses()
     {
         log::Log log;
-        (void)log.addStream(2, log::StreamKind::Ping360);
-        (void)log.addStream(3, log::StreamKind::Ping360);
+        (void)log.addStream(2, ping::Family::Ping360);
+        (void)log.addStream(3, ping::Family::Ping360);
         add(log, 1, 1s);
-        SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        SelectedSonar shown(ping::View::Scanning);
         shown.update(&log, nullptr, 2s);
         QCOMPARE(shown.names(), (QStringList{"Ping360", "Ping360 2"}));
         QCOMPARE(shown.source()->count(), std::uint64_t{0});
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(changed.size(), 1);
         QCOMPARE(shown.source()->count(), std::uint64_t{1});
         // It stays chosen while others come.
-        (void)log.addStream(4, log::StreamKind::Ping360);
+        (void)log.addStream(4, ping::Family::Ping360);
         shown.update(&log, nullptr, 2s);
         QCOMPARE(shown.names().size(), 3);
         QCOMPARE(shown.chosen(), 1);
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(shown.chosen(), 1);
 
         log::Log other;
-        (void)other.addStream(2, log::StreamKind::Ping360);
+        (void)other.addStream(2, ping::Family::Ping360);
         shown.update(&other, nullptr, 2s);
         QCOMPARE(shown.chosen(), 0);
         shown.clear();
@@ -110,10 +110,10 @@ private slots:
     void itIsOldWhereNothingComesForLongerThanItsRhythmExplains()
     {
         log::Log log;
-        (void)log.addStream(2, log::StreamKind::Ping360);
+        (void)log.addStream(2, ping::Family::Ping360);
         for (int i = 0; i < 40; ++i)
             add(log, 0, 100ms * i);
-        SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        SelectedSonar shown(ping::View::Scanning);
         shown.update(&log, nullptr, 3900ms);
         QSignalSpy reported(&shown, &SelectedSonar::oldChanged);
         QVERIFY(!shown.old());
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(!shown.old());
 
         log::Log slow;
-        (void)slow.addStream(2, log::StreamKind::Ping360);
+        (void)slow.addStream(2, ping::Family::Ping360);
         for (int i = 0; i < 40; ++i)
             add(slow, 0, 1s * i);
         shown.update(&slow, nullptr, 39s + 5s);
@@ -143,9 +143,9 @@ private slots:
     void atTheLiveEdgeWithoutADeviceItIsOldAtOnce()
     {
         log::Log log;
-        (void)log.addStream(2, log::StreamKind::Ping360);
+        (void)log.addStream(2, ping::Family::Ping360);
         add(log, 0, 1s);
-        SelectedSonar shown(log::StreamKind::Ping360, app::LiveSonar::Family::Ping360);
+        SelectedSonar shown(ping::View::Scanning);
         shown.update(&log, nullptr, 1s);
         QVERIFY(!shown.old());
         shown.setAtLiveEdge(true);

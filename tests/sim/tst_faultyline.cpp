@@ -20,7 +20,7 @@ struct FaultyLineBench {
     SimulatorClient client;
 
     explicit FaultyLineBench(const sim::Faults& faults)
-        : line(std::move(*sim::makeDevice(link::Device::Ping1D, clock,
+        : line(std::move(*sim::makeDevice(ping::Family::Ping1D, clock,
                                           std::make_shared<const sim::World>(1, clock.now()), {},
                                           faults))),
           client(clock, *line, ping::Family::Ping1D)

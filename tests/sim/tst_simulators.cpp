@@ -16,8 +16,8 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
-using link::Device;
 using link::Link;
+using ping::DeviceKind;
 using ping::encodeFrame;
 namespace common = ping::common;
 namespace ping1d = ping::ping1d;
@@ -25,7 +25,7 @@ namespace ping360 = ping::ping360;
 
 namespace {
 
-std::unique_ptr<sim::FaultyLine> faultyDevice(Device kind, base::Clock& clock,
+std::unique_ptr<sim::FaultyLine> faultyDevice(ping::DeviceKind kind, base::Clock& clock,
                                               const sim::Faults& faults = {})
 {
     return std::move(*sim::makeDevice(
@@ -82,7 +82,7 @@ private slots:
     void overUdp()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer server(faultyDevice(Device::Ping1D, clock), clock);
+        link::UdpPeerServer server(faultyDevice(ping::Family::Ping1D, clock), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         const std::string url = "udp://127.0.0.1:" + std::to_string(server.port());
         LinkClient client(url, clock);
@@ -106,7 +106,7 @@ private slots:
     void anEmptyDatagramStopsAScan()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer server(faultyDevice(Device::Ping360, clock), clock);
+        link::UdpPeerServer server(faultyDevice(ping::Family::Ping360, clock), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         LinkClient client("udp://127.0.0.1:" + std::to_string(server.port()), clock);
         QVERIFY(client.link->send(encodeFrame(fullTurn())));
@@ -123,7 +123,7 @@ private slots:
     void aServerThatWasAwayIsThereAgain()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer server(faultyDevice(Device::Ping1D, clock), clock);
+        link::UdpPeerServer server(faultyDevice(ping::Family::Ping1D, clock), clock);
         QVERIFY(server.listen("127.0.0.1", 0).ok());
         const std::uint16_t port = server.port();
         LinkClient client("udp://127.0.0.1:" + std::to_string(port), clock);
@@ -141,8 +141,8 @@ private slots:
     void aSecondServerOnAPortIsRefused()
     {
         link::EventLoopClock clock;
-        link::UdpPeerServer first(faultyDevice(Device::Ping1D, clock), clock);
-        link::UdpPeerServer second(faultyDevice(Device::Ping1D, clock), clock);
+        link::UdpPeerServer first(faultyDevice(ping::Family::Ping1D, clock), clock);
+        link::UdpPeerServer second(faultyDevice(ping::Family::Ping1D, clock), clock);
         QVERIFY(first.listen("127.0.0.1", 0).ok());
         const auto refused = second.listen("127.0.0.1", first.port());
         QVERIFY(!refused.ok());
@@ -153,7 +153,7 @@ private slots:
     void onAPtyAtEveryRateOfTheHead()
     {
         link::EventLoopClock clock;
-        const auto head = faultyDevice(Device::Ping360, clock);
+        const auto head = faultyDevice(ping::Family::Ping360, clock);
         link::Pty pty(clock);
         QVERIFY(pty.open().ok());
         pty.serve(*head);
@@ -176,7 +176,7 @@ private slots:
     {
         link::EventLoopClock deviceClock;
         base::FakeClock clock;
-        const auto head = faultyDevice(Device::Ping1D, deviceClock);
+        const auto head = faultyDevice(ping::Family::Ping1D, deviceClock);
         link::Pty pty(deviceClock);
         QVERIFY(pty.open().ok());
         pty.serve(*head);
@@ -204,7 +204,7 @@ private slots:
     void clientsOfAPtyComeAndGo()
     {
         link::EventLoopClock clock;
-        const auto head = faultyDevice(Device::Ping1D, clock);
+        const auto head = faultyDevice(ping::Family::Ping1D, clock);
         link::Pty pty(clock);
         QVERIFY(pty.open().ok());
         pty.serve(*head);
@@ -223,7 +223,7 @@ private slots:
         base::FakeClock clock;
         const auto world = std::make_shared<const sim::World>(1, clock.now());
         const link::PeerMaker maker =
-            [&](Device kind,
+            [&](ping::DeviceKind kind,
                 base::Clock& devicesClock) -> base::Result<std::unique_ptr<link::Peer>> {
             auto made = sim::makeDevice(kind, devicesClock, world);
             if (!made)
@@ -246,10 +246,10 @@ private slots:
         const auto world = std::make_shared<const sim::World>(1, clock.now());
         LinkClient down(std::make_unique<link::SimLink>(
             *link::LinkUrl::parse("sim:ping1d"), clock,
-            std::move(*sim::makeDevice(Device::Ping1D, clock, world))));
+            std::move(*sim::makeDevice(ping::Family::Ping1D, clock, world))));
         LinkClient round(std::make_unique<link::SimLink>(
             *link::LinkUrl::parse("sim:ping360"), clock,
-            std::move(*sim::makeDevice(Device::Ping360, clock, world))));
+            std::move(*sim::makeDevice(ping::Family::Ping360, clock, world))));
         QVERIFY(down.link->send(encodeFrame(ping1d::SetModeAuto{0})));
         QVERIFY(down.link->send(encodeFrame(ping1d::SetRange{0, 2000})));
         QVERIFY(down.link->send(encodeFrame(ping1d::SetPingInterval{8})));

@@ -56,8 +56,9 @@ void SoakDive::continueLoading(base::Duration time)
     // Each device says every second where its clock is; one of them may just be hung up.
     const auto arrived = [this] {
         return std::ranges::any_of(
-            std::array{link::Device::Ping1D, link::Device::Ping360, link::Device::Vehicle},
-            [this](link::Device device) {
+            std::array<ping::DeviceKind, 3>{ping::Family::Ping1D, ping::Family::Ping360,
+                                            ping::DeviceKind::Vehicle},
+            [this](ping::DeviceKind device) {
                 const base::Instant at{base::Duration(m_peers.of(device).nowNs.load())};
                 return at > m_now - 2s;
             });
@@ -76,8 +77,8 @@ void SoakDive::arrive()
     dive().catchUp();
     m_run->session().goLive();
     const auto isLive = [this] {
-        const LiveSonar* disc = dive().newest(LiveSonar::Family::Ping360);
-        const LiveSonar* sounder = dive().newest(LiveSonar::Family::Ping1D);
+        const LiveSonar* disc = dive().newest(ping::View::Scanning);
+        const LiveSonar* sounder = dive().newest(ping::View::Downward);
         return disc && sounder && disc->ageS() < 5 && sounder->ageS() < 5;
     };
     if (!QTest::qWaitFor(
@@ -117,7 +118,7 @@ void SoakDive::change()
 {
     ++m_settings;
     const bool disc = chance() < 0.5;
-    LiveSonar* sonar = dive().newest(disc ? LiveSonar::Family::Ping360 : LiveSonar::Family::Ping1D);
+    LiveSonar* sonar = dive().newest(disc ? ping::View::Scanning : ping::View::Downward);
     if (!sonar)
         return;
     const app::SonarSettings* const settings = sonar->settings();

@@ -65,7 +65,7 @@ private:
     {
         ping::Parser parser;
         while (const auto frame = parser.next(bytes)) {
-            if (!log::isPing(frame->messageId))
+            if (!log::isPingId(frame->messageId))
                 continue;
             const auto profile = frame->messageId == ping::ping1d::Profile::id
                                      ? ping::decodePayload<ping::ping1d::Profile>(frame->payload)
@@ -83,27 +83,24 @@ private:
     std::unique_ptr<sim::RestartablePeer> m_device;
 };
 
-std::unique_ptr<sim::RestartablePeer> deviceOf(link::Device kind, base::Clock& clock,
+std::unique_ptr<sim::RestartablePeer> deviceOf(ping::DeviceKind kind, base::Clock& clock,
                                                std::shared_ptr<const sim::World> world)
 {
-    switch (kind) {
-    case link::Device::Ping1D:
+    if (kind == ping::Family::Ping1D)
         return std::make_unique<sim::SimulatedPing1d>(clock, std::move(world),
                                                       sim::DeviceOptions());
-    case link::Device::Ping360:
+    if (kind == ping::Family::Ping360)
         return std::make_unique<sim::SimulatedPing360>(clock, std::move(world),
                                                        sim::DeviceOptions());
-    case link::Device::Vehicle:
-        break;
-    }
     return std::make_unique<sim::SimulatedVehicle>(clock, std::move(world),
                                                    sim::DeviceOptions{.skewPpm = 20});
 }
 
 } // namespace
 
-SoakPeer::SoakPeer(link::Device kind, base::Clock& clock, std::shared_ptr<const sim::World> world,
-                   std::uint64_t seed, std::shared_ptr<LineLedger> ledger)
+SoakPeer::SoakPeer(ping::DeviceKind kind, base::Clock& clock,
+                   std::shared_ptr<const sim::World> world, std::uint64_t seed,
+                   std::shared_ptr<LineLedger> ledger)
     : m_kind(kind),
       m_clock(clock),
       m_ledger(std::move(ledger)),
@@ -191,14 +188,14 @@ void SoakPeer::deliver(base::ByteSpan bytes, Client to)
 
 void SoakPeer::update(base::ByteSpan bytes)
 {
-    if (m_kind == link::Device::Vehicle) {
+    if (m_kind == ping::DeviceKind::Vehicle) {
         while (m_mavlink.next(bytes))
             ++m_ledger->frames;
         return;
     }
     while (const auto frame = m_pings.next(bytes)) {
         ++m_ledger->frames;
-        if (!log::isPing(frame->messageId))
+        if (!log::isPingId(frame->messageId))
             continue;
         ++m_ledger->pings;
         if (frame->messageId == ping::ping1d::Profile::id)
@@ -229,13 +226,12 @@ link::PeerMaker SoakPeers::maker()
 {
     auto world = std::make_shared<std::shared_ptr<const sim::World>>();
     return [this, world, made = std::uint64_t{0}](
-               link::Device device,
+               ping::DeviceKind device,
                base::Clock& clock) mutable -> base::Result<std::unique_ptr<link::Peer>> {
         if (!*world)
             *world = std::make_shared<const sim::World>(m_seed, clock.now());
-        return std::unique_ptr<link::Peer>(
-            std::make_unique<SoakPeer>(device, clock, *world, m_seed * 1000 + ++made,
-                                       m_ledgers[static_cast<std::size_t>(device)]));
+        return std::unique_ptr<link::Peer>(std::make_unique<SoakPeer>(
+            device, clock, *world, m_seed * 1000 + ++made, m_ledgers[indexOf(device)]));
     };
 }
 

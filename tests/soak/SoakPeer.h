@@ -4,6 +4,7 @@
 #include "base/Timer.h"
 #include "link/LinkFactory.h"
 #include "mavlink/Parser.h"
+#include "ping/FamilyDescriptor.h"
 #include "ping/Parser.h"
 #include "sim/FaultyLine.h"
 #include "sim/World.h"
@@ -54,7 +55,7 @@ struct LineLedger {
 /// trouble after another: silence, noise, half messages, repeated ones, a power cut. All by `seed`.
 class SoakPeer : public link::Peer {
 public:
-    SoakPeer(link::Device kind, base::Clock& clock, std::shared_ptr<const sim::World> world,
+    SoakPeer(ping::DeviceKind kind, base::Clock& clock, std::shared_ptr<const sim::World> world,
              std::uint64_t seed, std::shared_ptr<LineLedger> ledger);
 
     void receive(base::ByteSpan bytes, Client from) override;
@@ -71,7 +72,7 @@ private:
     void update(base::ByteSpan bytes);
     void came(std::uint32_t number);
 
-    link::Device m_kind;
+    ping::DeviceKind m_kind;
     base::Clock& m_clock;
     std::shared_ptr<LineLedger> m_ledger;
     std::mt19937_64 m_random;
@@ -92,12 +93,19 @@ public:
     explicit SoakPeers(std::uint64_t seed) : m_seed(seed) {}
 
     [[nodiscard]] link::PeerMaker maker();
-    [[nodiscard]] const LineLedger& of(link::Device device) const
+    [[nodiscard]] const LineLedger& of(ping::DeviceKind device) const
     {
-        return *m_ledgers[static_cast<std::size_t>(device)];
+        return *m_ledgers[indexOf(device)];
     }
 
 private:
+    [[nodiscard]] static std::size_t indexOf(ping::DeviceKind device)
+    {
+        if (device == ping::DeviceKind::Vehicle)
+            return 2;
+        return ping::scans(device.family()) ? 1 : 0;
+    }
+
     std::uint64_t m_seed;
     std::array<std::shared_ptr<LineLedger>, 3> m_ledgers{std::make_shared<LineLedger>(),
                                                          std::make_shared<LineLedger>(),

@@ -56,11 +56,8 @@ private slots:
                 return run.session().ping360()->present() && run.session().ping1d()->present() &&
                        run.session().vehicle()->headingFresh();
             }));
-            dive.newest(app::LiveSonar::Family::Ping360)->settings()->model("rangeM").request(24);
-            dive.newest(app::LiveSonar::Family::Ping1D)
-                ->settings()
-                ->model("intervalMs")
-                .request(33);
+            dive.newest(ping::View::Scanning)->settings()->model("rangeM").request(24);
+            dive.newest(ping::View::Downward)->settings()->model("intervalMs").request(33);
             run.session().goLive();
             const std::size_t rest = test::residentBytes();
             std::size_t most = rest;

@@ -45,9 +45,9 @@ struct Kept {
     std::uint64_t pings = 0;
 };
 
-std::map<log::StreamKind, Kept> keptIn(const log::Log& log)
+std::map<ping::DeviceKind, Kept> keptIn(const log::Log& log)
 {
-    std::map<log::StreamKind, Kept> kept;
+    std::map<ping::DeviceKind, Kept> kept;
     for (std::size_t i = 0; i < log.streamCount(); ++i) {
         const log::Stream& stream = log.stream(static_cast<log::StreamNumber>(i));
         if (!stream.sent())
@@ -132,10 +132,10 @@ private slots:
         // Only what went wrong on the way to us is no frame.
         auto kept = keptIn(m_recording->log());
         std::uint64_t bytes = 0;
-        for (const auto& [device, kind] : kinds) {
+        for (const ping::DeviceKind device : kinds) {
             const test::LineLedger& line = m_dive->peers().of(device);
-            QCOMPARE(kept[kind].frames, line.frames.load());
-            QCOMPARE(kept[kind].pings, line.pings.load());
+            QCOMPARE(kept[device].frames, line.frames.load());
+            QCOMPARE(kept[device].pings, line.pings.load());
             QVERIFY(line.frames > 0 && line.troubles > 0);
             bytes += line.bytes;
         }
@@ -149,10 +149,10 @@ private slots:
         const auto report = app::gatherReport(
             *m_recording, std::filesystem::path(m_file.toStdString()), exporting::ExportPart());
         QVERIFY2(report.ok(), report ? "" : report.error().sentence.c_str());
-        const auto sounder = std::ranges::find(report->sonars, log::StreamKind::Ping1D,
-                                               &app::DiveReport::Sonar::kind);
+        const auto sounder =
+            std::ranges::find(report->sonars, ping::Family::Ping1D, &app::DiveReport::Sonar::kind);
         QVERIFY(sounder != report->sonars.end());
-        const test::LineLedger& line = m_dive->peers().of(link::Device::Ping1D);
+        const test::LineLedger& line = m_dive->peers().of(ping::Family::Ping1D);
         QCOMPARE(sounder->lost.value_or(0), line.missing.load());
         QCOMPARE(line.pings - line.repeated + sounder->lost.value_or(0) + line.hidden +
                      line.atTheEnd(),
@@ -161,8 +161,8 @@ private slots:
               static_cast<unsigned long long>(line.made),
               static_cast<unsigned long long>(line.pings - line.repeated),
               static_cast<unsigned long long>(line.missing),
-              static_cast<unsigned long long>(m_dive->peers().of(link::Device::Ping360).made),
-              static_cast<unsigned long long>(m_dive->peers().of(link::Device::Ping360).pings));
+              static_cast<unsigned long long>(m_dive->peers().of(ping::Family::Ping360).made),
+              static_cast<unsigned long long>(m_dive->peers().of(ping::Family::Ping360).pings));
     }
 
     void theWindowOpensTheFile()
@@ -196,15 +196,14 @@ private slots:
                 if (topic.key().startsWith("sonar/") && topic.key().endsWith("/rx"))
                     received += static_cast<std::uint64_t>(topic.value().toInteger());
             // Besides frames there is what was in none.
-            QVERIFY(received >= m_dive->peers().of(link::Device::Ping1D).frames +
-                                    m_dive->peers().of(link::Device::Ping360).frames);
+            QVERIFY(received >= m_dive->peers().of(ping::Family::Ping1D).frames +
+                                    m_dive->peers().of(ping::Family::Ping360).frames);
         }
     }
 
 private:
-    static constexpr std::array kinds{std::pair(link::Device::Ping1D, log::StreamKind::Ping1D),
-                                      std::pair(link::Device::Ping360, log::StreamKind::Ping360),
-                                      std::pair(link::Device::Vehicle, log::StreamKind::Mavlink)};
+    static constexpr std::array<ping::DeviceKind, 3> kinds{
+        ping::Family::Ping1D, ping::Family::Ping360, ping::DeviceKind::Vehicle};
 
     std::unique_ptr<SoakDive> m_dive;
     QString m_file;

@@ -27,7 +27,7 @@ inline link::LinkUrl urlOf(const std::string& text)
     return *link::LinkUrl::parse(text);
 }
 
-inline std::unique_ptr<sim::FaultyLine> simulated(link::Device kind, base::Clock& clock,
+inline std::unique_ptr<sim::FaultyLine> simulated(ping::DeviceKind kind, base::Clock& clock,
                                                   const sim::Faults& faults = {})
 {
     return std::move(*sim::makeDevice(
@@ -57,7 +57,7 @@ struct Served {
     link::UdpPeerServer server;
     RecordingPeer& device;
 
-    Served(link::Device kind, base::Clock& clock, const sim::Faults& faults = {})
+    Served(ping::DeviceKind kind, base::Clock& clock, const sim::Faults& faults = {})
         : Served(std::make_unique<RecordingPeer>(simulated(kind, clock, faults)), clock)
     {
     }
@@ -81,7 +81,7 @@ struct Wired {
     std::unique_ptr<sim::FaultyLine> device;
     link::Pty pty;
 
-    Wired(link::Device kind, base::Clock& clock, const sim::Faults& faults = {})
+    Wired(ping::DeviceKind kind, base::Clock& clock, const sim::Faults& faults = {})
         : device(simulated(kind, clock, faults)),
           pty(clock)
     {

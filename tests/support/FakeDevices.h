@@ -135,8 +135,8 @@ public:
         }
         app::SonarStatus status;
         status.url = url.toStdString();
-        status.family = parsed.device == link::Device::Ping1D    ? ping::Family::Ping1D
-                        : parsed.device == link::Device::Ping360 ? ping::Family::Ping360
+        status.family = parsed.device == ping::Family::Ping1D    ? ping::Family::Ping1D
+                        : parsed.device == ping::Family::Ping360 ? ping::Family::Ping360
                                                                  : ping::Family::Unknown;
         auto sonar = std::make_unique<app::LiveSonar>(
             m_clock,

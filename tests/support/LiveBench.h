@@ -97,7 +97,7 @@ private:
     ping::Parser m_parser;
 };
 
-inline std::unique_ptr<SpyPeer> spyDevice(link::Device kind, base::Clock& clock,
+inline std::unique_ptr<SpyPeer> spyDevice(ping::DeviceKind kind, base::Clock& clock,
                                           const sim::Faults& faults = {})
 {
     return std::make_unique<SpyPeer>(std::move(*sim::makeDevice(

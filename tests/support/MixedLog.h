@@ -13,11 +13,11 @@ class MixedLog {
 public:
     explicit MixedLog(log::Log& log) : m_log(log) {}
 
-    log::StreamNumber sonar(log::StreamKind kind, std::uint8_t id)
+    log::StreamNumber sonar(ping::DeviceKind kind, std::uint8_t id)
     {
         return m_log.addStream(id, kind).value();
     }
-    log::StreamNumber vehicle() { return m_log.addStream(0, log::StreamKind::Mavlink).value(); }
+    log::StreamNumber vehicle() { return m_log.addStream(0, ping::DeviceKind::Vehicle).value(); }
     log::StreamNumber sent()
     {
         const log::StreamNumber stream = vehicle();

@@ -12,7 +12,7 @@ inline bool isReadBack(const log::Log& log, std::uint64_t number, std::vector<st
     const auto entry = log.entry(number);
     if (!entry)
         return false;
-    if (log.stream(entry->stream).kind() == log::StreamKind::Mavlink)
+    if (log.stream(entry->stream).kind() == ping::DeviceKind::Vehicle)
         return log.readMavlink(number, scratch).has_value();
     const auto frame = log.read(number, scratch);
     if (!frame)

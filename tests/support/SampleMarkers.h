@@ -14,7 +14,7 @@ inline annotations::Marker someMarker(int number = 3)
         .name = "Net <tear> & \"knot\"\n\xF0\x9F\x90\x9F",
         .moment = {.time = log::Time(12'345'678'901),
                    .utc = std::chrono::nanoseconds(1'789'307'724'345'678'901)},
-        .sonar = log::StreamKind::Ping360,
+        .sonar = ping::Family::Ping360,
         .stream = "ping360-simulated",
         .simulated = true,
         .rangeM = 9.0625,

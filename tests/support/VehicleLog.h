@@ -19,10 +19,10 @@ public:
 
     VehicleLog()
     {
-        m_sonar = *m_log.addStream(1, log::StreamKind::Ping360);
+        m_sonar = *m_log.addStream(1, ping::Family::Ping360);
         for (auto& link : m_links)
-            link = *m_log.addStream(0, log::StreamKind::Mavlink);
-        m_sent = *m_log.addStream(0, log::StreamKind::Mavlink);
+            link = *m_log.addStream(0, ping::DeviceKind::Vehicle);
+        m_sent = *m_log.addStream(0, ping::DeviceKind::Vehicle);
         m_log.streamForWriting(m_sent).setSent();
     }
 

@@ -20,7 +20,7 @@ constexpr base::Instant zero{100s};
 struct Bench {
     base::FakeClock clock;
     log::Log log;
-    log::StreamNumber stream = *log.addStream(1, log::StreamKind::Ping1D);
+    log::StreamNumber stream = *log.addStream(1, ping::Family::Ping1D);
     echo::PingReader reader{log, stream};
     ScreenTimes times{clock};
 

@@ -36,8 +36,8 @@ constexpr auto timeout = 120'000;
 std::unique_ptr<log::Log> diveLog(base::Duration until = VehicleDive::length)
 {
     auto made = std::make_unique<log::Log>();
-    const auto received = *made->addStream(0, log::StreamKind::Mavlink);
-    const auto sent = *made->addStream(0, log::StreamKind::Mavlink);
+    const auto received = *made->addStream(0, ping::DeviceKind::Vehicle);
+    const auto sent = *made->addStream(0, ping::DeviceKind::Vehicle);
     made->streamForWriting(sent).setSent();
     VehicleDive dive([&](const auto& bytes, base::Duration at, bool isSent) {
         (void)made->append(isSent ? sent : received, *mavlink::readFrame(bytes), at);
@@ -53,7 +53,7 @@ std::unique_ptr<log::Log> twoLinks()
     constexpr std::array addresses{"udp://192.168.2.2:14660", "serial:/dev/ttyUSB0"};
     constexpr std::array<log::StreamNumber, 2> sent{3, 2};
     for (std::size_t i = 0; i < 4; ++i)
-        (void)made->addStream(0, log::StreamKind::Mavlink);
+        (void)made->addStream(0, ping::DeviceKind::Vehicle);
     for (std::size_t link = 0; link < 2; ++link) {
         made->streamForWriting(static_cast<log::StreamNumber>(link)).setLink(addresses[link]);
         made->streamForWriting(sent[link]).setLink(addresses[link]);
@@ -143,7 +143,7 @@ private slots:
         log::Log empty;
         timing.update(&empty, {}, 0s);
         QVERIFY(!timing.present());
-        (void)empty.addStream(0, log::StreamKind::Ping360);
+        (void)empty.addStream(0, ping::Family::Ping360);
         timing.update(&empty, {}, 0s);
         QVERIFY(!timing.present());
         timing.update(nullptr, {}, 0s);
@@ -217,7 +217,7 @@ private slots:
     void whatComesOnOccasionIsNotOverdue()
     {
         auto made = std::make_unique<log::Log>();
-        const auto received = *made->addStream(0, log::StreamKind::Mavlink);
+        const auto received = *made->addStream(0, ping::DeviceKind::Vehicle);
         const auto put = [&](log::Time at, const auto& message) {
             const auto bytes = mavlink::encodeFrame({{1, 1}, 0}, message);
             (void)made->append(received, *mavlink::readFrame(bytes), at);
@@ -396,7 +396,7 @@ private slots:
         timing.choose(1);
         QTRY_COMPARE_WITH_TIMEOUT(timing.chosen(), 1, timeout);
         const auto rows = timing.components()->count();
-        (void)log->addStream(0, log::StreamKind::Mavlink);
+        (void)log->addStream(0, ping::DeviceKind::Vehicle);
         timing.update(log.get(), {}, 20s);
         QCOMPARE(timing.components()->count(), rows);
         QTRY_COMPARE_WITH_TIMEOUT(timing.links(), 2, timeout);

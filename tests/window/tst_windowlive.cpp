@@ -76,7 +76,7 @@ private slots:
         QFETCH(const double, rangeM);
         connectBoth();
         m_run->session().shown360()->live()->stored().setValue(app::setting::sonar::asked("rangeM"),
-                                                             7.0);
+                                                               7.0);
         dive().disconnectAll();
         QVERIFY(m_run->drawsAFrame());
         m_run->resize({1024, 640});
@@ -333,7 +333,7 @@ private slots:
             QVERIFY(!row(at).median.isEmpty() && !row(at).p95.isEmpty());
         QCOMPARE(path.slowPorts()->count(), 0);
         // Parked it is asked for each ping.
-        dive().newest(app::LiveSonar::Family::Ping360)->settings()->model("stareDeg").requestNow(0);
+        dive().newest(ping::View::Scanning)->settings()->model("stareDeg").requestNow(0);
         QVERIFY(m_run->drawUntil([&] { return !row(0).median.isEmpty(); }));
         QCOMPARE(row(1).name, QString::fromUtf8("Ping360 reply → screen"));
         // Another page, for a while: what came meanwhile was not late.
@@ -409,8 +409,7 @@ private slots:
         press(Qt::Key_End);
         QTRY_COMPARE_WITH_TIMEOUT(session.mode(), Mode::Live, test::mostMs);
 
-        const app::SonarSettings& settings =
-            *dive().newest(app::LiveSonar::Family::Ping360)->settings();
+        const app::SonarSettings& settings = *dive().newest(ping::View::Scanning)->settings();
         const auto asks = [&](const char* key, Qt::Key pressed,
                               Qt::KeyboardModifiers with = Qt::NoModifier) {
             const app::SettingModel& setting = settings.model(key);

@@ -19,12 +19,12 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Whose line is dead since ten seconds before now.
-using Silent = std::set<link::Device>;
+using Silent = std::set<ping::DeviceKind>;
 
 link::PeerMaker peersOf(const Silent& silent)
 {
     const auto world = std::make_shared<std::shared_ptr<const sim::World>>();
-    return [world, silent](link::Device device,
+    return [world, silent](ping::DeviceKind device,
                            base::Clock& clock) -> base::Result<std::unique_ptr<link::Peer>> {
         if (!*world)
             *world = std::make_shared<const sim::World>(1, clock.now());
@@ -38,7 +38,7 @@ link::PeerMaker peersOf(const Silent& silent)
     };
 }
 
-const Silent all{link::Device::Ping360, link::Device::Ping1D, link::Device::Vehicle};
+const Silent all{ping::Family::Ping360, ping::Family::Ping1D, ping::DeviceKind::Vehicle};
 
 } // namespace
 
@@ -90,7 +90,7 @@ private slots:
     /// The other goes on and looks so.
     void oneThatIsLostIsTheOnlyOneThatLooksSo()
     {
-        dive({link::Device::Ping360});
+        dive({ping::Family::Ping360});
         QVERIFY(lost(*m_run->session().shown360()));
         QVERIFY(m_run->drawUntil([&] { return !m_run->session().shown1d()->old(); }));
         QVERIFY(m_run->polar()->property("old").toBool());
@@ -123,7 +123,7 @@ private slots:
             return sum / (shown.width() * shown.height());
         };
         m_run->resize({1280, 800});
-        dive({link::Device::Ping360});
+        dive({ping::Family::Ping360});
         QVERIFY(lost(*m_run->session().shown360()));
         m_run->showPlainGrey();
         app::PolarItem* polar = m_run->polar();
@@ -144,7 +144,7 @@ private slots:
 
     void aVehicleThatIsLostTakesTheColourOfLive()
     {
-        dive({link::Device::Vehicle});
+        dive({ping::DeviceKind::Vehicle});
         QVERIFY(m_run->drawUntil([&] { return text("stateBlock", "STOPPED"); }));
         QVERIFY(m_run->drawUntil(
             [&] { return m_run->named("liveButton")->property("lost").toBool(); }));
@@ -160,7 +160,7 @@ private slots:
 
     void theInsetOfALostPing1dIsNotLive()
     {
-        dive({link::Device::Ping1D});
+        dive({ping::Family::Ping1D});
         QVERIFY(lost(*m_run->session().shown1d()));
         m_run->playback().seek(m_run->playback().begin() + 20);
         QCOMPARE(m_run->session().mode(), app::Session::Mode::Review);
@@ -185,8 +185,7 @@ private slots:
         const QQuickItem* then = m_run->named("recordedSector");
         QVERIFY(m_run->drawUntil([&] { return rim->isVisible(); }));
         QVERIFY(!then->isVisible());
-        app::SonarSettings* settings =
-            session.dive()->newest(app::LiveSonar::Family::Ping360)->settings();
+        app::SonarSettings* settings = session.dive()->newest(ping::View::Scanning)->settings();
         const auto scans = [&](int degrees) {
             settings->requestBoth("sectorCentreDeg", 0, "sectorWidthDeg", degrees);
             if (!m_run->drawUntil([&] {

@@ -118,7 +118,7 @@ private slots:
     void aSonarThatIsFoundIsRecordedAfterOnePress()
     {
         link::EventLoopClock clock;
-        const test::Served sonar(link::Device::Ping1D, clock);
+        const test::Served sonar(ping::Family::Ping1D, clock);
         device::SearchTools tools = test::isolatedTools();
         tools.usual = {test::urlOf(sonar.url())};
         restart(tools);
@@ -135,7 +135,7 @@ private slots:
     void theSameByAKey()
     {
         link::EventLoopClock clock;
-        const test::Served sonar(link::Device::Ping1D, clock);
+        const test::Served sonar(ping::Family::Ping1D, clock);
         device::SearchTools tools = test::isolatedTools();
         tools.usual = {test::urlOf(sonar.url())};
         restart(tools);

@@ -43,7 +43,10 @@ struct SnippetPing {
     double startM = 0;
     double lengthM = 0;
     /// Raw intensities.
+    /// As they lie in the frame: little-endian where they have two bytes each.
     std::vector<std::uint8_t> samples = {};
+    /// Bytes of a sample, 1 or 2.
+    std::uint8_t sampleWidth = 1;
 
     friend bool operator==(const SnippetPing&, const SnippetPing&) = default;
 };
@@ -72,7 +75,7 @@ struct Marker {
     std::string name = {};
     /// Time of the marked ping.
     MarkerMoment moment = {};
-    log::StreamKind sonar = log::StreamKind::Other;
+    ping::DeviceKind sonar = ping::Family::Unknown;
     /// Stream name as log::streamName() gives it.
     std::string stream = {};
     /// True if the echoes or the vehicle data come from a simulator.

@@ -117,10 +117,23 @@ struct ExpectedPeriod {
     bool byLine = false;
 };
 
-/// Common part of all sonar drivers: contact, loss and return, Standby, leaving, and keeping silent
-/// while another program drives the device. Lives on the link's thread; works by the link's frames
-/// and the clock's timers, and never blocks. Not deleted from within its own signals, but it may be
-/// in the callback of leave().
+class SonarDriver;
+
+/// How the sonars of a family are driven.
+struct FamilyDriver {
+    ping::Family family = ping::Family::Unknown;
+    std::unique_ptr<SonarDriver> (*make)(RequestQueue& queue, base::Clock& clock,
+                                         const DriverStart& start) = nullptr;
+    /// In the order in which they are requested and shown.
+    std::span<const SettingRow> (*settingRows)() = nullptr;
+};
+/// Adds the driver of a family that is not built in. Call it before any thread uses drivers.
+void registerDriver(const FamilyDriver& driver);
+
+/// What the drivers of all sonars do alike: contact, loss and return, Standby, leaving, and keeping
+/// off while another program drives. Lives on the link's thread; takes the frames of its link and
+/// the clock's timers, and never waits. Not deleted from within its own signals, but in leave()'s
+/// callback.
 class SonarDriver : public QObject {
     Q_OBJECT
 

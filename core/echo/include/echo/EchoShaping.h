@@ -29,10 +29,11 @@ struct EchoShaping {
 };
 
 /// Writes the samples of `profile` for display: averaged with those of `before` at the same range
-/// in metres, times the range gain, rounded and limited to 255.
+/// in metres, times the range gain, rounded and limited to full scale.
 ///
-/// `into` has as many samples as `profile`; if `before` is empty it may be the profile's own
-/// memory.
+/// `into` has as many bytes as the samples of `profile`, and gets samples of the same width; if
+/// `before` is empty it may be the profile's own memory. `before` has to be of that width, too:
+/// others are left out.
 void shape(const EchoShaping& shaping, const Profile& profile, std::span<const Profile> before,
            std::span<std::uint8_t> into);
 

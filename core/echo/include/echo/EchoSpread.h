@@ -15,15 +15,18 @@ struct EchoSpread {
     /// Range extent of the reference profile, metres.
     double startM = 0;
     double lengthM = 0;
+    /// The bytes of samples that are as wide as those of the pings.
     std::vector<std::uint8_t> least = {};
     std::vector<std::uint8_t> mean = {};
     std::vector<std::uint8_t> most = {};
+    /// Bytes of a sample.
+    unsigned width = 1;
     /// Number of pings included.
     std::size_t pings = 0;
 
-    [[nodiscard]] Profile leastProfile() const { return {startM, lengthM, least}; }
-    [[nodiscard]] Profile meanProfile() const { return {startM, lengthM, mean}; }
-    [[nodiscard]] Profile mostProfile() const { return {startM, lengthM, most}; }
+    [[nodiscard]] Profile leastProfile() const { return {startM, lengthM, {least, width}}; }
+    [[nodiscard]] Profile meanProfile() const { return {startM, lengthM, {mean, width}}; }
+    [[nodiscard]] Profile mostProfile() const { return {startM, lengthM, {most, width}}; }
 };
 
 /// Over `profile` and those of `before` that have a sample at the same range in metres.

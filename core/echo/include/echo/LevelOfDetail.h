@@ -14,15 +14,27 @@
 namespace leadline::echo {
 
 /// Several consecutive pings merged into one profile: the maximum in each range bin.
-struct DetailNode {
+template<class Sample>
+struct DetailNodeOf {
     /// Range extent that covers all of the pings' ranges, metres; empty if no ping has samples.
     float startM = 0;
     float endM = 0;
-    std::array<std::uint8_t, 248> bins{};
+    std::array<Sample, 248> bins{};
 
-    [[nodiscard]] Profile profile() const { return {startM, double{endM} - startM, bins}; }
+    [[nodiscard]] Profile profile() const
+    {
+        return {startM, double{endM} - startM, std::span<const Sample>(bins)};
+    }
+    /// The bins, to be shaped in their place.
+    [[nodiscard]] std::span<std::uint8_t> bytes()
+    {
+        return {reinterpret_cast<std::uint8_t*>(bins.data()), sizeof bins};
+    }
 };
-static_assert(sizeof(DetailNode) == 256);
+using DetailNode = DetailNodeOf<std::uint8_t>;
+/// Of 16-bit samples; 8-bit ones among them are spread over its full scale.
+using WideDetailNode = DetailNodeOf<ping::WideSample>;
+static_assert(sizeof(DetailNode) == 256 && sizeof(WideDetailNode) == 504);
 
 /// A stream's pings in ever coarser levels: node i of level k covers the pings [i · 8^(k+1), (i +
 /// 1) · 8^(k+1)). It grows with the log and spills to disk. Readers on any thread do not wait for
@@ -48,21 +60,40 @@ public:
         return m_taken.load(std::memory_order_acquire);
     }
     /// Number of complete nodes of a level.
-    [[nodiscard]] std::uint64_t count(std::size_t level) const { return m_levels[level]->size(); }
+    [[nodiscard]] std::uint64_t count(std::size_t level) const
+    {
+        return isWide() ? m_wide.nodes[level]->size() : m_narrow.nodes[level]->size();
+    }
+    /// True if its nodes are wide: the sonar's family sends 16-bit samples.
+    [[nodiscard]] bool isWide() const { return m_isWide; }
+    /// Nullopt if the nodes are wide.
     [[nodiscard]] std::optional<DetailNode> node(std::size_t level, std::uint64_t index) const
     {
-        return m_levels[level]->at(index);
+        return isWide() ? std::nullopt : m_narrow.nodes[level]->at(index);
+    }
+    /// Nullopt if the nodes are not wide.
+    [[nodiscard]] std::optional<WideDetailNode> wideNode(std::size_t level,
+                                                         std::uint64_t index) const
+    {
+        return isWide() ? m_wide.nodes[level]->at(index) : std::nullopt;
     }
 
 private:
-    using Nodes = io::PagedArray<DetailNode, 256>;
+    template<class Node>
+    struct Levels {
+        std::array<std::unique_ptr<io::PagedArray<Node, 256>>, levels> nodes;
+        /// The incomplete node at the end of each level.
+        std::array<Node, levels> open{};
 
-    void close(std::size_t level);
+        void make(io::Spill& spill);
+        void close(std::size_t level);
+    };
 
     PingReader m_reader;
-    std::array<std::unique_ptr<Nodes>, levels> m_levels;
-    /// The incomplete node at the end of each level.
-    std::array<DetailNode, levels> m_open{};
+    bool m_isWide;
+    /// One of them is used.
+    Levels<DetailNode> m_narrow;
+    Levels<WideDetailNode> m_wide;
     std::atomic<std::uint64_t> m_taken{0};
     std::vector<std::byte> m_scratch;
     /// Held while extending: one thread at a time.
@@ -71,5 +102,6 @@ private:
 
 /// Merges by maximum, over the range extent that covers both.
 void merge(DetailNode& into, const Profile& profile);
+void merge(WideDetailNode& into, const Profile& profile);
 
 } // namespace leadline::echo

@@ -4,6 +4,7 @@
 #include "echo/Profile.h"
 #include "log/FrameEntry.h"
 #include "log/Stream.h"
+#include "ping/FamilyDescriptor.h"
 #include "ping/Frame.h"
 
 #include <cstdint>
@@ -35,6 +36,10 @@ struct Ping {
     std::uint16_t messageId = 0;
     /// Refers to the bytes of the frame that was decoded.
     Profile profile;
+    /// Decibels, relative, of the raw samples; nothing for samples that are linear.
+    std::optional<ping::DecibelScale> decibels = {};
+    /// True if the message says which range its ping covers; a distance alone may not.
+    bool hasRange = false;
     /// Device gradians, 0 towards the cable; not checked to be below 400.
     std::optional<std::uint16_t> angleGrad;
     /// num_steps of auto_device_data, in gradians.
@@ -43,20 +48,22 @@ struct Ping {
     std::optional<std::uint32_t> transmitUs;
     std::optional<std::uint32_t> frequencyKhz;
     std::optional<std::uint32_t> pingNumber;
+    /// Of the device's clock, milliseconds.
+    std::optional<std::uint64_t> stampMs = {};
     std::optional<double> distanceM;
     std::optional<std::uint32_t> confidencePercent;
     /// Metres per second used to compute the ranges.
     double soundSpeed = 0;
 };
 
-/// Decodes a ping (1300, 2300, 2301) or a distance (1211, 1212) of a sonar of that kind; nullopt
-/// for other messages and for payloads shorter than the fixed fields. Frame number, stream and time
-/// are left to the caller.
-[[nodiscard]] std::optional<Ping> decodePing(log::StreamKind kind, const ping::Frame& frame,
+/// Decodes a ping or a distance by the descriptor of that kind of sonar; nullopt for other
+/// messages, for payloads shorter than the fixed fields, and for those of another family. Frame
+/// number, stream and time are left to the caller.
+[[nodiscard]] std::optional<Ping> decodePing(ping::DeviceKind kind, const ping::Frame& frame,
                                              const SoundSpeed& speed);
 
 /// True if decodePing() decodes that message of that kind of sonar.
-[[nodiscard]] bool isMeasurement(log::StreamKind kind, std::uint16_t messageId);
+[[nodiscard]] bool isMeasurement(ping::DeviceKind kind, std::uint16_t messageId);
 
 /// Range error of a single echo, ± metres: half a sample and a quarter of the pulse length in
 /// water. The error of the sound speed, which is common to all echoes, is not included.

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ping/Samples.h"
+
 #include <cstdint>
-#include <span>
 
 namespace leadline::echo {
 
-/// The echo of one ping: raw 8-bit intensities over a range interval. Sample i of n lies at startM
+/// The echo of one ping: raw 8-bit or 16-bit intensities over a range interval. Sample i of n lies
+/// at startM
 /// + (i + ½) · lengthM / n (metres, slant, at the chosen sound speed).
 struct Profile {
     double startM = 0;
     double lengthM = 0;
     /// View of bytes owned elsewhere; empty for a ping without samples.
-    std::span<const std::uint8_t> samples;
+    ping::Samples samples;
 
     [[nodiscard]] double endM() const { return startM + lengthM; }
 };
@@ -41,7 +43,7 @@ struct Clipping {
     [[nodiscard]] double percent() const { return samples > 0 ? 100.0 * clipped / samples : 0.0; }
 };
 
-/// Counts the samples of a ping beyond the ringing; those at 255 are clipped.
+/// Counts the samples of a ping beyond the ringing; those at full scale are clipped.
 [[nodiscard]] Clipping clippingOf(const Profile& profile);
 
 } // namespace leadline::echo

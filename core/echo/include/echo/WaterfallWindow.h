@@ -46,8 +46,9 @@ private:
     void clear(const EchoShaping& shaping);
     void add(const Profile& profile, Period period, std::optional<double> distanceM = {});
     void loadPings(const PingReader& reader, std::uint64_t from, std::uint64_t to);
+    template<class Node>
     void loadNodes(const PingReader& reader, LevelOfDetail& detail, std::size_t level,
-                   std::uint64_t from, std::uint64_t to);
+                   std::uint64_t from, std::uint64_t to, std::vector<Node>& nodes);
 
     std::vector<Profile> m_profiles;
     std::vector<Period> m_periods;
@@ -55,6 +56,7 @@ private:
     std::vector<Stored> m_storage;
     PingShaper m_shaper;
     std::vector<DetailNode> m_nodes;
+    std::vector<WideDetailNode> m_wideNodes;
     double m_topM = 0;
     double m_bottomM = 0;
 };

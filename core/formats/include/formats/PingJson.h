@@ -25,7 +25,7 @@ namespace leadline::formats {
 [[nodiscard]] std::optional<std::vector<std::byte>> ping360FrameFromJson(std::string_view json);
 
 /// A ping (1300, 2300, 2301) in the JSON form of ping-viewer-next; nullopt for every other frame.
-[[nodiscard]] std::optional<std::string> pingJson(log::StreamKind kind, const ping::Frame& frame);
+[[nodiscard]] std::optional<std::string> pingJson(ping::DeviceKind kind, const ping::Frame& frame);
 /// Schemas of topics ending in /Ping1D and /Ping360. ping-viewer-next itself ignores schemas.
 [[nodiscard]] log::JsonSchema ping1dSchema();
 [[nodiscard]] log::JsonSchema ping360Schema();

@@ -47,7 +47,7 @@ struct PingViewerRecord {
 struct PingViewerHeader {
     std::size_t size = 0;
     /// From the header's sensor type; nullopt if unknown.
-    std::optional<log::StreamKind> kind;
+    std::optional<ping::DeviceKind> kind;
     /// True if Leadline wrote the log and its tag marks the sonar as simulated.
     bool simulated = false;
 

@@ -17,7 +17,7 @@ struct RecordingDigest {
     struct Device {
         /// Device name "ping360-0A1B2C", or the stream's name.
         std::string name = {};
-        log::StreamKind kind = log::StreamKind::Other;
+        ping::DeviceKind kind = ping::Family::Unknown;
         /// Such as "3.3.8"; empty if the device did not report it.
         std::string firmware = {};
         /// Number of messages or frames received from it.

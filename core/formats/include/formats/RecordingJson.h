@@ -23,7 +23,8 @@ namespace leadline::formats {
 
 /// The values of a ping or distance; nullopt for other frames. `soundSpeed` (m/s) is used for a
 /// Ping360's ranges.
-[[nodiscard]] std::optional<std::string> summaryJson(log::StreamKind kind, const ping::Frame& frame,
+[[nodiscard]] std::optional<std::string> summaryJson(ping::DeviceKind kind,
+                                                     const ping::Frame& frame,
                                                      double soundSpeed = base::defaultSoundSpeed);
 
 /// A message of the schema foxglove.Log. `utc` is since 1970.

@@ -10,7 +10,8 @@
 namespace leadline::link {
 
 /// Creates the simulated device of a sim: address; an error if there is no such device.
-using PeerMaker = std::function<base::Result<std::unique_ptr<Peer>>(Device, base::Clock&)>;
+using PeerMaker =
+    std::function<base::Result<std::unique_ptr<Peer>>(ping::DeviceKind, base::Clock&)>;
 
 /// Creates the link for an address, closed, for use on the calling thread. `makePeer` is needed
 /// only for sim: addresses, and its error is passed on.

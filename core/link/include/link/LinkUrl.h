@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Result.h"
+#include "ping/DeviceKind.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,14 +11,12 @@
 
 namespace leadline::link {
 
-/// The kind of device that the user declares to be at a link.
-enum class Device : std::uint8_t { Ping1D, Ping360, Vehicle };
 /// The protocol expected on a link.
 enum class Protocol : std::uint8_t { Ping, Mavlink };
 
 /// `ping1d`, `ping360`, `vehicle`.
-[[nodiscard]] std::string_view deviceName(Device device);
-[[nodiscard]] std::optional<Device> deviceNamed(std::string_view name);
+[[nodiscard]] std::string_view deviceName(ping::DeviceKind device);
+[[nodiscard]] std::optional<ping::DeviceKind> deviceNamed(std::string_view name);
 
 inline constexpr std::uint32_t defaultBaudRate = 115200;
 
@@ -40,8 +39,8 @@ struct LinkUrl {
     std::uint16_t port = 0;
     /// Of a serial port, if given.
     std::optional<std::uint32_t> baudRate = {};
-    /// If given; always set for a simulator.
-    std::optional<Device> device = {};
+    /// The kind of device that the user declares to be there, if given; always set for a simulator.
+    std::optional<ping::DeviceKind> device = {};
 
     /// The error's sentence tells what is wrong and shows the correct form.
     [[nodiscard]] static base::Result<LinkUrl> parse(std::string_view text);

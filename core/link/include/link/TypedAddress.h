@@ -25,7 +25,7 @@ inline constexpr std::uint16_t usualVehiclePort = 14660;
 ///
 /// with the same options appended. Returns several candidates if neither the port nor, by the text
 /// or `expected`, the device is given.
-[[nodiscard]] base::Result<std::vector<LinkUrl>> readAddress(std::string_view typed,
-                                                             std::optional<Device> expected = {});
+[[nodiscard]] base::Result<std::vector<LinkUrl>>
+readAddress(std::string_view typed, std::optional<ping::DeviceKind> expected = {});
 
 } // namespace leadline::link

@@ -48,7 +48,7 @@ private:
 };
 static_assert(sizeof(PackedEntry) == 16);
 
-/// Index entry of a ping (1300, 2300, 2301) in its stream.
+/// Index entry of a ping in its stream.
 struct PingEntry {
     FrameNumber frame = 0;
     /// Device gradians; noAngle for a sonar that does not turn.

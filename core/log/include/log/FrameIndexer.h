@@ -26,7 +26,7 @@ public:
 
     explicit FrameIndexer(Log& log) : m_log(log), m_classifier(log) {}
 
-    void setFamily(StreamKind kind) { m_classifier.setFamily(kind); }
+    void setFamily(ping::DeviceKind kind) { m_classifier.setFamily(kind); }
     void setSimulated() { m_classifier.setSimulated(); }
     void setMounting(const Mounting& mounting) { m_classifier.setMounting(mounting); }
     void setLabel(DeviceLabel label) { m_classifier.setLabel(std::move(label)); }

@@ -42,7 +42,7 @@ public:
 
     // For the writer.
     /// Nullopt if there are maxStreams already.
-    std::optional<StreamNumber> addStream(std::uint8_t source, StreamKind kind);
+    std::optional<StreamNumber> addStream(std::uint8_t source, ping::DeviceKind kind);
     [[nodiscard]] Stream& streamForWriting(StreamNumber number) { return *m_streams[number]; }
     /// False if the log is full.
     bool append(StreamNumber stream, const ping::Frame& frame, Time time);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "log/Stream.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <optional>
 #include <string_view>
@@ -9,17 +10,38 @@
 namespace leadline::log {
 
 /// True for a sonar whose pings are drawn and measured.
-[[nodiscard]] constexpr bool isKnownSonar(StreamKind kind)
+[[nodiscard]] inline bool isKnownSonar(ping::DeviceKind kind)
 {
-    return kind == StreamKind::Ping1D || kind == StreamKind::Ping360;
+    return ping::descriptorOf(kind.family()) != nullptr;
+}
+
+/// True for a sonar of which it matters how it is mounted on its vehicle.
+[[nodiscard]] inline bool hasMounting(ping::DeviceKind kind)
+{
+    const ping::FamilyDescriptor* family = ping::descriptorOf(kind.family());
+    return family && family->hasMounting;
+}
+
+/// True for a sonar whose pings are drawn around.
+[[nodiscard]] inline bool scans(ping::DeviceKind kind)
+{
+    return ping::scans(kind.family());
+}
+
+/// True for a sonar whose pings are drawn in this way.
+[[nodiscard]] inline bool isDrawnAs(ping::DeviceKind kind, ping::View view)
+{
+    const ping::FamilyDescriptor* family = ping::descriptorOf(kind.family());
+    return family && family->view == view;
 }
 
 /// Parses a family name in recordings, as toString() writes it; nullopt if it is not a sonar's.
-[[nodiscard]] inline std::optional<StreamKind> sonarKindNamed(std::string_view family)
+[[nodiscard]] inline std::optional<ping::DeviceKind> sonarKindNamed(std::string_view family)
 {
-    for (const StreamKind kind : {StreamKind::Ping1D, StreamKind::Ping360, StreamKind::Other})
-        if (family == toString(kind))
-            return kind;
+    if (const ping::Family known = ping::familyNamed(family); known != ping::Family::Unknown)
+        return known;
+    if (family == toString(ping::Family::Unknown))
+        return ping::Family::Unknown;
     return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 #include "io/PagedArray.h"
 #include "log/FrameEntry.h"
 #include "mavlink/Address.h"
+#include "ping/DeviceKind.h"
 
 #include <atomic>
 #include <cstdint>
@@ -67,11 +68,8 @@ private:
     std::vector<Series*> m_byUse;
 };
 
-/// The kind of device in a stream. Messages are decoded by kind and id, because ids collide.
-enum class StreamKind : std::uint8_t { Other, Ping1D, Ping360, Mavlink };
-
 /// "ping1d", "ping360", "mavlink", "other".
-[[nodiscard]] std::string_view toString(StreamKind kind);
+[[nodiscard]] std::string_view toString(ping::DeviceKind kind);
 
 /// What a device reported in device_information, or firmware_version of older firmware.
 struct DeviceInfo {
@@ -120,10 +118,10 @@ using PingSeries = io::PagedArray<PingEntry, 1024>;
 /// The frames of one device, indexed by message. One writer, many readers.
 class Stream {
 public:
-    Stream(io::Spill& spill, std::uint8_t source, StreamKind kind);
+    Stream(io::Spill& spill, std::uint8_t source, ping::DeviceKind kind);
 
     [[nodiscard]] std::uint8_t source() const { return m_source; }
-    [[nodiscard]] StreamKind kind() const { return m_kind.load(std::memory_order_acquire); }
+    [[nodiscard]] ping::DeviceKind kind() const { return m_kind.load(std::memory_order_acquire); }
     [[nodiscard]] std::optional<DeviceInfo> device() const;
     /// True if its frames come from a simulator.
     [[nodiscard]] bool simulated() const { return m_simulated.load(std::memory_order_acquire); }
@@ -158,7 +156,7 @@ public:
     /// Messages of a vehicle's stream by id and sender, of a sonar's by id.
     [[nodiscard]] const SeriesTable& messages() const
     {
-        return kind() == StreamKind::Mavlink ? m_bySender : m_byMessage;
+        return kind().isVehicle() ? m_bySender : m_byMessage;
     }
     [[nodiscard]] const PingSeries& pings() const { return m_pings; }
     /// Frame of any message; nullopt if there is none.
@@ -166,7 +164,7 @@ public:
     [[nodiscard]] std::optional<FrameNumber> lastFrame() const { return frameAt(m_lastFrame); }
 
     /// For the writer.
-    void setKind(StreamKind kind) { m_kind.store(kind, std::memory_order_release); }
+    void setKind(ping::DeviceKind kind) { m_kind.store(kind, std::memory_order_release); }
     void setDevice(const DeviceInfo& device);
     void setSimulated() { m_simulated.store(true, std::memory_order_release); }
     /// Replaces the mounting for the whole stream.
@@ -211,7 +209,7 @@ private:
     };
 
     std::uint8_t m_source;
-    std::atomic<StreamKind> m_kind;
+    std::atomic<ping::DeviceKind> m_kind;
     std::atomic<std::uint64_t> m_device = 0;
     /// 0 if unknown, else packed.
     std::atomic<std::uint32_t> m_mounting = 0;

@@ -7,6 +7,7 @@
 #include "ping/Frame.h"
 
 #include <array>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -22,7 +23,7 @@ public:
     explicit StreamClassifier(Log& log) : m_log(log) {}
 
     /// The family given by a header, which takes precedence.
-    void setFamily(StreamKind kind) { m_headerKind = kind; }
+    void setFamily(ping::DeviceKind kind) { m_headerKind = kind; }
 
     /// Marks the streams as simulated.
     void setSimulated() { m_simulated = true; }
@@ -46,15 +47,16 @@ private:
     struct Source {
         std::optional<StreamNumber> stream;
         Certainty certainty = Certainty::Open;
-        /// One stream per kind found, indexed by kind.
-        std::array<std::optional<StreamNumber>, 4> byKind;
+        /// One stream per kind found.
+        std::map<ping::DeviceKind, std::optional<StreamNumber>> byKind;
     };
 
-    std::optional<StreamNumber> streamOfKind(Source& source, std::uint8_t id, StreamKind kind);
-    void settle(Source& source, std::uint8_t id, StreamKind kind, Certainty certainty);
+    std::optional<StreamNumber> streamOfKind(Source& source, std::uint8_t id,
+                                             ping::DeviceKind kind);
+    void settle(Source& source, std::uint8_t id, ping::DeviceKind kind, Certainty certainty);
 
     Log& m_log;
-    std::optional<StreamKind> m_headerKind;
+    std::optional<ping::DeviceKind> m_headerKind;
     bool m_simulated = false;
     std::optional<Mounting> m_mounting;
     std::optional<DeviceLabel> m_label;
@@ -62,27 +64,21 @@ private:
     std::array<Source, 256> m_sources;
 };
 
-/// True for messages with a profile: 1300, 2300 and 2301, in every family.
-[[nodiscard]] constexpr bool isPing(std::uint16_t messageId)
-{
-    return messageId == 1300 || messageId == 2300 || messageId == 2301;
-}
-
-/// True if the id is that of a Ping360's ping but the payload that of another family: Ping HF also
-/// uses 2300 for its profile.
-[[nodiscard]] bool isForeignPing(const ping::Frame& frame);
-[[nodiscard]] inline bool isPing(const ping::Frame& frame)
-{
-    return isPing(frame.messageId) && !isForeignPing(frame);
-}
+/// True if the frame is a ping of a device of that kind; of one of an unknown family, if it is a
+/// ping of any. An id alone decides nothing, because families share ids.
+[[nodiscard]] bool isPing(ping::DeviceKind kind, const ping::Frame& frame);
+/// True if the id is that of a ping in any family.
+[[nodiscard]] bool isPingId(std::uint16_t messageId);
 
 /// True if the bytes are exactly one frame with a valid checksum.
 [[nodiscard]] bool isWholeFrame(base::ByteSpan bytes);
 
-[[nodiscard]] PingEntry describePing(const ping::Frame& frame, FrameNumber number);
+/// Nullopt for what is no ping, see isPing().
+[[nodiscard]] std::optional<PingEntry> describePing(ping::DeviceKind kind, const ping::Frame& frame,
+                                                    FrameNumber number);
 
 /// The family determined by id and payload shape; nullopt if that is ambiguous.
-[[nodiscard]] std::optional<StreamKind> kindByShape(const ping::Frame& frame);
+[[nodiscard]] std::optional<ping::DeviceKind> kindByShape(const ping::Frame& frame);
 /// True if another family has a message of that id and shape, so it is weaker evidence: 1211 is
 /// also Cerulean's.
 [[nodiscard]] constexpr bool isSharedShape(std::uint16_t messageId)

@@ -7,36 +7,21 @@
 namespace leadline::ping {
 
 /// Device family whose message table applies to a frame; ids from 1000 on collide between families.
-enum class Family : std::uint8_t { Unknown, Ping1D, Ping360 };
+/// The values are fixed. What a family is, its FamilyDescriptor says, which is found by this value;
+/// one that is not built in has a value of its own and is registered.
+enum class Family : std::uint8_t { Unknown = 0, Ping1D = 1, Ping360 = 2 };
 
 /// Name in links, streams and command lines; empty for Unknown.
-[[nodiscard]] constexpr std::string_view nameOf(Family family)
-{
-    switch (family) {
-    case Family::Ping1D:
-        return "ping1d";
-    case Family::Ping360:
-        return "ping360";
-    case Family::Unknown:
-        break;
-    }
-    return {};
-}
+[[nodiscard]] std::string_view nameOf(Family family);
+/// Name for people; empty for Unknown.
+[[nodiscard]] std::string_view titleOf(Family family);
+/// Unknown for a name of no family.
+[[nodiscard]] Family familyNamed(std::string_view name);
 
 /// Ids below this are common to all families.
 inline constexpr std::uint16_t firstFamilyId = 1000;
 
-/// `deviceType` as in device_information; other types are Unknown.
-[[nodiscard]] constexpr Family familyOfDeviceType(std::uint8_t deviceType)
-{
-    switch (deviceType) {
-    case 1:
-        return Family::Ping1D;
-    case 2:
-        return Family::Ping360;
-    default:
-        return Family::Unknown;
-    }
-}
+/// `deviceType` as in device_information; types of no family are Unknown.
+[[nodiscard]] Family familyOfDeviceType(std::uint8_t deviceType);
 
 } // namespace leadline::ping

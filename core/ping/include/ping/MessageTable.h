@@ -4,6 +4,8 @@
 #include "ping/Family.h"
 #include "ping/Fields.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -16,6 +18,23 @@ struct MessageInfo : Description {
     /// In wire order.
     std::span<const FieldInfo> fields;
 };
+
+/// A message table, as a family's descriptor has it.
+template<class... Ms>
+[[nodiscard]] constexpr std::array<MessageInfo, sizeof...(Ms)> makeMessageTable(MessageList<Ms...>)
+{
+    return {MessageInfo{Ms::description, Ms::id, fieldInfos<Ms>}...};
+}
+
+/// True if a table is sorted as it has to be, with ids `from` to `to`.
+[[nodiscard]] constexpr bool idsAscend(std::span<const MessageInfo> table,
+                                       std::uint16_t from = firstFamilyId, std::uint16_t to = 65535)
+{
+    for (std::size_t i = 0; i < table.size(); ++i)
+        if (table[i].id < from || table[i].id > to || (i > 0 && table[i - 1].id >= table[i].id))
+            return false;
+    return true;
+}
 
 /// Messages with ids below 1000, which are the same in every family. All tables are sorted by id.
 [[nodiscard]] std::span<const MessageInfo> commonMessages();

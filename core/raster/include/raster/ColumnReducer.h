@@ -19,7 +19,8 @@ struct RowRange {
     friend constexpr bool operator==(const RowRange&, const RowRange&) = default;
 };
 
-/// A ping reduced to one value 0..255 per row, from the top down. The bytes are owned elsewhere.
+/// A ping reduced to one index into the colour map per row, from the top down. The bytes are owned
+/// elsewhere.
 struct Column {
     /// One per row of the picture; values outside `rows` are undefined.
     const std::uint8_t* values = nullptr;
@@ -29,9 +30,10 @@ struct Column {
     const std::uint8_t* covered = nullptr;
 };
 
-/// Reduces a profile to one byte per row over a range window. Row y of H covers [top + y·d, top +
-/// (y + 1)·d), d = (bottom - top) / H, and gets the maximum of the samples in it; without one, the
-/// sample whose extent contains the row's centre; else no data.
+/// Reduces a profile to one index into the colour map per row over a range window. Row y of H
+/// covers [top + y·d, top + (y + 1)·d), d = (bottom - top) / H, and gets the maximum of the samples
+/// in it; without one, the sample whose extent contains the row's centre; else no data. 16-bit
+/// samples are compared as such: only what is shown becomes an index.
 ///
 /// The result depends only on the arguments. Computed indices are kept for the next profile, which
 /// usually has the same range and number of samples.
@@ -65,6 +67,7 @@ private:
     RowRange m_inside;
     std::vector<std::uint32_t> m_index;
     SlidingMax m_largest;
+    WideSlidingMax m_wideLargest;
 };
 
 } // namespace leadline::raster

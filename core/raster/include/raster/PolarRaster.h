@@ -54,6 +54,7 @@ private:
     echo::Profile m_profile;
     SampleAxis m_axis{{}, 0, 0};
     SlidingMax m_largest;
+    WideSlidingMax m_wideLargest;
 };
 
 } // namespace leadline::raster

@@ -56,8 +56,9 @@ public:
         return m_whole == 0 ? ended(lower) : lower + m_perPixel >= m_count + 1;
     }
 
-    /// The maximum of the samples in the pixel; without one, the sample whose extent contains its
-    /// centre. Slow version for pixels at the ends; nullopt outside of the profile.
+    /// The colour map's index for the maximum of the samples in the pixel; without one, for the
+    /// sample whose extent contains its centre. Slow version for pixels at the ends; nullopt
+    /// outside of the profile.
     [[nodiscard]] std::optional<std::uint8_t> largest(const echo::Profile& profile,
                                                       double lower) const;
     /// Index of the sample to show, for pixels smaller than a sample inside the profile.

@@ -76,6 +76,9 @@ protected:
 
     /// Handles a decoded message that is not a request.
     virtual void handle(const ping::Message& message, const Requester& requester) = 0;
+    /// True for a complete message that ping::Message has no type for, as those of a family that is
+    /// not built in; it is handled, too.
+    [[nodiscard]] virtual bool accepts(const ping::RawMessage& /*message*/) const { return false; }
     /// Answers a request; false if this kind of device has no such message.
     [[nodiscard]] virtual bool respond(std::uint16_t id, const Requester& requester) = 0;
     /// Sets the state after power-on.
@@ -130,9 +133,16 @@ private:
     base::Timer m_power;
 };
 
+/// Makes the simulated sonar of a family.
+using SimulatorMaker = std::unique_ptr<RestartablePeer> (*)(base::Clock& clock,
+                                                            std::shared_ptr<const World> world,
+                                                            const DeviceOptions& options);
+/// Adds the simulator of a family that is not built in. Call it before any thread makes devices.
+void registerSimulator(ping::Family family, SimulatorMaker make);
+
 /// Creates a simulated device behind a line with these faults.
 [[nodiscard]] base::Result<std::unique_ptr<FaultyLine>>
-makeDevice(link::Device device, base::Clock& clock, std::shared_ptr<const World> world,
+makeDevice(ping::DeviceKind device, base::Clock& clock, std::shared_ptr<const World> world,
            const DeviceOptions& options = {}, const Faults& faults = {});
 
 } // namespace leadline::sim
