@@ -8,8 +8,9 @@
 namespace leadline::ping {
 
 /// What a device is: a sonar of a family, or a vehicle, which speaks MAVLink. Messages are decoded
-/// by kind and id, because ids collide.
-class DeviceKind {
+/// by kind and id, because ids collide. Aligned to its size, so that an atomic one is a single
+/// load and store with every compiler.
+class alignas(2) DeviceKind {
 public:
     static const DeviceKind Vehicle;
 
@@ -34,5 +35,7 @@ private:
 };
 
 inline constexpr DeviceKind DeviceKind::Vehicle{Family::Unknown, true};
+
+static_assert(sizeof(DeviceKind) == alignof(DeviceKind));
 
 } // namespace leadline::ping
