@@ -203,7 +203,7 @@ int complain(const QString& sentence, int status)
 
 int complain(const base::Error& error, int status)
 {
-    return complain(QString::fromStdString(error.sentence), status);
+    return complain(QString::fromStdString(error.message.text()), status);
 }
 
 } // namespace leadline::cli

@@ -223,7 +223,7 @@ QString readLinks(const QStringList& texts, RecordOptions& options)
     for (const QString& text : texts) {
         const auto urls = link::readAddress(text.toStdString());
         if (!urls)
-            return QString::fromStdString(urls.error().sentence);
+            return QString::fromStdString(urls.error().message.text());
         for (const link::LinkUrl& url : *urls) {
             if (std::ranges::any_of(options.links, [&](const link::LinkUrl& other) {
                     return url.kind != link::LinkUrl::Kind::Sim && device::sameEndpoint(url, other);

@@ -122,7 +122,7 @@ QString readListen(const QString& text, SimulateOptions& options)
         if (const auto bare = link::LinkUrl::parse("udpin://" + text.toStdString()); bare)
             url = bare;
     if (!url)
-        return QString::fromStdString(url.error().sentence);
+        return QString::fromStdString(url.error().message.text());
     if (url->kind != link::LinkUrl::Kind::UdpIn)
         return QStringLiteral("simulate listens on udpin:// or pty:.");
     options.listen = *url;
@@ -281,7 +281,7 @@ int serveOnUdp(std::unique_ptr<link::Peer> device, base::Clock& clock,
         if (const auto listening = discovery.listen(address, sim::EthernetDiscovery::port);
             !listening)
             complain(QStringLiteral("Discovery does not answer: ") +
-                         QString::fromStdString(listening.error().sentence),
+                         QString::fromStdString(listening.error().message.text()),
                      exitFailed);
     return serve(clientsLink(options, server.port()), clock);
 }

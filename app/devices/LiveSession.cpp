@@ -85,7 +85,7 @@ QString LiveSession::connectToUnit(const QString& url, const QString& unit)
 {
     const auto parsed = link::LinkUrl::parse(url.toStdString());
     if (!parsed)
-        return translated(parsed.error().sentence);
+        return translated(parsed.error().message);
     if (isConnected(url))
         return {};
     beginLive();
@@ -208,7 +208,7 @@ void LiveSession::storeLastSigned(const Link& link)
     const auto kept =
         VehicleLinkStore(link.url).storeLastSigned(link.vehicle->status().signatures.lastSigned);
     if (!kept)
-        emit happened(translated(kept.error().sentence));
+        emit happened(translated(kept.error().message));
 }
 
 bool LiveSession::isConnected(const QString& url) const
@@ -412,7 +412,7 @@ void LiveSession::sendVehicle(int link, const VehicleCommand& command)
         return;
     const auto kept = VehicleLinkStore(found->url).store(command, found->vehicle->status());
     if (!kept)
-        emit happened(translated(kept.error().sentence));
+        emit happened(translated(kept.error().message));
     postToLinks([link, command](LinkManager& links) { links.commandVehicle(link, command); });
 }
 
@@ -466,7 +466,7 @@ void LiveSession::takeFolder(const std::filesystem::path& folder)
     m_repairs.start([folder, its = m_mailbox](const std::stop_token& stop) {
         for (const mcap::FolderRepair& repair : mcap::repairRecordings(folder, stop))
             its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
-                                        : repair.result.error().sentence);
+                                        : repair.result.error().message.text());
     });
     emit recordingFolderChanged();
 }

@@ -380,7 +380,7 @@ void DeviceFinder::begin()
 QString DeviceFinder::wrongAddress(const QString& words) const
 {
     const auto urls = link::readAddress(words.toStdString());
-    return urls ? QString() : translated(urls.error().sentence);
+    return urls ? QString() : translated(urls.error().message);
 }
 
 QString DeviceFinder::addressMeaning(const QString& words) const

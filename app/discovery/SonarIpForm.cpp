@@ -30,7 +30,7 @@ QString SonarIpForm::refusal() const
     if (QString::fromStdString(address->toString()) == m_present)
         return tr("The sonar has this address already.");
     const base::Status allowed = device::checkAssignable(*address, m_networks);
-    return allowed ? QString() : translated(allowed.error().sentence);
+    return allowed ? QString() : translated(allowed.error().message);
 }
 
 bool SonarIpForm::ready() const
@@ -100,7 +100,7 @@ void SonarIpForm::finish(const base::Result<device::EthernetSonar>& result)
         m_outcome = tr("The Ping360 %1 is found again at %2.").arg(m_mac, m_present);
         m_text.clear();
     } else {
-        m_outcome = translated(result.error().sentence);
+        m_outcome = translated(result.error().message);
     }
     setState(result ? State::Done : State::Failed);
 }

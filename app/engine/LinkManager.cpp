@@ -46,8 +46,8 @@ void LinkManager::open(int link, const ConnectionPlan& plan)
                                      its->happened(sentence);
                                  }});
     if (const auto opened = connection->open(); !opened) {
-        qCDebug(lcLink) << "not opened" << link << opened.error().sentence.c_str();
-        m_mailbox->happened(opened.error().sentence);
+        qCDebug(lcLink) << "not opened" << link << opened.error().message.text().c_str();
+        m_mailbox->happened(opened.error().message.text());
         return;
     }
     m_sonars[link] = std::move(connection);
@@ -64,8 +64,8 @@ void LinkManager::openVehicle(int link, const VehiclePlan& plan)
             .happened = [its =
                              m_mailbox](const std::string& sentence) { its->happened(sentence); }});
     if (const auto opened = connection->open(); !opened) {
-        qCDebug(lcLink) << "not opened" << link << opened.error().sentence.c_str();
-        m_mailbox->happened(opened.error().sentence);
+        qCDebug(lcLink) << "not opened" << link << opened.error().message.text().c_str();
+        m_mailbox->happened(opened.error().message.text());
         return;
     }
     m_vehicles[link] = std::move(connection);

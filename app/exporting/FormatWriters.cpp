@@ -78,7 +78,8 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
     if (auto begun = task.place.beginFile(); !begun)
         return begun.error();
     if (!task.place.write(made.text))
-        return base::Error{"The markers could not be written: the disk may be full."};
+        return base::Error{
+            base::Message("The markers could not be written: the disk may be full.")};
     if (made.leftOut > 0 && task.remarks)
         task.remarks->push_back(std::to_string(made.leftOut) +
                                 " without a position left out; markers-csv takes all of them.");
@@ -266,7 +267,7 @@ void putSheetBeside(const ExportTask& task, bool withNotes)
         if (!there || **there != *sheet)
             trouble = "another one lies there.";
     } else if (const auto kept = annotations::writeSidecarSheet(options.target, *sheet); !kept) {
-        trouble = kept.error().sentence;
+        trouble = kept.error().message.text();
     }
     if (!trouble.empty() && task.remarks)
         task.remarks->push_back("The dive sheet could not be put beside it: " + trouble);

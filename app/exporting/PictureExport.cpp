@@ -233,7 +233,8 @@ base::Result<std::uint64_t> exportPictures(const formats::Recording& recording,
         return colours.error();
     PictureWriter writer(recording, part, request);
     if (writer.plans().empty())
-        return base::Error{"There are no pings to draw in this recording, or in this part of it."};
+        return base::Error{
+            base::Message("There are no pings to draw in this recording, or in this part of it.")};
     const QDir into(QString::fromStdString(folder.string()));
     std::uint64_t drawn = 0;
     for (const Plan& plan : writer.plans()) {

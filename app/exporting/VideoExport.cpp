@@ -109,8 +109,8 @@ base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size,
         arguments = gstreamerArguments(target, size);
     }
     if (program.isEmpty())
-        return base::Error{"No program on this computer makes videos: install ffmpeg "
-                           "(apt install ffmpeg), then export again."};
+        return base::Error{base::Message("No program on this computer makes videos: install ffmpeg "
+                                         "(apt install ffmpeg), then export again.")};
     m_process.setStandardOutputFile(QProcess::nullDevice());
     m_process.start(program, arguments);
     const QDeadlineTimer timeout(startMs);

@@ -78,7 +78,7 @@ void FirmwareJob::start()
                 .progress = [this](const firmware::FlashProgress& progress) { report(progress); },
                 .done = [this](const base::Status& status) { finish(status); }});
         if (auto prepared = m_stm32flash->prepare(m_plan.content); !prepared) {
-            fail(prepared.error().sentence);
+            fail(prepared.error().message.text());
             return;
         }
     }
@@ -133,7 +133,7 @@ void FirmwareJob::openLink(std::uint32_t baudRate, std::function<void()> opened)
 {
     auto made = link::makeLink(urlAt(baudRate), m_clock);
     if (!made) {
-        fail(made.error().sentence);
+        fail(made.error().message.text());
         return;
     }
     m_link = std::move(*made);
@@ -237,7 +237,7 @@ void FirmwareJob::finish(const base::Status& status)
     m_status.awaitsPower = false;
     m_status.written = status.ok();
     if (!status)
-        m_status.failure = status.error().sentence;
+        m_status.failure = status.error().message.text();
     // The sonar is not identified from here on: requests would disturb a boot code that measures
     // the rate of its line, until its power is cut.
     if (!status && isTouched()) {
@@ -282,7 +282,7 @@ void FirmwareJob::identify()
 {
     auto made = link::makeLink(urlAt(m_plan.baudRate), m_clock);
     if (!made) {
-        fail(made.error().sentence);
+        fail(made.error().message.text());
         return;
     }
     m_probe =

@@ -191,12 +191,12 @@ QString FirmwareUpdate::fileTrouble() const
     if (!m_file)
         return {};
     if (!m_file->file)
-        return translated(m_file->file.error().sentence);
+        return translated(m_file->file.error().message);
     const auto kind = deviceKind();
     if (!kind)
         return {};
     const auto fits = firmware::fits(m_file->file->name, *kind);
-    return fits ? QString() : translated(fits.error().sentence);
+    return fits ? QString() : translated(fits.error().message);
 }
 
 QString FirmwareUpdate::remark() const

@@ -159,6 +159,16 @@ QString translatedTerm(std::string_view english)
     return QCoreApplication::translate(context, std::string(english).c_str());
 }
 
+QString translated(const base::Message& message)
+{
+    if (message.english() == "%1" && message.arguments().size() == 1 &&
+        message.arguments().front().message() == nullptr)
+        return translated(message.arguments().front().text());
+    return QString::fromStdString(message.text([](const std::string& english) {
+        return QCoreApplication::translate(context, english.c_str()).toStdString();
+    }));
+}
+
 QString translated(std::string_view english)
 {
     const QByteArray key(english.data(), static_cast<qsizetype>(english.size()));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
+
 #include <QString>
 
 #include <string_view>
@@ -11,6 +13,8 @@ namespace leadline::app {
 /// unchanged. core writes English only, so that its texts are the same on the command line, in
 /// recordings and in tests; recorded texts are translated when displayed. Thread-safe.
 [[nodiscard]] QString translated(std::string_view english);
+/// The text of a message in the window's language. Thread-safe.
+[[nodiscard]] QString translated(const base::Message& message);
 /// Translates a term of core/ that QT_TRANSLATE_NOOP marks there, such as the name of a setting.
 [[nodiscard]] QString translatedTerm(std::string_view english);
 

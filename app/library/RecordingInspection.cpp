@@ -32,7 +32,7 @@ std::optional<formats::RecordingDigest> readAll(const std::filesystem::path& pat
 {
     auto opened = formats::Recording::open(path);
     if (!opened) {
-        sentence = translated(opened.error().sentence);
+        sentence = translated(opened.error().message);
         return std::nullopt;
     }
     if (!(*opened)->index(stop))
@@ -97,7 +97,7 @@ RecordingFinding inspect(const RecordingFile& file, const QDateTime& now, Digest
     const auto source = io::File::open(path);
     if (!source) {
         found.state = State::Unreadable;
-        found.sentence = translated(source.error().sentence);
+        found.sentence = translated(source.error().message);
         return found;
     }
     const bool mcap = file.path.endsWith(QLatin1String(".mcap"));
@@ -126,7 +126,7 @@ RecordingFinding inspect(const RecordingFile& file, const QDateTime& now, Digest
     found.marksBeside = annotations::MarkerFile{path, notesFolder()}.exists();
     const auto beside = annotations::readSidecarSheet(path, notesFolder());
     if (!beside)
-        found.sentence = translated(beside.error().sentence);
+        found.sentence = translated(beside.error().message);
     found.sheet = beside && *beside ? *beside : found.digest ? found.digest->sheet : std::nullopt;
     if (found.sheet && found.sheet->isEmpty())
         found.sheet.reset();

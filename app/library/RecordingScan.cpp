@@ -304,7 +304,7 @@ void RecordingScan::Worker::repair(const QString& path) const
 {
     const auto result = mcap::repairMcap(toPath(path));
     const std::string name = QFileInfo(path).fileName().toStdString();
-    const std::string sentence = result ? result->sentence(name) : result.error().sentence;
+    const std::string sentence = result ? result->sentence(name) : result.error().message.text();
     report({}, [path, sentence](RecordingScan& scan) {
         emit scan.repaired(path, translated(sentence));
     });
@@ -314,7 +314,7 @@ void RecordingScan::Worker::storeSheet(const QString& path,
                                        const annotations::DiveSheet& sheet) const
 {
     const auto kept = annotations::writeSidecarSheet(toPath(path), sheet, notesFolder());
-    const std::string sentence = kept ? kept->sentence : kept.error().sentence;
+    const std::string sentence = kept ? kept->sentence : kept.error().message.text();
     report({}, [path, sentence](RecordingScan& scan) {
         emit scan.sheetStored(path, translated(sentence));
     });

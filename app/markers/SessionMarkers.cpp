@@ -344,7 +344,7 @@ void SessionMarkers::exportAs(int format)
         const base::Result<QString> written =
             writeNewFile(folder, stem, suffix, std::as_bytes(std::span(made.text)));
         const QString name = written ? QFileInfo(*written).fileName() : QString();
-        const QString reported = !written           ? translated(written.error().sentence)
+        const QString reported = !written           ? translated(written.error().message)
                                  : made.leftOut > 0 ? tr("Saved %1 without %n that has no position",
                                                          nullptr, static_cast<int>(made.leftOut))
                                                           .arg(name)
@@ -463,7 +463,7 @@ void SessionMarkers::storeBeside(const Source& source, annotations::MarkerRecord
         [this, file = source.file, record = std::move(record), words, post = m_eventLoop.poster()] {
             const auto place = annotations::appendMarkers(file, {record});
             const QString reported =
-                !place ? tr("Not kept: %1").arg(translated(place.error().sentence))
+                !place ? tr("Not kept: %1").arg(translated(place.error().message))
                 : place->reason.empty()
                     ? words
                     : tr("%1 Kept in %2 instead.")

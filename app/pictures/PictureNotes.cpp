@@ -75,7 +75,8 @@ base::Result<std::vector<std::byte>> encodedPng(const QImage& image,
     QByteArray png;
     QBuffer buffer(&png);
     if (image.isNull() || !image.save(&buffer, "PNG"))
-        return base::Error{"The picture could not be made: there is no memory for it."};
+        return base::Error{
+            base::Message("The picture could not be made: there is no memory for it.")};
     const auto bytes =
         std::as_bytes(std::span(png.constData(), static_cast<std::size_t>(png.size())));
     return exporting::withPngTexts(bytes, textsOf(note));

@@ -96,7 +96,7 @@ base::Result<QString> writePicture(const QImage& image, const exporting::Picture
     const auto png = encodedPng(image, note);
     if (!png)
         return png.error();
-    base::Result<QString> path = base::Error{"There is no folder for the picture."};
+    base::Result<QString> path = base::Error{base::Message("There is no folder for the picture.")};
     for (const QString& folder : folders) {
         if (folder.isEmpty())
             continue;
@@ -200,7 +200,7 @@ void Snapshots::written(const base::Result<QString>& path)
     if (path)
         emit saved(*path);
     else
-        emit failed(translated(path.error().sentence));
+        emit failed(translated(path.error().message));
 }
 
 QString poseText(const ShownPose& pose)

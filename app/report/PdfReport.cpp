@@ -71,7 +71,8 @@ base::Result<std::uint64_t> writeReport(const formats::Recording& recording,
     const Pdf pdf = laidOut(*report, pictures, *colours, pages);
     if (!sink(std::as_bytes(
             std::span(pdf.bytes.constData(), static_cast<std::size_t>(pdf.bytes.size())))))
-        return base::Error{"The report cannot be written: the disk is full or gone."};
+        return base::Error{
+            base::Message("The report cannot be written: the disk is full or gone.")};
     return static_cast<std::uint64_t>(pages);
 }
 

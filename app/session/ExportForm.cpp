@@ -478,7 +478,7 @@ base::Result<std::uint64_t> ExportForm::Work::writeAll(const exporting::ExportWa
         // Translated here because the sentence cannot be recognised once it follows a file name.
         if (!its && pieces.size() > 1)
             return base::Error{base::utf8(piece.file.filename()) + ": " +
-                               translated(its.error().sentence).toStdString()};
+                               translated(its.error().message).toStdString()};
         if (!its)
             return its;
         written += *its;

@@ -302,7 +302,7 @@ void FileOpening::failed(int ticket, const QString& path, const base::Error& err
     fail(error.kind == base::Error::Kind::WrongContent ? Failure::NotALog : Failure::NotReadable,
          noUtf8 ? tr("%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.")
                       .arg(fileNameOf(path))
-                : translated(error.sentence),
+                : translated(error.message),
          fileNameOf(path));
     // The other files of the row may still be opened.
     if (!m_nextRow.onOneLine().isEmpty())

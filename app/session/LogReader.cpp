@@ -208,7 +208,7 @@ void LogReader::Worker::readOne(const QString& path) const
     since.start();
     auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
-        qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
+        qCDebug(lcFormats) << path << "not opened:" << result.error().message.text().c_str();
         report([ticket = m_ticket, path, error = result.error()](LogReader& reader) {
             emit reader.failed(ticket, path, error);
         });
@@ -234,7 +234,7 @@ std::shared_ptr<const formats::Recording> LogReader::Worker::readAll(const QStri
     since.start();
     auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
     if (!result) {
-        qCDebug(lcFormats) << path << "not opened:" << result.error().sentence.c_str();
+        qCDebug(lcFormats) << path << "not opened:" << result.error().message.text().c_str();
         report([ticket = m_ticket, path, error = result.error()](LogReader& reader) {
             emit reader.failed(ticket, path, error);
         });

@@ -174,7 +174,7 @@ bool LinkStore::setSigningKey(int row, const QString& typed)
                                                 SigningKeys::Stored{.key = *key});
     if (vehicle)
         vehicle->setSigningKey(typed);
-    m_trouble = kept ? QString() : translated(kept.error().sentence);
+    m_trouble = kept ? QString() : translated(kept.error().message);
     notifyRows();
     return kept.ok();
 }
@@ -189,7 +189,7 @@ void LinkStore::forgetSigningKey(int row)
         SigningKeys().set(vehicle ? vehicle->url() : addressOf(*url), std::nullopt);
     if (vehicle)
         vehicle->forgetSigningKey();
-    m_trouble = kept ? QString() : translated(kept.error().sentence);
+    m_trouble = kept ? QString() : translated(kept.error().message);
     notifyRows();
 }
 

@@ -17,7 +17,7 @@ void LogFile::save(const QString& folder)
     m_tasks.post([this, folder, path, post = m_clock.poster()] {
         QDir().mkpath(folder);
         const base::Status saved = MessageLog::instance().save(path);
-        const QString why = saved ? QString() : translated(saved.error().sentence);
+        const QString why = saved ? QString() : translated(saved.error().message);
         post([this, path, why] {
             m_failed = !why.isEmpty();
             m_sentence =

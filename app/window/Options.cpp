@@ -95,7 +95,7 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
         if (QFileInfo(source).isFile() || QFileInfo(source).isDir() || (!urls && !isLink(source)))
             options.files += source;
         else if (!urls)
-            return wrong(QString::fromStdString(urls.error().sentence));
+            return wrong(QString::fromStdString(urls.error().message.text()));
         else if (urls->size() == 1)
             options.links += QString::fromStdString(urls->front().toString());
         else

@@ -137,7 +137,7 @@ base::Result<DiveSheet> sheetFromText(std::string_view text)
     if (text.starts_with(byteOrderMark))
         text.remove_prefix(byteOrderMark.size());
     if (trimmed(takeLine(text)) != sheetHeading)
-        return base::Error{"This is not a dive sheet of Leadline.",
+        return base::Error{base::Message("This is not a dive sheet of Leadline."),
                            base::Error::Kind::WrongContent};
     DiveSheet sheet;
     while (!text.empty()) {

@@ -151,7 +151,7 @@ void EndpointProbe::probe()
     if (!made) {
         skipProbe({.problem = Problem::CannotOpen,
                    .title = m_url.toString() + " cannot be opened",
-                   .text = made.error().sentence});
+                   .text = made.error().message.text()});
         return;
     }
     m_probe = std::make_unique<Probe>(std::move(*made), m_clock, Probe::Mode::Search);

@@ -47,7 +47,7 @@ fs::path placeOf(const fs::path& wished)
 /// the full stop.
 std::string whyOf(const base::Error& error)
 {
-    const std::string& why = error.sentence;
+    const std::string& why = error.message.text();
     const auto at = why.find(": ");
     return at == std::string::npos ? "the system refuses it"
                                    : why.substr(at + 2, why.size() - at - 3);
@@ -223,7 +223,8 @@ base::Status AtomicOutput::beginFile()
 base::Result<fs::path> AtomicOutput::beginPath()
 {
     if (m_options.target == "-")
-        return base::Error{"This format needs a file; it cannot go to standard output."};
+        return base::Error{
+            base::Message("This format needs a file; it cannot go to standard output.")};
     if (auto allowed = checkTarget(); !allowed)
         return allowed.error();
     if (auto taken = lockUnfinished(); !taken)
@@ -235,7 +236,8 @@ base::Result<fs::path> AtomicOutput::beginPath()
 base::Result<fs::path> AtomicOutput::beginFolder()
 {
     if (m_options.target == "-")
-        return base::Error{"This format writes several files: name a folder for them."};
+        return base::Error{
+            base::Message("This format writes several files: name a folder for them.")};
     if (auto allowed = checkTargetFolder(); !allowed)
         return allowed.error();
     if (auto taken = lockUnfinished(); !taken)
@@ -277,7 +279,7 @@ base::Status AtomicOutput::commit()
     if (m_kind == Kind::Stream) {
         if (std::fflush(stdout) == 0)
             return base::done();
-        return base::Error{"Standard output cannot be written."};
+        return base::Error{base::Message("Standard output cannot be written.")};
     }
     if (auto written = m_writer ? m_writer->finish() : base::done(); !written)
         return cannot(whyOf(written.error()));

@@ -187,7 +187,8 @@ base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const 
     if (!measurements.forEach(watch.step(share, 1), hear, write) && written)
         return measurements.unreadable() ? unreadable() : cancelled();
     if (!written || !sink(text))
-        return base::Error{"The rows could not be written: the disk is full or gone."};
+        return base::Error{
+            base::Message("The rows could not be written: the disk is full or gone.")};
     if (watch.progress)
         watch.progress(1);
     return rows;

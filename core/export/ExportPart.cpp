@@ -52,12 +52,12 @@ ExportWatch ExportWatch::step(double from, double to) const
 
 base::Error cancelled()
 {
-    return {"The export was cancelled; nothing was written."};
+    return {base::Message("The export was cancelled; nothing was written.")};
 }
 
 base::Error unreadable()
 {
-    return {"The recording cannot be read: its medium does not answer."};
+    return {base::Message("The recording cannot be read: its medium does not answer.")};
 }
 
 } // namespace leadline::exporting

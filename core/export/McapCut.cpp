@@ -43,7 +43,7 @@ constexpr std::uint64_t betweenLooks = std::uint64_t{1} << 20U;
 
 base::Error incompleteReadError()
 {
-    return {"The recording cannot be read to its end: its disk does not answer."};
+    return {base::Message("The recording cannot be read to its end: its disk does not answer.")};
 }
 
 } // namespace
@@ -191,7 +191,8 @@ base::Result<bool> McapCut::copyPart(const ExportWatch& watch)
     if (m_extras)
         m_extras->finish();
     if (m_extras && m_extras->outOfIds())
-        return base::Error{"The recording has too many channels to add topics to it."};
+        return base::Error{
+            base::Message("The recording has too many channels to add topics to it.")};
     return m_output.good();
 }
 

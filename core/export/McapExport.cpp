@@ -26,7 +26,7 @@ constexpr std::uint16_t rawSchemaId = 1;
 
 base::Error full()
 {
-    return {"The recording could not be written: the disk is full or gone."};
+    return {base::Message("The recording could not be written: the disk is full or gone.")};
 }
 
 /// The log_time (ns since 1970) of a recording's time zero, and whether its relation

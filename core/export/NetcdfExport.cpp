@@ -98,8 +98,8 @@ private:
 base::Error nothingThere(const ExportPart& part)
 {
     const bool whole = part.streams.empty() && !part.from && !part.until && !part.after;
-    return {whole ? "The recording holds no pings of a sonar."
-                  : "This part of the recording holds no pings of a sonar."};
+    return {whole ? base::Message("The recording holds no pings of a sonar.")
+                  : base::Message("This part of the recording holds no pings of a sonar.")};
 }
 
 } // namespace

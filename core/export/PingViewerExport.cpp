@@ -67,7 +67,7 @@ formats::PingViewerTexts textsOf(const formats::Recording& recording,
 
 base::Error unwritable()
 {
-    return {"The log could not be written: the disk is full or gone."};
+    return {base::Message("The log could not be written: the disk is full or gone.")};
 }
 
 } // namespace
@@ -81,7 +81,7 @@ base::Result<std::uint64_t> exportPingViewer(const formats::Recording& recording
         return there.error();
     const std::vector<bool> wanted = wantedStreams(log, options.part, isSonars);
     if (std::none_of(wanted.begin(), wanted.end(), [](bool is) { return is; }))
-        return base::Error{"The recording holds no sonar."};
+        return base::Error{base::Message("The recording holds no sonar.")};
     const std::string sonars = sonarsOf(log, wanted);
     if (!sonars.empty() && options.part.streams.empty() &&
         recording.format() != log::Format::PingViewer)

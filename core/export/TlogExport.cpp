@@ -26,7 +26,7 @@ base::Result<std::uint64_t> exportTlog(const formats::Recording& recording, cons
         return there.error();
     const std::vector<bool> wanted = wantedStreams(log, part, isVehicles);
     if (std::none_of(wanted.begin(), wanted.end(), [](bool is) { return is; }))
-        return base::Error{"The recording holds no MAVLink."};
+        return base::Error{base::Message("The recording holds no MAVLink.")};
     BufferedSink gathered(sink);
     FrameReader reader(log);
     std::vector<std::byte> record;
@@ -36,7 +36,8 @@ base::Result<std::uint64_t> exportTlog(const formats::Recording& recording, cons
         const auto utc = clock.shownFor(number, entry.time);
         const auto frame = reader.read(number, entry);
         if (!frame || !utc) {
-            read = frame ? base::Error{"The recording does not say when its messages came."}
+            read = frame ? base::Error{base::Message(
+                               "The recording does not say when its messages came.")}
                          : unreadable();
             return false;
         }
@@ -51,7 +52,8 @@ base::Result<std::uint64_t> exportTlog(const formats::Recording& recording, cons
     if (!whole && gathered.good())
         return cancelled();
     if (!gathered.good() || !gathered.flush())
-        return base::Error{"The log could not be written: the disk is full or gone."};
+        return base::Error{
+            base::Message("The log could not be written: the disk is full or gone.")};
     return frames;
 }
 

@@ -16,8 +16,9 @@ base::Result<FirmwareFile> checkFirmware(std::string_view fileName, std::string_
         return hex.error();
     const auto name = readFirmwareName(fileName);
     if (!name)
-        return base::Error{"The name of the file does not say for which sonar it is: the maker's "
-                           "begin with Ping-V, Ping2-V or Ping360-V."};
+        return base::Error{
+            base::Message("The name of the file does not say for which sonar it is: the maker's "
+                          "begin with Ping-V, Ping2-V or Ping360-V.")};
     FirmwareFile file{.name = *name, .bytes = hex->size()};
     if (name->kind == FirmwareKind::Ping360) {
         auto program = Ping360Program::from(*hex);

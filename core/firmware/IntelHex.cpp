@@ -173,15 +173,15 @@ std::size_t HexFile::size() const
 base::Result<HexFile> readIntelHex(std::string_view text)
 {
     if (text.size() > maxHexText)
-        return base::Error{"The file is too large to be firmware."};
+        return base::Error{base::Message("The file is too large to be firmware.")};
     const auto first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
-        return base::Error{"The file is empty."};
+        return base::Error{base::Message("The file is empty.")};
     // Usually a web page that was saved instead of the file.
     if (text[first] != ':')
         return base::Error{
-            "The file is no firmware: an Intel HEX file begins with a colon. Download "
-            "the file itself, not the page that shows it."};
+            base::Message("The file is no firmware: an Intel HEX file begins with a colon.") +
+            base::Message("Download the file itself, not the page that shows it.")};
     Lines lines;
     std::size_t number = 0;
     while (!text.empty()) {
@@ -195,12 +195,12 @@ base::Result<HexFile> readIntelHex(std::string_view text)
             return taken.error();
     }
     if (!lines.ended())
-        return base::Error{"The file ends early: its last line is missing. Get it again from where "
-                           "it came."};
+        return base::Error{base::Message("The file ends early: its last line is missing.") +
+                           base::Message("Get it again from where it came.")};
     auto blocks = joined(std::move(lines.blocks()));
     if (!blocks)
-        return base::Error{"The file gives the same byte twice: it is damaged. Get it again from "
-                           "where it came."};
+        return base::Error{base::Message("The file gives the same byte twice: it is damaged.") +
+                           base::Message("Get it again from where it came.")};
     return HexFile{std::move(*blocks)};
 }
 

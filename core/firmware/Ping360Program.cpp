@@ -78,8 +78,9 @@ base::Status Ping360Program::place(const HexBlock& block)
         const std::size_t number = at / filePage;
         const std::size_t word = at % filePage / fileBytesOfWord;
         if (isProtected(number))
-            return base::Error{"The file would overwrite the bootloader of the Ping360: it is not "
-                               "made for an update."};
+            return base::Error{
+                base::Message("The file would overwrite the bootloader of the Ping360: it is not "
+                              "made for an update.")};
         if (number == 0)
             m_givenOfFirst.set(word);
         std::copy_n(block.bytes.data() + i, wordBytes, m_pages[number].data() + word * wordBytes);

@@ -48,7 +48,7 @@ base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::
     if (sheet)
         (*recording)->m_sidecarSheet = std::move(*sheet);
     else
-        (*recording)->m_sheetError = sheet.error().sentence;
+        (*recording)->m_sheetError = sheet.error().message.text();
     return recording;
 }
 

@@ -179,9 +179,9 @@ base::Result<std::uint64_t> SpillFile::append(std::span<const std::byte> bytes)
         m_failed = !m_handle;
     }
     if (m_failed)
-        return base::Error{"No temporary file could be made."};
+        return base::Error{base::Message("No temporary file could be made.")};
     if (!m_handle->write(m_size, bytes))
-        return base::Error{"The folder for temporary files is full."};
+        return base::Error{base::Message("The folder for temporary files is full.")};
     const std::uint64_t at = m_size;
     m_size += bytes.size();
     return at;

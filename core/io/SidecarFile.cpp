@@ -57,8 +57,8 @@ base::Error withNameOf(const std::filesystem::path& path, const std::filesystem:
                        base::Error error)
 {
     const std::string name = made.filename().string();
-    if (error.sentence.starts_with(name))
-        error.sentence.replace(0, name.size(), path.filename().string());
+    if (error.message.text().starts_with(name))
+        error.message.text().replace(0, name.size(), path.filename().string());
     return error;
 }
 
@@ -199,12 +199,12 @@ base::Result<SidecarFile::Saved> SidecarFile::keep(const Make& make) const
     std::error_code failed;
     std::filesystem::create_directories(m_elsewhere, failed);
     if (const auto written = replaceFile(other, [&] { return make(other); }); !written)
-        return base::Error{beside.error().sentence + ' ' + written.error().sentence};
+        return base::Error{beside.error().message.text() + ' ' + written.error().message.text()};
     makeNewer(other, m_beside);
     return Saved{.file = other,
-                 .reason = beside.error().sentence,
-                 .sentence = beside.error().sentence + " It is kept in " + m_elsewhere.string() +
-                             " instead."};
+                 .reason = beside.error().message.text(),
+                 .sentence = beside.error().message.text() + " It is kept in " +
+                             m_elsewhere.string() + " instead."};
 }
 
 base::Result<SidecarFile::Saved> SidecarFile::write(std::string_view bytes) const

@@ -30,7 +30,7 @@ base::Result<std::unique_ptr<Link>> makeLink(const LinkUrl& url, base::Clock& cl
         break;
     case LinkUrl::Kind::Sim: {
         if (!makePeer)
-            return base::Error{"There are no simulated devices here."};
+            return base::Error{base::Message("There are no simulated devices here.")};
         auto peer = makePeer(url.device.value_or(ping::Family::Ping1D), clock);
         if (!peer)
             return peer.error();

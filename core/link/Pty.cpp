@@ -77,7 +77,7 @@ base::Status Pty::open()
                       ::ptsname_r(m_master, name.data(), name.size()) == 0 && makeRaw(name.data());
     if (!made) {
         close();
-        return base::Error{"This system gives no pseudo terminal."};
+        return base::Error{base::Message("This system gives no pseudo terminal.")};
     }
     m_path = name.data();
     m_notifier = std::make_unique<QSocketNotifier>(m_master, QSocketNotifier::Read);
@@ -149,7 +149,7 @@ void Pty::waitForOpening()
 
 base::Status Pty::open()
 {
-    return base::Error{"This system has no pseudo terminals."};
+    return base::Error{base::Message("This system has no pseudo terminals.")};
 }
 
 void Pty::close() {}

@@ -266,7 +266,8 @@ base::Status McapTail::write(RepairReport& report)
     io::Crc32 crc;
     io::ForwardView view(m_file);
     if (!io::addRange(crc, view, 0, m_keep))
-        return base::Error{"The recording cannot be read: its disk does not answer."};
+        return base::Error{
+            base::Message("The recording cannot be read: its disk does not answer.")};
     crc.add(bytes);
     m_summary.appendEnd(bytes, m_keep + bytes.size(), crc.value());
     if (auto written = m_file.writeAt(m_keep, bytes); !written)

@@ -363,8 +363,8 @@ bool RecordingWriter::write()
 bool RecordingWriter::fail(const base::Error& error)
 {
     m_status.state = log::RecorderState::Failing;
-    m_refusal = error.sentence;
-    m_status.sentence = error.sentence +
+    m_refusal = error.message.text();
+    m_status.sentence = error.message.text() +
                         " What comes in waits in memory and is written as soon as the disk takes "
                         "it.";
     scheduleRetry();

@@ -214,7 +214,7 @@ base::Result<std::unique_ptr<FaultyLine>> makeDevice(ping::DeviceKind device, ba
 {
     const auto found = simulators().find(device);
     if (found == simulators().end())
-        return base::Error{"There is no simulator of this sonar."};
+        return base::Error{base::Message("There is no simulator of this sonar.")};
     return std::make_unique<FaultyLine>(clock, found->second(clock, std::move(world), options),
                                         faults);
 }

@@ -236,13 +236,13 @@ private slots:
         QVERIFY(QDir(folder.path()).mkdir("dive.bin.marks.writing"));
         const auto refused = annotations::appendMarkers(alone, {someNote()});
         QVERIFY(!refused.ok());
-        QCOMPARE(refused.error().sentence,
+        QCOMPARE(refused.error().message.text(),
                  std::string("dive.bin.marks cannot be made: a folder stands in its place."));
 
         const annotations::MarkerFile file{alone.recording, alone.recording.parent_path() / "kept"};
         const auto place = annotations::appendMarkers(file, {someNote()});
         QVERIFY(place.ok());
-        QCOMPARE(place->reason, refused.error().sentence);
+        QCOMPARE(place->reason, refused.error().message.text());
         QVERIFY(place->file.parent_path() == file.fallbackFolder && file.exists());
         QCOMPARE(annotations::readMarkers(file).size(), std::size_t{1});
     }
@@ -313,7 +313,8 @@ private slots:
         std::filesystem::create_symlink(shortOne, alone.beside());
         const auto refused = annotations::appendMarkers(alone, {someNote()});
         QVERIFY(!refused.ok());
-        QVERIFY(refused.error().sentence.starts_with("dive.bin.marks cannot be read to its end"));
+        QVERIFY(
+            refused.error().message.text().starts_with("dive.bin.marks cannot be read to its end"));
         QVERIFY(std::filesystem::is_symlink(alone.beside()));
         const annotations::MarkerFile file{alone.recording, folder.filePath("kept").toStdString()};
         QVERIFY(annotations::appendMarkers(file, {someNote()}).ok());

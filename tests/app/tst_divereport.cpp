@@ -228,7 +228,7 @@ private:
     {
         auto report = app::gatherReport(recording, file(), {});
         if (!report)
-            qFatal("%s", report.error().sentence.c_str());
+            qFatal("%s", report.error().message.text().c_str());
         return *report;
     }
     [[nodiscard]] DiveReport gathered(MadeDive& dive) const

@@ -132,7 +132,7 @@ void seeking(benchmark::State& state)
 {
     auto opened = formats::Recording::open(tenHours().path());
     if (!opened) {
-        state.SkipWithError(opened.error().sentence.c_str());
+        state.SkipWithError(opened.error().message.text().c_str());
         return;
     }
     (*opened)->index();
@@ -163,7 +163,7 @@ void firstPicture(benchmark::State& state)
     for ([[maybe_unused]] auto _ : state) {
         auto opened = formats::Recording::open(made.path());
         if (!opened) {
-            state.SkipWithError(opened.error().sentence.c_str());
+            state.SkipWithError(opened.error().message.text().c_str());
             return;
         }
         // What a window does: draws when something can be drawn, and goes on reading behind it.
@@ -179,7 +179,7 @@ void openingAll(benchmark::State& state)
     for ([[maybe_unused]] auto _ : state) {
         auto opened = formats::Recording::open(made.path());
         if (!opened) {
-            state.SkipWithError(opened.error().sentence.c_str());
+            state.SkipWithError(opened.error().message.text().c_str());
             return;
         }
         (*opened)->index();

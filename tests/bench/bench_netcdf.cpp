@@ -62,7 +62,7 @@ void exporting(benchmark::State& state, int deflate)
     const Out out;
     auto opened = formats::Recording::open(made().path());
     if (!opened) {
-        state.SkipWithError(opened.error().sentence.c_str());
+        state.SkipWithError(opened.error().message.text().c_str());
         return;
     }
     (*opened)->index();

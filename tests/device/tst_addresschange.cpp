@@ -43,7 +43,7 @@ struct AddressChangeBench {
         if (!result)
             return "not ended";
         return result->ok() ? QByteArray("done")
-                            : QByteArray::fromStdString(result->error().sentence);
+                            : QByteArray::fromStdString(result->error().message.text());
     }
 };
 

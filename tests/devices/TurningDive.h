@@ -102,7 +102,7 @@ public:
         auto opened = formats::Recording::open(std::make_unique<MemorySource>(m_disk->only().bytes),
                                                "made.mcap");
         if (!opened)
-            qFatal("%s", opened.error().sentence.c_str());
+            qFatal("%s", opened.error().message.text().c_str());
         (*opened)->index();
         return std::move(*opened);
     }

@@ -62,7 +62,7 @@ std::unique_ptr<formats::Recording> onlyRecording(const QTemporaryDir& folder)
     auto opened =
         formats::Recording::open(std::filesystem::path(folder.filePath(files[0]).toStdString()));
     if (!opened)
-        qFatal("%s", opened.error().sentence.c_str());
+        qFatal("%s", opened.error().message.text().c_str());
     (*opened)->index();
     return std::move(*opened);
 }

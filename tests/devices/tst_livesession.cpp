@@ -39,7 +39,7 @@ struct Read {
     {
         auto opened = formats::Recording::open(std::filesystem::path(path.toStdString()));
         if (!opened)
-            qFatal("%s", opened.error().sentence.c_str());
+            qFatal("%s", opened.error().message.text().c_str());
         recording = std::move(*opened);
         recording->index();
     }

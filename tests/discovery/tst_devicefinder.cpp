@@ -637,7 +637,7 @@ private slots:
                                           "DHCP, instead of 192.168.2.20?"));
         form.confirm();
         QVERIFY(!bench.searcher.requests[1].address);
-        emit bench.searcher.addressChanged(base::Error{"It keeps its address."});
+        emit bench.searcher.addressChanged(base::Error{base::Message("It keeps its address.")});
         QCOMPARE(form.state(), app::SonarIpForm::State::Failed);
         QCOMPARE(form.outcome(), QString("It keeps its address."));
     }

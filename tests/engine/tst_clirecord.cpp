@@ -31,7 +31,7 @@ std::unique_ptr<formats::Recording> opened(const QString& path)
 {
     auto recording = formats::Recording::open(std::filesystem::path(path.toStdString()));
     if (!recording)
-        qFatal("%s", recording.error().sentence.c_str());
+        qFatal("%s", recording.error().message.text().c_str());
     (*recording)->index();
     return std::move(*recording);
 }

@@ -54,7 +54,7 @@ private slots:
                 killedAt - kept.until <= 1s,
                 qPrintable(QStringLiteral("%1 ms are lost").arg((killedAt - kept.until) / 1ms)));
             const auto report = mcap::repairMcap(file.toStdString());
-            QVERIFY2(report.ok(), report.ok() ? "" : report.error().sentence.c_str());
+            QVERIFY2(report.ok(), report.ok() ? "" : report.error().message.text().c_str());
             QVERIFY(!report->wasComplete);
             QCOMPARE(test::keptIn(file).pings, kept.pings);
             auto complete = formats::Recording::open(std::filesystem::path(file.toStdString()));

@@ -110,10 +110,10 @@ private slots:
             AtomicOutput place({.target = wished.toStdString(), .mayReplace = force});
             const auto in = place.beginFolder();
             if (!in)
-                return QString::fromStdString(in.error().sentence);
+                return QString::fromStdString(in.error().message.text());
             test::writeFile(QString::fromStdString((*in / "one.png").string()), "picture");
             const auto kept = place.commit();
-            return kept ? QString() : QString::fromStdString(kept.error().sentence);
+            return kept ? QString() : QString::fromStdString(kept.error().message.text());
         };
         const QString refused = fill(false);
         const QString forced = fill(true);
@@ -153,7 +153,7 @@ private slots:
         QVERIFY(!top.beginFolder());
         AtomicOutput file({.target = path("new/").toStdString()});
         const auto begun = file.beginFile();
-        QVERIFY(!begun && begun.error().sentence.ends_with("is a folder."));
+        QVERIFY(!begun && begun.error().message.text().ends_with("is a folder."));
         QCOMPARE(everything(), QStringList());
     }
 
@@ -163,7 +163,7 @@ private slots:
         const auto said = [&](const std::string& how) {
             AtomicOutput place({.target = path("a").toStdString(), .replaceHint = how});
             const auto begun = place.beginFile();
-            return begun ? std::string() : begun.error().sentence;
+            return begun ? std::string() : begun.error().message.text();
         };
         QVERIFY(said({}).ends_with("/a exists already."));
         QVERIFY(said("--force").ends_with("/a exists already; --force writes over it."));
@@ -180,7 +180,7 @@ private slots:
         other.setStopToken(stop.get_token());
         const auto begun = other.beginFile();
         QVERIFY(!begun);
-        QCOMPARE(begun.error().sentence, exporting::cancelled().sentence);
+        QCOMPARE(begun.error().message.text(), exporting::cancelled().sentence);
     }
 
     void nothingIsWrittenOverUnasked()
@@ -222,8 +222,8 @@ private slots:
         AtomicOutput place(options("nowhere/a"));
         const auto begun = place.beginFile();
         QVERIFY(!begun);
-        QVERIFY2(begun.error().sentence.find("there is no such folder") != std::string::npos,
-                 begun.error().sentence.c_str());
+        QVERIFY2(begun.error().message.text().find("there is no such folder") != std::string::npos,
+                 begun.error().message.text().c_str());
     }
 
     void aLongFileIsWholeAndInItsOrder()
@@ -258,8 +258,8 @@ private slots:
             const auto committed = place.commit();
             QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
             QVERIFY(!committed);
-            QVERIFY2(committed.error().sentence.ends_with("takes no file that large."),
-                     committed.error().sentence.c_str());
+            QVERIFY2(committed.error().message.text().ends_with("takes no file that large."),
+                     committed.error().message.text().c_str());
         }
         QCOMPARE(everything(), QStringList());
     }
@@ -273,7 +273,8 @@ private slots:
                                 .sources = {path("dive.mcap").toStdString()},
                                 .mayReplace = true});
             const auto begun = place.beginFile();
-            QVERIFY(!begun && begun.error().sentence.find("recording itself") != std::string::npos);
+            QVERIFY(!begun &&
+                    begun.error().message.text().find("recording itself") != std::string::npos);
         }
     }
 
@@ -336,7 +337,7 @@ private:
     [[nodiscard]] static QString begin(AtomicOutput& place, int kind)
     {
         const auto whyNot = [](const auto& begun) {
-            return begun ? QString() : QString::fromStdString(begun.error().sentence);
+            return begun ? QString() : QString::fromStdString(begun.error().message.text());
         };
         return kind == 0   ? whyNot(place.beginFile())
                : kind == 1 ? whyNot(place.beginPath())

@@ -68,7 +68,7 @@ private slots:
         Sink sink;
         const auto rows = exporting::exportCsv(recording->log(), 1h, {}, std::ref(sink));
         QVERIFY(!rows);
-        QCOMPARE(rows.error().sentence, exporting::unreadable().sentence);
+        QCOMPARE(rows.error().message.text(), exporting::unreadable().sentence);
     }
 
     void theVehicleIsThatOfEachRowAlsoBehindFrom()
@@ -164,7 +164,7 @@ private slots:
                 const auto rows = exporting::exportCsv(log, 10'000s, options, std::ref(sink),
                                                        {stop.get_token(), tell});
                 QVERIFY(!rows);
-                QCOMPARE(rows.error().sentence, exporting::cancelled().sentence);
+                QCOMPARE(rows.error().message.text(), exporting::cancelled().sentence);
                 QVERIFY(last < 1);
             }
     }
@@ -178,7 +178,7 @@ private slots:
             sink.fails = call;
             const auto rows = exporting::exportCsv(log, 20'000s, {}, std::ref(sink));
             QVERIFY(!rows);
-            QVERIFY(rows.error().sentence.find("disk") != std::string::npos);
+            QVERIFY(rows.error().message.text().find("disk") != std::string::npos);
             QCOMPARE(sink.calls, call + 1); // and nothing more is written
         }
     }
@@ -224,7 +224,7 @@ private slots:
         options.part.streams = {"ping1d"};
         const auto none = exporting::exportCsv(log, 0s, options, std::ref(sink));
         QVERIFY(!none);
-        QVERIFY(none.error().sentence.find("no stream ping1d") != std::string::npos);
+        QVERIFY(none.error().message.text().find("no stream ping1d") != std::string::npos);
     }
 };
 

@@ -76,7 +76,7 @@ private slots:
     void itFailsWithASentence()
     {
         ExportJob job([](const ExportWatch&) -> base::Result<std::uint64_t> {
-            return base::Error{"The disk is full."};
+            return base::Error{base::Message("The disk is full.")};
         });
         QVERIFY(job.waitFor(60s));
         QVERIFY(job.state() == ExportJob::State::Failed);

@@ -45,7 +45,7 @@ Bytes asMcap(const formats::Recording& recording, const exporting::McapOptions& 
         return true;
     });
     if (!done)
-        qFatal("%s", done.error().sentence.c_str());
+        qFatal("%s", done.error().message.text().c_str());
     return all;
 }
 
@@ -59,7 +59,7 @@ Bytes cutOf(const Bytes& file, const exporting::McapOptions& options)
             return true;
         });
     if (!done)
-        qFatal("%s", done.error().sentence.c_str());
+        qFatal("%s", done.error().message.text().c_str());
     return all;
 }
 
@@ -77,7 +77,7 @@ Bytes asPingViewer(const formats::Recording& recording, const exporting::ExportP
     Bytes all;
     const auto done = pingViewer(recording, all, part);
     if (!done)
-        qFatal("%s", done.error().sentence.c_str());
+        qFatal("%s", done.error().message.text().c_str());
     return all;
 }
 
@@ -284,7 +284,7 @@ private slots:
         Bytes into;
         const auto refused = pingViewer(*both, into);
         QVERIFY(!refused);
-        QVERIFY(refused.error().sentence.find("ping360, ping1d") != std::string::npos);
+        QVERIFY(refused.error().message.text().find("ping360, ping1d") != std::string::npos);
         const auto one = openRecording(asPingViewer(*both, {.streams = {"ping1d"}}));
         QCOMPARE(one->log().streamCount(), std::size_t{1});
         QVERIFY(one->log().stream(0).kind() == ping::Family::Ping1D);

@@ -88,7 +88,7 @@ Bytes cutPart(const Bytes& file, const exporting::ExportPart& part)
             return true;
         });
     if (!written)
-        qFatal("%s", written.error().sentence.c_str());
+        qFatal("%s", written.error().message.text().c_str());
     return done;
 }
 

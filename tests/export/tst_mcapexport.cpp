@@ -100,7 +100,7 @@ Exported exportedMcap(const Bytes& file, const exporting::McapOptions& options =
     if (result)
         done.messages = *result;
     else
-        done.trouble = result.error().sentence;
+        done.trouble = result.error().message.text();
     return done;
 }
 
@@ -366,7 +366,7 @@ private slots:
         const test::MemorySource source(file);
         const auto full =
             exporting::cutMcap(source, *recording, {}, [](base::ByteSpan) { return false; });
-        QVERIFY(full.error().sentence.find("disk") != std::string::npos);
+        QVERIFY(full.error().message.text().find("disk") != std::string::npos);
         for (const double at : {0.0, 0.1, 0.2, 0.21}) {
             std::stop_source stop;
             const auto ended =
@@ -376,7 +376,7 @@ private slots:
                                             stop.request_stop();
                                     }});
             QVERIFY(!ended);
-            QCOMPARE(ended.error().sentence, exporting::cancelled().sentence);
+            QCOMPARE(ended.error().message.text(), exporting::cancelled().sentence);
         }
     }
 

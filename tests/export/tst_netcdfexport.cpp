@@ -111,7 +111,7 @@ private slots:
         const auto recording = test::scanWithABadSector();
         const auto pings = write(*recording);
         QVERIFY(!pings);
-        QCOMPARE(pings.error().sentence, exporting::unreadable().sentence);
+        QCOMPARE(pings.error().message.text(), exporting::unreadable().sentence);
     }
 
     void eachSonarHasAGroupWithItsPings()
@@ -306,7 +306,7 @@ private slots:
         const auto recording = netcdfDive();
         const auto wrong = [&](const exporting::ExportPart& part) {
             const auto done = write(*recording, {.part = part});
-            return done ? QString() : QString::fromStdString(done.error().sentence);
+            return done ? QString() : QString::fromStdString(done.error().message.text());
         };
         QCOMPARE(wrong({.streams = {"sonar"}}),
                  "There is no stream sonar: the recording holds ping360, ping1d-simulated.");
@@ -323,8 +323,8 @@ private slots:
         const auto path = std::filesystem::path(m_folder->path().toStdString()) / "none" / "a.nc";
         const auto done = exporting::exportNetcdf(*recording, {}, path);
         QVERIFY(!done);
-        QVERIFY(done.error().sentence.find("none") != std::string::npos);
-        QVERIFY(done.error().sentence.ends_with('.'));
+        QVERIFY(done.error().message.text().find("none") != std::string::npos);
+        QVERIFY(done.error().message.text().ends_with('.'));
     }
 
     void anyNameOfAFileWillDo()
@@ -354,7 +354,7 @@ private slots:
                                                stop.request_stop();
                                        }});
             QVERIFY(!done);
-            QCOMPARE(done.error().sentence, exporting::cancelled().sentence);
+            QCOMPARE(done.error().message.text(), exporting::cancelled().sentence);
         }
     }
 

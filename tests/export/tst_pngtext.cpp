@@ -45,7 +45,7 @@ Bytes png(const std::vector<std::pair<std::string, Bytes>>& before = {},
 std::vector<PngText> read(const Bytes& bytes)
 {
     const auto texts = exporting::readPngTexts(test::MemorySource(bytes));
-    return texts ? *texts : std::vector<PngText>{{"failed", texts.error().sentence}};
+    return texts ? *texts : std::vector<PngText>{{"failed", texts.error().message.text()}};
 }
 
 Bytes international(std::string_view key, std::string_view text, char compressed = 0)

@@ -137,7 +137,7 @@ private slots:
         const auto recording = openDive(file.finished());
         const auto none =
             exporting::exportTlog(*recording, {}, [](base::ByteSpan) { return true; });
-        QCOMPARE(none.error().sentence, std::string("The recording holds no MAVLink."));
+        QCOMPARE(none.error().message.text(), std::string("The recording holds no MAVLink."));
         const auto other = exporting::exportTlog(*tlogDive(), {.streams = {"ping360"}},
                                                  [](base::ByteSpan) { return true; });
         QVERIFY(!other);
@@ -148,12 +148,12 @@ private slots:
         const auto recording = tlogDive();
         const auto full =
             exporting::exportTlog(*recording, {}, [](base::ByteSpan) { return false; });
-        QVERIFY(full.error().sentence.find("disk") != std::string::npos);
+        QVERIFY(full.error().message.text().find("disk") != std::string::npos);
         std::stop_source stop;
         stop.request_stop();
         const auto ended = exporting::exportTlog(
             *recording, {}, [](base::ByteSpan) { return true; }, {stop.get_token()});
-        QVERIFY(ended.error().sentence.find("cancelled") != std::string::npos);
+        QVERIFY(ended.error().message.text().find("cancelled") != std::string::npos);
     }
 };
 

@@ -247,7 +247,7 @@ private slots:
         const QTemporaryDir folder;
         const auto path = std::filesystem::path(folder.filePath("dive.nc").toStdString());
         const auto pings = exporting::exportNetcdf(*m_dive->recording, {}, path);
-        QVERIFY2(pings, pings ? "" : pings.error().sentence.c_str());
+        QVERIFY2(pings, pings ? "" : pings.error().message.text().c_str());
         const test::NcReader file(path);
         const QString beam = QStringLiteral("Sonar/Beam_group1");
         QCOMPARE(file.text(beam, "sonar_model"), QStringLiteral("Made-up"));

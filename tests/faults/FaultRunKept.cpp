@@ -141,7 +141,7 @@ void FaultRun::filesAreWhole() const
         const std::string path = QDir(m_folder).filePath(name).toStdString();
         auto opened = formats::Recording::open(std::filesystem::path(path));
         if (!opened)
-            throw CellFailed(opened.error().sentence);
+            throw CellFailed(opened.error().message.text());
         (*opened)->index();
         if ((*opened)->counts().truncated)
             throw CellFailed(name.toStdString() + " is not complete.");
@@ -155,7 +155,7 @@ void FaultRun::hasEvent(const std::string& kind, const QString& sentence) const
         auto opened = formats::Recording::open(
             std::filesystem::path(QDir(m_folder).filePath(name).toStdString()));
         if (!opened)
-            throw CellFailed(opened.error().sentence);
+            throw CellFailed(opened.error().message.text());
         (*opened)->index();
         const auto eventLog = (*opened)->contents().eventLog;
         for (const annotations::LogEvent& each :

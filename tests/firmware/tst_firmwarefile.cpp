@@ -14,7 +14,7 @@ namespace {
 QString trouble(const std::string& name, const std::string& content)
 {
     const auto file = checkFirmware(name, content);
-    return file ? QString() : QString::fromStdString(file.error().sentence);
+    return file ? QString() : QString::fromStdString(file.error().message.text());
 }
 
 constexpr const char* ping360 = "Ping360-V3.3.8_auto.hex";
@@ -49,7 +49,7 @@ private slots:
     {
         const FirmwareName file{.kind = FirmwareKind::Ping2};
         QVERIFY(fits(file, FirmwareKind::Ping2).ok());
-        QCOMPARE(fits(file, FirmwareKind::Ping1D).error().sentence,
+        QCOMPARE(fits(file, FirmwareKind::Ping1D).error().message.text(),
                  "The file is for a Ping2, and this is a Ping1D.");
         QVERIFY(!fits(file, FirmwareKind::Ping360).ok());
     }
@@ -65,7 +65,7 @@ private slots:
         hex.data(0x1F0001c, {0xdf, 0xff, 0x01, 0x00});
         hex.end();
         const auto file = checkFirmware(ping360, hex.text);
-        QVERIFY2(file.ok(), file ? "" : file.error().sentence.c_str());
+        QVERIFY2(file.ok(), file ? "" : file.error().message.text().c_str());
         const Ping360Program& program = *file->ping360;
         const auto at = [&](std::size_t page, std::size_t byte) {
             return std::to_integer<int>(program.page(page)[byte]);

@@ -93,9 +93,9 @@ private slots:
         QFETCH(std::string, says);
         const auto file = firmware::readIntelHex(text);
         QVERIFY(!file.ok());
-        QVERIFY2(file.error().sentence.find(says) != std::string::npos,
-                 file.error().sentence.c_str());
-        QVERIFY(file.error().sentence.ends_with('.'));
+        QVERIFY2(file.error().message.text().find(says) != std::string::npos,
+                 file.error().message.text().c_str());
+        QVERIFY(file.error().message.text().ends_with('.'));
     }
     void everyCutIsNoticed()
     {

@@ -70,7 +70,7 @@ struct Bench {
     {
         return !result        ? QStringLiteral("not over")
                : result->ok() ? QString()
-                              : QString::fromStdString(result->error().sentence);
+                              : QString::fromStdString(result->error().message.text());
     }
     [[nodiscard]] bool holdsProgram() const
     {

@@ -24,7 +24,7 @@ const std::string ending = "\rWrote and verified address 0x08001388 (100.00%) Do
 QString trouble(const Stm32Report& report, bool ended = true, int exitStatus = 0)
 {
     const auto verdict = report.verdict(ended, exitStatus);
-    return verdict ? QString() : QString::fromStdString(verdict.error().sentence);
+    return verdict ? QString() : QString::fromStdString(verdict.error().message.text());
 }
 
 bool isAbout(double a, double b)

@@ -40,7 +40,7 @@ Opened openPingViewer(const Bytes& bytes, std::string_view name = "a.bin")
 {
     auto opened = formats::Recording::open(std::make_unique<test::MemorySource>(bytes), name);
     if (!opened)
-        return {nullptr, opened.error().sentence};
+        return {nullptr, opened.error().message.text()};
     (*opened)->index();
     return {std::move(*opened), {}};
 }

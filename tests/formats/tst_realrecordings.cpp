@@ -57,7 +57,7 @@ private slots:
 
         auto opened =
             formats::Recording::open((folder() + '/' + QTest::currentDataTag()).toStdString());
-        QVERIFY2(opened, opened ? "" : opened.error().sentence.c_str());
+        QVERIFY2(opened, opened ? "" : opened.error().message.text().c_str());
         formats::Recording& recording = **opened;
         QVERIFY(recording.index());
         const log::ReadCounts counts = recording.counts();

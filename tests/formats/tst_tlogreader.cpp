@@ -332,7 +332,7 @@ private slots:
         QVERIFY((*opened)->counts().mediumFailed);
         const auto whole = log::readStatus((*opened)->counts(), "drive.tlog");
         QVERIFY(!whole);
-        QCOMPARE(whole.error().sentence,
+        QCOMPARE(whole.error().message.text(),
                  std::string("drive.tlog could not be read to its end: its medium failed."));
         QVERIFY((*opened)->counts().frames > 20000);
     }

@@ -19,7 +19,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto map = Colormap::parse("fuzz", text);
     const bool right =
         map ? std::ranges::all_of(map->entries(), [](auto colour) { return colour.a == 255; })
-            : !map.error().sentence.empty() && map.error().sentence.ends_with('.');
+            : !map.error().message.text().empty() && map.error().message.text().ends_with('.');
     if (!right)
         std::abort();
     return 0;

@@ -42,7 +42,7 @@ void exportMcap(const Bytes& bytes, const formats::Recording& recording,
                           ? exporting::cutMcap(file, recording, options, sink)
                           : exporting::convertToMcap(recording, options, sink);
     if (!done) {
-        require(!done.error().sentence.empty());
+        require(!done.error().message.text().empty());
         return;
     }
     const auto summary = mcap::readSummary(test::MemorySource(all));
@@ -58,7 +58,7 @@ void pingViewer(const formats::Recording& recording)
         return true;
     });
     if (!frames) {
-        require(!frames.error().sentence.empty());
+        require(!frames.error().message.text().empty());
         return;
     }
     const auto again = opened(all);

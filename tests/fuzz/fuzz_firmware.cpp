@@ -24,7 +24,7 @@ void check(bool holds)
 
 bool isSentence(const base::Error& error)
 {
-    return !error.sentence.empty() && error.sentence.ends_with('.');
+    return !error.message.text().empty() && error.message.text().ends_with('.');
 }
 
 /// Any text is either firmware or a sentence, and what is in it lies where it may.

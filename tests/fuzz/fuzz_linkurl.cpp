@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 std::abort();
     const auto url = LinkUrl::parse(text);
     if (!url) {
-        const std::string& sentence = url.error().sentence;
+        const std::string& sentence = url.error().message.text();
         const bool oneLine = std::ranges::none_of(
             sentence, [](char c) { return static_cast<unsigned char>(c) < 0x20U; });
         if (!sentence.ends_with('.') || !oneLine)

@@ -37,7 +37,7 @@ Found read(const Bytes& bytes)
 {
     auto opened = formats::Recording::open(std::make_unique<test::MemorySource>(bytes), "a.mcap");
     if (!opened) {
-        require(!opened.error().sentence.empty());
+        require(!opened.error().message.text().empty());
         return {};
     }
     formats::Recording& recording = **opened;
@@ -77,7 +77,7 @@ Bytes repaired(const Bytes& bytes)
                static_cast<std::streamsize>(bytes.size()));
     auto report = mcap::repairMcap(file());
     if (!report)
-        require(!report.error().sentence.empty());
+        require(!report.error().message.text().empty());
     else
         require(!report->sentence("a.mcap").empty());
     if (report && !report->wasComplete)

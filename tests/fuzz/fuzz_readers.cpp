@@ -85,7 +85,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         std::make_unique<test::MemorySource>(std::vector<std::byte>(bytes, bytes + size)),
         "20260101-000000000.bin");
     if (!opened) {
-        require(!opened.error().sentence.empty());
+        require(!opened.error().message.text().empty());
         return 0;
     }
     const std::shared_ptr<formats::Recording> shared = std::move(*opened);

@@ -79,7 +79,7 @@ private slots:
                                     .arg(killed.pings)));
 
             const auto report = mcap::repairMcap(file.toStdString());
-            QVERIFY2(report.ok(), report.ok() ? "" : report.error().sentence.c_str());
+            QVERIFY2(report.ok(), report.ok() ? "" : report.error().message.text().c_str());
             QVERIFY(!report->wasComplete);
             QCOMPARE(checkFrames(file), kept);
             checkOfficially(official, file, kept);
@@ -94,7 +94,7 @@ private:
     {
         auto opened = formats::Recording::open(std::filesystem::path(file.toStdString()));
         if (!opened)
-            qFatal("%s", opened.error().sentence.c_str());
+            qFatal("%s", opened.error().message.text().c_str());
         (*opened)->index();
         const log::Log& log = (*opened)->log();
         std::vector<std::byte> scratch;

@@ -70,7 +70,7 @@ private slots:
         io::FolderDisk disk(path("file") / "folder");
         const auto made = disk.create(stem, {});
         QVERIFY(!made);
-        const QString sentence = QString::fromStdString(made.error().sentence);
+        const QString sentence = QString::fromStdString(made.error().message.text());
         QVERIFY2(sentence.startsWith("Nothing can be recorded in ") &&
                      sentence.endsWith("a file stands where its folder should be."),
                  qPrintable(sentence));

@@ -69,7 +69,7 @@ private slots:
         const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt");
         const auto kept = sheet.write("one");
         QVERIFY(!kept);
-        QVERIFY(kept.error().sentence.starts_with("dive.bin.sheet.txt cannot be written: "));
+        QVERIFY(kept.error().message.text().starts_with("dive.bin.sheet.txt cannot be written: "));
         QCOMPARE(names("logs"), (QStringList{"dive.bin"}));
     }
 
@@ -125,7 +125,7 @@ private slots:
         const SidecarFile sheet(file("logs/dive.bin"), "sheet.txt");
         const auto written = sheet.write("new");
         QVERIFY(!written);
-        QCOMPARE(written.error().sentence,
+        QCOMPARE(written.error().message.text(),
                  std::string("dive.bin.sheet.txt is being written by another program at this "
                              "moment."));
         QVERIFY(!*sheet.read());

@@ -54,7 +54,7 @@ private slots:
     {
         QFETCH(QByteArray, text);
         const auto url = LinkUrl::parse(text.toStdString());
-        QVERIFY2(url.ok(), url ? "" : url.error().sentence.c_str());
+        QVERIFY2(url.ok(), url ? "" : url.error().message.text().c_str());
         QTEST(int(url->kind), "kind");
         QTEST(QByteArray::fromStdString(url->place), "place");
         QTEST(int(url->port), "port");
@@ -70,7 +70,7 @@ private slots:
     {
         const std::string longest = "serial:" + std::string(1024, '\xff');
         const auto url = LinkUrl::parse(longest + "?baud=115200&device=vehicle");
-        QVERIFY2(url.ok(), url ? "" : url.error().sentence.c_str());
+        QVERIFY2(url.ok(), url ? "" : url.error().message.text().c_str());
         const auto again = LinkUrl::parse(url->toString());
         QVERIFY(again.ok());
         QVERIFY(*again == *url);
@@ -141,7 +141,7 @@ private slots:
         QFETCH(QByteArray, says);
         const auto url = LinkUrl::parse(text.toStdString());
         QVERIFY(!url.ok());
-        const QByteArray sentence = QByteArray::fromStdString(url.error().sentence);
+        const QByteArray sentence = QByteArray::fromStdString(url.error().message.text());
         QVERIFY2(sentence.contains(says) && sentence.endsWith('.') && !sentence.contains('\n'),
                  sentence.constData());
     }
@@ -183,7 +183,7 @@ private slots:
     {
         const auto url = LinkUrl::parse("udp://" + std::string(100'000, 'x') + ":1");
         QVERIFY(!url.ok());
-        QVERIFY(url.error().sentence.size() < 300);
+        QVERIFY(url.error().message.text().size() < 300);
     }
 };
 

@@ -126,11 +126,11 @@ private slots:
         QVERIFY(asked == ping::Family::Ping360);
         const link::PeerMaker refusing = [](ping::DeviceKind,
                                             base::Clock&) -> base::Result<std::unique_ptr<Peer>> {
-            return base::Error{"Not here."};
+            return base::Error{base::Message("Not here.")};
         };
         const auto refused = link::makeLink(urlOf("sim:vehicle"), clock, refusing);
         QVERIFY(!refused.ok());
-        QCOMPARE(refused.error().sentence, std::string("Not here."));
+        QCOMPARE(refused.error().message.text(), std::string("Not here."));
     }
 };
 

@@ -64,7 +64,7 @@ private slots:
     {
         QFETCH(const QByteArray, typed);
         const auto urls = readAddress(typed.toStdString());
-        QVERIFY2(urls.ok(), urls ? "" : urls.error().sentence.c_str());
+        QVERIFY2(urls.ok(), urls ? "" : urls.error().message.text().c_str());
         QByteArrayList all;
         for (const LinkUrl& url : *urls) {
             all += QByteArray::fromStdString(url.toString());
@@ -121,7 +121,7 @@ private slots:
         QFETCH(const QByteArray, typed);
         const auto urls = readAddress(typed.toStdString());
         QVERIFY(!urls.ok());
-        QVERIFY(urls.error().sentence.ends_with('.'));
+        QVERIFY(urls.error().message.text().ends_with('.'));
     }
 };
 

@@ -284,7 +284,7 @@ private slots:
         // Its content is a hole.
         QVERIFY(QFile::resize(m_folder.filePath("a.mcap"), qint64(file.size() + length)));
         const auto report = mcap::repairMcap(path());
-        QVERIFY2(report, report ? "" : report.error().sentence.c_str());
+        QVERIFY2(report, report ? "" : report.error().message.text().c_str());
         QCOMPARE(report->messages, std::uint64_t{10});
         QCOMPARE(report->recordsTooLarge, std::uint64_t{1});
         QVERIFY(report->sentence("a.mcap").find("1 record larger than 256 MiB was left out.") !=
@@ -316,7 +316,7 @@ private slots:
         QVERIFY(held);
         const auto report = mcap::repairMcap(path());
         QVERIFY(!report);
-        QVERIFY(report.error().sentence.find("being recorded") != std::string::npos);
+        QVERIFY(report.error().message.text().find("being recorded") != std::string::npos);
         QVERIFY(content() == cut);
     }
 

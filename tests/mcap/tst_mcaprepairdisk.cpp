@@ -118,7 +118,7 @@ private slots:
         const auto report = mcap::repairMcap(path("a.mcap"));
         disk = {};
         QVERIFY(!report);
-        QCOMPARE(report.error().sentence,
+        QCOMPARE(report.error().message.text(),
                  std::string("a.mcap cannot be read to its end: its disk does not answer."));
         QCOMPARE(names(), QStringList{"a.mcap"});
         QCOMPARE(content("a.mcap"), test::bytesOf(file));
@@ -140,7 +140,7 @@ private slots:
         disk.refused = {".repairing"};
         const auto report = mcap::repairMcap(path("a.mcap"));
         QVERIFY(!report);
-        QCOMPARE(report.error().sentence,
+        QCOMPARE(report.error().message.text(),
                  std::string("a.mcap could not be replaced by the repaired file."));
         QCOMPARE(names(), QStringList{"a.mcap"});
         QCOMPARE(content("a.mcap"), test::bytesOf(file));
@@ -153,7 +153,7 @@ private slots:
         disk = {.hasLinks = false, .refused = {".repairing", ".damaged"}};
         const auto report = mcap::repairMcap(path("20260913-135512Z.mcap"));
         QVERIFY(!report);
-        QVERIFY(report.error().sentence.ends_with("kept as 20260913-135512Z.mcap.damaged."));
+        QVERIFY(report.error().message.text().ends_with("kept as 20260913-135512Z.mcap.damaged."));
         QVERIFY(!names().contains("20260913-135512Z.mcap"));
         disk = {};
         QVERIFY(mcap::repairRecordings(m_folder.path().toStdString()).empty());
@@ -181,7 +181,7 @@ private slots:
             if (report)
                 break;
             ++stopped;
-            QCOMPARE(report.error().sentence,
+            QCOMPARE(report.error().message.text(),
                      std::string("a.mcap is as it was: its repair was stopped."));
             QCOMPARE(names(), QStringList{"a.mcap"});
             QCOMPARE(content("a.mcap"), test::bytesOf(file));

@@ -139,7 +139,7 @@ private slots:
         QFETCH(QString, sentence);
         const auto map = Colormap::parse("p", {text.data(), static_cast<std::size_t>(text.size())});
         QVERIFY(!map);
-        QCOMPARE(QString::fromStdString(map.error().sentence), sentence);
+        QCOMPARE(QString::fromStdString(map.error().message.text()), sentence);
     }
 
     void mostStopsAreTaken()
@@ -168,7 +168,7 @@ private slots:
             QVERIFY(text.startsWith("// SPDX-License-Identifier: "));
             const auto map = Colormap::parse(file.toStdString(),
                                              {text.data(), static_cast<std::size_t>(text.size())});
-            QVERIFY2(map, map ? "" : map.error().sentence.c_str());
+            QVERIFY2(map, map ? "" : map.error().message.text().c_str());
             QVERIFY(std::ranges::all_of(map->entries(), [](Rgba c) { return c.a == 255; }));
         }
     }

@@ -87,7 +87,7 @@ private slots:
         const QString there = made("recordings");
         const auto missing = find(note("dive.bin", 1s), there);
         QVERIFY(!missing);
-        const QString sentence = QString::fromStdString(missing.error().sentence);
+        const QString sentence = QString::fromStdString(missing.error().message.text());
         QVERIFY2(sentence.startsWith("shot.png shows dive.bin, which is not there"),
                  qPrintable(sentence));
         QVERIFY(sentence.contains(there) && sentence.contains(m_folder->path()));
@@ -99,7 +99,7 @@ private slots:
         const QString plain = test::written(in("photo.png"), picture({}));
         auto found = app::findPictured(plain, {});
         QVERIFY(!found && found.error().kind == base::Error::Kind::WrongContent);
-        QVERIFY(found.error().sentence.starts_with("photo.png does not say which recording"));
+        QVERIFY(found.error().message.text().starts_with("photo.png does not say which recording"));
         const QString none = test::written(in("notes.png"), std::vector(20, std::byte{'n'}));
         found = app::findPictured(none, {});
         QVERIFY(!found && found.error().kind == base::Error::Kind::WrongContent);

@@ -146,7 +146,7 @@ private slots:
         QVERIFY(first.listen("127.0.0.1", 0).ok());
         const auto refused = second.listen("127.0.0.1", first.port());
         QVERIFY(!refused.ok());
-        QVERIFY(refused.error().sentence.find("in use") != std::string::npos);
+        QVERIFY(refused.error().message.text().find("in use") != std::string::npos);
         QVERIFY(!second.listen("nonsense", 0).ok());
     }
 

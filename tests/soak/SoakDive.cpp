@@ -37,7 +37,8 @@ SoakDive::SoakDive(std::uint64_t seed, base::Duration length)
         return std::make_unique<CallbackFolder>(
             folder,
             [refuses] {
-                return *refuses ? base::Status(base::Error{"The disk refuses."}) : base::done();
+                return *refuses ? base::Status(base::Error{base::Message("The disk refuses.")})
+                                : base::done();
             },
             false);
     });

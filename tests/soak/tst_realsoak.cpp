@@ -79,7 +79,7 @@ private slots:
                                       test::mostMs);
         }
         auto opened = formats::Recording::open(std::filesystem::path(file.toStdString()));
-        QVERIFY2(opened.ok(), opened ? "" : opened.error().sentence.c_str());
+        QVERIFY2(opened.ok(), opened ? "" : opened.error().message.text().c_str());
         (*opened)->index();
         QVERIFY(!(*opened)->counts().truncated);
         QCOMPARE((*opened)->counts().bytesSkipped, std::uint64_t{0});

@@ -123,7 +123,7 @@ private slots:
         m_file = m_dive->finish();
         QVERIFY(QFileInfo::exists(m_file));
         auto opened = formats::Recording::open(std::filesystem::path(m_file.toStdString()));
-        QVERIFY2(opened.ok(), opened ? "" : opened.error().sentence.c_str());
+        QVERIFY2(opened.ok(), opened ? "" : opened.error().message.text().c_str());
         m_recording = std::move(*opened);
         m_recording->index();
         const log::ReadCounts counts = m_recording->counts();
@@ -148,7 +148,7 @@ private slots:
         QVERIFY(m_recording);
         const auto report = app::gatherReport(
             *m_recording, std::filesystem::path(m_file.toStdString()), exporting::ExportPart());
-        QVERIFY2(report.ok(), report ? "" : report.error().sentence.c_str());
+        QVERIFY2(report.ok(), report ? "" : report.error().message.text().c_str());
         const auto sounder =
             std::ranges::find(report->sonars, ping::Family::Ping1D, &app::DiveReport::Sonar::kind);
         QVERIFY(sounder != report->sonars.end());

@@ -33,7 +33,7 @@ inline RecordingSummary keptIn(const QString& file)
 {
     auto opened = formats::Recording::open(std::filesystem::path(file.toStdString()));
     if (!opened)
-        qFatal("%s", opened.error().sentence.c_str());
+        qFatal("%s", opened.error().message.text().c_str());
     (*opened)->index();
     const log::Log& log = (*opened)->log();
     RecordingSummary kept{.frames = log.frameCount(), .streams = log.streamCount()};

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
+
 #include <cstdint>
-#include <string>
 #include <utility>
 #include <variant>
 
 namespace leadline::base {
 
-/// An expected failure, described by one sentence that a pilot can act on.
+/// An expected failure, with a message that a pilot can act on.
 struct Error {
-    /// For callers that replace the sentence by one of their own.
+    /// For callers that do something else, or say something of their own.
     enum class Kind : std::uint8_t { Other, WrongContent };
 
-    std::string sentence;
+    Message message;
     Kind kind = Kind::Other;
 };
 
