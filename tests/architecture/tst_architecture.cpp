@@ -68,6 +68,28 @@ private slots:
         QCOMPARE(makers, QStringList{"app/engine/IoThread.cpp"});
     }
 
+    /// A disk may never answer, so the window's end waits for no task; only the end of a recording
+    /// is waited for, for a time that has a bound.
+    void closingWaitsForNoTask()
+    {
+        static const QRegularExpression member("base::Task(?:Queue|Group) (m_\\w+)(\\{[^}]*\\})?;");
+        QStringList waitedFor;
+        int found = 0;
+        for (const QString& path : filesIn({"app"}).filter(QRegularExpression("\\.h$"))) {
+            auto each = member.globalMatch(read(path));
+            for (; each.hasNext(); ++found) {
+                const auto task = each.next();
+                const QString madeIn = QString(path).replace(".h", ".cpp");
+                const QRegularExpression made(task.captured(1) + "\\([^;{]*TasksAtEnd::Detach");
+                if (!task.captured(2).contains("TasksAtEnd::Detach") &&
+                    !read(madeIn).contains(made))
+                    waitedFor << path;
+            }
+        }
+        QVERIFY(found > 5);
+        QCOMPARE(waitedFor, QStringList{"app/engine/LiveRecording.h"});
+    }
+
     void noRoomLinksWhatItMayNot()
     {
         QStringList findings;

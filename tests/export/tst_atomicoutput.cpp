@@ -180,7 +180,7 @@ private slots:
         other.setStopToken(stop.get_token());
         const auto begun = other.beginFile();
         QVERIFY(!begun);
-        QCOMPARE(begun.error().message.text(), exporting::cancelled().sentence);
+        QCOMPARE(begun.error().message.text(), exporting::cancelled().message.text());
     }
 
     void nothingIsWrittenOverUnasked()

@@ -68,7 +68,7 @@ private slots:
         Sink sink;
         const auto rows = exporting::exportCsv(recording->log(), 1h, {}, std::ref(sink));
         QVERIFY(!rows);
-        QCOMPARE(rows.error().message.text(), exporting::unreadable().sentence);
+        QCOMPARE(rows.error().message.text(), exporting::unreadable().message.text());
     }
 
     void theVehicleIsThatOfEachRowAlsoBehindFrom()
@@ -164,7 +164,7 @@ private slots:
                 const auto rows = exporting::exportCsv(log, 10'000s, options, std::ref(sink),
                                                        {stop.get_token(), tell});
                 QVERIFY(!rows);
-                QCOMPARE(rows.error().message.text(), exporting::cancelled().sentence);
+                QCOMPARE(rows.error().message.text(), exporting::cancelled().message.text());
                 QVERIFY(last < 1);
             }
     }

@@ -376,7 +376,7 @@ private slots:
                                             stop.request_stop();
                                     }});
             QVERIFY(!ended);
-            QCOMPARE(ended.error().message.text(), exporting::cancelled().sentence);
+            QCOMPARE(ended.error().message.text(), exporting::cancelled().message.text());
         }
     }
 

@@ -111,7 +111,7 @@ private slots:
         const auto recording = test::scanWithABadSector();
         const auto pings = write(*recording);
         QVERIFY(!pings);
-        QCOMPARE(pings.error().message.text(), exporting::unreadable().sentence);
+        QCOMPARE(pings.error().message.text(), exporting::unreadable().message.text());
     }
 
     void eachSonarHasAGroupWithItsPings()
@@ -354,7 +354,7 @@ private slots:
                                                stop.request_stop();
                                        }});
             QVERIFY(!done);
-            QCOMPARE(done.error().message.text(), exporting::cancelled().sentence);
+            QCOMPARE(done.error().message.text(), exporting::cancelled().message.text());
         }
     }
 

@@ -70,8 +70,8 @@ private slots:
 
     void withoutACatalogItIsEnglish()
     {
-        QCOMPARE(app::translated("dive.bin is empty."), QString("dive.bin is empty."));
-        QCOMPARE(app::translated(""), QString());
+        QCOMPARE(app::translated(std::string("dive.bin is empty.")), QString("dive.bin is empty."));
+        QCOMPARE(app::translated(std::string("")), QString());
     }
 
     void sentencesAreFound_data()
@@ -157,9 +157,9 @@ private slots:
     void theLanguageMayChange()
     {
         QCoreApplication::installTranslator(&m_backwards);
-        QCOMPARE(app::translated("a is empty."), QString("<a is empty.>"));
+        QCOMPARE(app::translated(std::string("a is empty.")), QString("<a is empty.>"));
         QCoreApplication::removeTranslator(&m_backwards);
-        QCOMPARE(app::translated("a is empty."), QString("a is empty."));
+        QCOMPARE(app::translated(std::string("a is empty.")), QString("a is empty."));
     }
 
     /// A new sentence in core, or in what the command line shares, needs its template.
