@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Catalog.h"
+#include "faults/FaultTable.h"
 #include "support/TestMain.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace leadline;
@@ -14,6 +16,24 @@ const QStringList& languages()
 {
     static const QStringList all{"de", "es", "fr", "nb", "pt"};
     return all;
+}
+
+/// Whether a sentence of the table of faults, with "…" for what differs each time, is what a
+/// message of a catalog becomes, or a part of it.
+bool isSaidBy(const QString& source, const QString& sentence)
+{
+    static const QRegularExpression hole("%(?:L?[1-9]|n)");
+    constexpr qsizetype fewestLetters = 6;
+    const QStringList pieces = QString(source).split(hole);
+    if (pieces.join(QString()).size() < fewestLetters)
+        return false;
+    QStringList patterns;
+    for (const QString& piece : pieces)
+        patterns += QRegularExpression::escape(piece);
+    const QRegularExpression whole(QRegularExpression::anchoredPattern(patterns.join(".+")));
+    static const QRegularExpression ends("^…|…$");
+    return whole.match(sentence).hasMatch() ||
+           pieces.join(QStringLiteral("…")).contains(QString(sentence).remove(ends));
 }
 
 } // namespace
@@ -86,6 +106,24 @@ private slots:
         QVERIFY(first.size() > 1500);
         for (const QString& code : languages())
             QCOMPARE(keysOf(code), first);
+    }
+
+    /// What the pilot is told of each fault, in each language; that all of it is translated is held
+    /// above.
+    void eachFaultIsSaidInEachLanguage()
+    {
+        static const QRegularExpression between("(?<=[.]) ");
+        for (const QString& code : languages()) {
+            const auto all = test::readCatalog(test::catalogPath(code));
+            const auto isSaid = [&all](const QString& text) {
+                return std::ranges::any_of(all, [&text](const CatalogMessage& each) {
+                    return isSaidBy(each.source, text);
+                });
+            };
+            for (const test::Cell& cell : test::faultTable())
+                QVERIFY2(isSaid(cell.says) || std::ranges::all_of(cell.says.split(between), isSaid),
+                         qPrintable(code + ": " + cell.says));
+        }
     }
 
     /// One and more: each of these languages has two forms, as %n takes them.
