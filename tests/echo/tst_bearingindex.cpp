@@ -56,12 +56,14 @@ echo::NewestPings walk(const std::vector<test::Spoke360>& pings, std::size_t cou
     return newest;
 }
 
-/// Where a log keeps what is no longer in memory: a file of this process without a name.
+/// The first temporary file without a name that this process opened. A second one holds the index
+/// of the frames.
 QString spillPath()
 {
     const QDir open(QStringLiteral("/proc/self/fd"));
-    const QFileInfoList all =
+    QFileInfoList all =
         open.entryInfoList(QDir::NoDotAndDotDot | QDir::AllEntries | QDir::System | QDir::Hidden);
+    std::ranges::sort(all, {}, [](const QFileInfo& file) { return file.fileName().toInt(); });
     for (const QFileInfo& file : all)
         if (file.symLinkTarget().endsWith(QStringLiteral(" (deleted)")))
             return file.filePath();
