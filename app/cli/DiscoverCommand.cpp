@@ -81,7 +81,7 @@ QByteArray line(const SearchEndpoint& place, const FoundDevice& found)
     const device::Identity& who = found.identity;
     QString words = who.family == ping::Family::Unknown
                         ? QStringLiteral("type %1").arg(who.deviceType)
-                        : QString::fromStdString(device::familyName(who.family));
+                        : QString::fromStdString(device::familyName(who.family).text());
     words = QStringLiteral("%1 %2  firmware %3, id %4")
                 .arg(words.leftJustified(8), QString::fromStdString(place.url.toString()),
                      QString::fromStdString(device::toString(who.firmware)),
@@ -118,7 +118,7 @@ std::string endpointText(const SearchEndpoint& place)
     const std::string url = place.url.toString();
     if (place.state == SearchEndpoint::State::Probing)
         return url + ": no answer in this time.";
-    return url + ": " + place.diagnosis.sentence();
+    return url + ": " + place.diagnosis.message().text();
 }
 
 bool isFaultless(const SearchEndpoint& place)

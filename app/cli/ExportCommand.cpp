@@ -116,7 +116,7 @@ private:
         for (const ExportFormat& format : app::exportFormats())
             lines += QStringLiteral("\n  %1  %2")
                          .arg(toQString(format.name).leftJustified(15))
-                         .arg(toQString(format.what));
+                         .arg(QLatin1String(format.what.english()));
         return lines;
     }
     [[nodiscard]] bool takeTime(const QCommandLineOption& option, std::optional<log::Time>& into)
@@ -233,7 +233,7 @@ int runExport(const QStringList& arguments)
         return complain(source.error());
     Interruption interruption;
     // Filled by the job's thread, and read after it has ended.
-    std::vector<std::string> remarks;
+    std::vector<base::Message> remarks;
     ExportJob job([&](const exporting::ExportWatch& watch) {
         return app::runExport(options.format(),
                               {*source, options.request(), place, watch, &remarks});
@@ -245,9 +245,9 @@ int runExport(const QStringList& arguments)
     }
     hideProgress();
     if (job.state() != ExportJob::State::Done)
-        return complain(QString::fromStdString(job.trouble()), exitFailed);
-    for (const std::string& remark : remarks)
-        complain(QString::fromStdString(remark), exitDone);
+        return complain(QString::fromStdString(job.trouble().text()), exitFailed);
+    for (const base::Message& remark : remarks)
+        complain(QString::fromStdString(remark.text()), exitDone);
     return exitDone;
 }
 

@@ -348,7 +348,7 @@ QString text(const QString& file, const formats::Recording& recording,
     if (const auto sheet = recording.diveSheet())
         addSheet(lines, *sheet);
     if (!recording.sheetError().empty())
-        add("sheet", QString::fromStdString(recording.sheetError()));
+        add("sheet", QString::fromStdString(recording.sheetError().text()));
     addContents(lines, recording.contents(), counts);
     for (const StreamSummary& stream : summary) {
         lines += QStringLiteral("  %1: %2, %3, %4 to %5")

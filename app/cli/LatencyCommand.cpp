@@ -301,7 +301,7 @@ public:
             return exitFailed;
         if (m_report.mostReplies() > 0)
             return exitDone;
-        const std::string why = m_line.isOpen() ? silence() : m_line.reason();
+        const std::string why = m_line.isOpen() ? silence() : m_line.reason().text();
         return complain(QString::fromStdString(m_options.url.toString() + ": " + why), exitFailed);
     }
 

@@ -88,7 +88,7 @@ base::Status RecordDisk::check() const
 {
     std::error_code error;
     if (!fs::is_directory(folderOf(m_file), error))
-        return base::Error{"There is no folder " + folderOf(m_file).string() + "."};
+        return base::Error{base::Message("There is no folder %1.", folderOf(m_file).string())};
     if (m_parts == Parts::One)
         return check(m_file);
     // Parts of an earlier recording must not be mistaken for parts of this one.
@@ -112,13 +112,13 @@ base::Status RecordDisk::check(const fs::path& file) const
     if (!fs::exists(fs::symlink_status(file, error)))
         return base::done();
     if (m_existing == Existing::Keep)
-        return base::Error{name + " exists already; --force writes over it."};
+        return base::Error{base::Message("%1 exists already; --force writes over it.", name)};
     if (!fs::is_regular_file(file, error))
-        return base::Error{name + " is not a file that could be written over."};
+        return base::Error{base::Message("%1 is not a file that could be written over.", name)};
     io::LockedFile::Failure failure;
     const auto there = io::LockedFile::open(file, io::LockedFile::Make::Existing, failure);
     if (!there && failure.cause == io::LockedFile::Cause::Locked)
-        return base::Error{name + " is being recorded by another program."};
+        return base::Error{base::Message("%1 is being recorded by another program.", name)};
     return base::done();
 }
 
@@ -134,8 +134,8 @@ base::Result<std::unique_ptr<io::RecordingFile>> RecordDisk::create(const std::s
     // A later part gets another name if its own is taken.
     const bool isFirst = allowed && m_begun.insert(suffix).second;
     if (isFirst && !fs::remove(file, error) && error)
-        return base::Error{base::utf8(file) + " cannot be written over: " + io::reasonOf(error) +
-                           "."};
+        return base::Error{
+            base::Message("%1 cannot be written over: %2.", base::utf8(file), io::reasonOf(error))};
     auto made = m_folder.create(m_file.stem().string(), suffix);
     // The new file takes the permissions of the old one, so that it cannot be read by more users.
     if (made && isFirst && fs::is_regular_file(before))
@@ -153,8 +153,11 @@ using app::SonarStatus;
 using app::VehicleConnection;
 using app::VehicleStatus;
 
-constexpr auto noMavlink =
-    "Bytes arrive on this link, but no MAVLink: check the device and its baud rate.";
+base::Message noMavlink()
+{
+    return base::Message(
+        "Bytes arrive on this link, but no MAVLink: check the device and its baud rate.");
+}
 
 std::unique_ptr<RecordDisk> diskOf(const RecordOptions& options)
 {
@@ -197,8 +200,8 @@ public:
                 SonarConnection::Reports{
                     .mailbox = m_mailbox,
                     .link = static_cast<int>(m_lines.size()) - 1,
-                    .happened = [this, at = m_lines.size() - 1](const std::string& text) {
-                        report(m_lines[at], text);
+                    .happened = [this, at = m_lines.size() - 1](const base::Message& message) {
+                        report(m_lines[at], message);
                     }});
             if (const auto opened = line.connection->open(); !opened)
                 return opened.error();
@@ -239,15 +242,15 @@ public:
         for (const Line& line : m_lines) {
             if (!isAnswered(line) && isFirstOfItsAddress(line))
                 missing += nameOf(line) + missingOn(line);
-            for (const std::string& each : line.remarks())
-                remarks += nameOf(line) + QString::fromStdString(each);
+            for (const base::Message& each : line.remarks())
+                remarks += nameOf(line) + QString::fromStdString(each.text());
         }
         for (Line& line : m_lines)
             line.close();
         m_log.finish();
         const auto status = m_log.recorderStatus();
         const bool written = status && !status->file.empty() && status->messages > 0;
-        QString trouble = status ? QString::fromStdString(status->sentence) : QString();
+        QString trouble = status ? QString::fromStdString(status->message.text()) : QString();
         if (trouble.isEmpty())
             trouble = missing.join(QLatin1Char(' '));
         if (trouble.isEmpty())
@@ -274,11 +277,11 @@ private:
         std::unique_ptr<VehicleConnection> vehicle;
         /// The sonars for which the settings of --set were reported.
         std::set<int> reported;
-        std::string reason;
+        base::Message reason;
         /// A device was identified, and is of a known type.
         bool identified = false;
         /// The last reason that was printed.
-        std::string said;
+        base::Message said;
         std::uint64_t repeated = 0;
 
         [[nodiscard]] std::uint64_t bytesIn() const
@@ -293,9 +296,9 @@ private:
         {
             return identified || (isListenOnly && connection && connection->hasReceivedMessages());
         }
-        [[nodiscard]] std::vector<std::string> remarks() const
+        [[nodiscard]] std::vector<base::Message> remarks() const
         {
-            std::vector<std::string> all;
+            std::vector<base::Message> all;
             const link::Link* link = openLink();
             if (link != nullptr && link->counters().rejectedDatagrams > 0)
                 all.push_back(app::rejectedPeersText(link->counters().rejectedDatagrams, url));
@@ -334,7 +337,8 @@ private:
             m_log, m_clock, makePeer,
             VehicleConnection::Reports{
                 .status = [this, at](const VehicleStatus& news) { takeVehicle(m_lines[at], news); },
-                .happened = [this, at](const std::string& text) { report(m_lines[at], text); }});
+                .happened = [this,
+                             at](const base::Message& message) { report(m_lines[at], message); }});
         return line.vehicle->open();
     }
 
@@ -351,7 +355,8 @@ private:
         line.repeated = news.repeated;
         line.identified = line.identified || news.driver == device::DriverState::Live;
         if (news.listening)
-            line.reason = "Another program drives this sonar: Leadline only listens.";
+            line.reason =
+                base::Message("Another program drives this sonar: Leadline only listens.");
         reportReason(line);
         recordRefusal(news);
         if (news.driver != device::DriverState::Live || !line.reported.insert(sonar).second)
@@ -367,7 +372,7 @@ private:
                           !news.otherSystems.empty();
         line.reason = news.reason;
         if (line.reason.empty() && news.unreadable)
-            line.reason = noMavlink;
+            line.reason = noMavlink();
         reportReason(line);
     }
 
@@ -378,9 +383,9 @@ private:
             report(line, line.reason);
     }
 
-    void report(const Line& line, const std::string& text)
+    void report(const Line& line, const base::Message& message)
     {
-        say(nameOf(line) + QString::fromStdString(text));
+        say(nameOf(line) + QString::fromStdString(message.text()));
     }
 
     void say(const QString& sentence)
@@ -401,23 +406,24 @@ private:
         for (const device::SettingStatus& setting : news.settings)
             if (setting.state == device::SettingState::Refused && m_refusal.isEmpty())
                 m_refusal = QStringLiteral("The %1 refused what was --set: %2")
-                                .arg(QString::fromStdString(device::familyName(news.family)),
-                                     QString::fromStdString(setting.words));
+                                .arg(QString::fromStdString(device::familyName(news.family).text()),
+                                     QString::fromStdString(setting.reason.text()));
     }
 
     /// Explains why no device answers on the link.
     [[nodiscard]] static QString missingOn(const Line& line)
     {
         const link::Link* link = line.openLink();
-        std::string why = link != nullptr && !link->reason().empty() ? link->reason() : line.reason;
+        base::Message why =
+            link != nullptr && !link->reason().empty() ? link->reason() : line.reason;
         if (why.empty() && line.bytesIn() > 0)
             why = line.connection
                       ? device::Unidentified{.bytes = line.bytesIn(),
                                              .frames =
                                                  line.connection->hasReceivedMessages() ? 1U : 0U}
-                            .sentence()
-                      : noMavlink;
-        return QString::fromStdString(why.empty() ? "Nothing came." : why);
+                            .message()
+                      : noMavlink();
+        return why.empty() ? QStringLiteral("Nothing came.") : QString::fromStdString(why.text());
     }
 
     [[nodiscard]] QByteArray said(const log::RecorderStatus& status) const

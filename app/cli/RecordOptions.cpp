@@ -194,7 +194,7 @@ private:
             if (!each.contains(text))
                 each << text;
             named << QStringLiteral("%1 for a %2")
-                         .arg(text, QString::fromStdString(device::familyName(family)));
+                         .arg(text, QString::fromStdString(device::familyName(family).text()));
         }
         return each.size() == 1 ? each.front() : named.join(QStringLiteral(", "));
     }

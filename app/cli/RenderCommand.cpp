@@ -68,13 +68,11 @@ base::Result<log::StreamNumber> chooseStream(const log::Log& log, const Request&
                 return number;
         }
     if (!request.stream.isEmpty())
-        return base::Error{
-            (name + " holds no pings of a stream " + request.stream + " that this view shows.")
-                .toStdString()};
-    return base::Error{(name + (request.view == app::PlotView::Polar
-                                    ? QStringLiteral(" holds no pings of a Ping360.")
-                                    : QStringLiteral(" holds no pings.")))
-                           .toStdString()};
+        return base::Error{base::Message("%1 holds no pings of a stream %2 that this view shows.",
+                                         name.toStdString(), request.stream.toStdString())};
+    return base::Error{request.view == app::PlotView::Polar
+                           ? base::Message("%1 holds no pings of a Ping360.", name.toStdString())
+                           : base::Message("%1 holds no pings.", name.toStdString())};
 }
 
 QImage draw(const Request& request, const echo::PingReader& reader, std::uint64_t count,

@@ -26,7 +26,7 @@ int runRepair(const QStringList& arguments)
     const auto report = mcap::repairMcap(toPath(files.front()), interruption.token());
     if (!report)
         return complain(report.error());
-    const std::string said = report->sentence(files.front().toStdString());
+    const std::string said = report->message(files.front().toStdString()).text();
     return print(forTerminal(QString::fromStdString(said) + QLatin1Char('\n'))) ? exitDone
                                                                                 : exitFailed;
 }

@@ -290,8 +290,8 @@ void LiveSession::customEvent(QEvent*)
             emit unrecorded(*record);
     if (reported.grown)
         emit grown();
-    for (const std::string& sentence : reported.sentences)
-        emit happened(translated(sentence));
+    for (const base::Message& message : reported.messages)
+        emit happened(translated(message));
 }
 
 void LiveSession::applyUpdate(const EngineUpdate& reported)
@@ -465,8 +465,8 @@ void LiveSession::takeFolder(const std::filesystem::path& folder)
     m_repairs.requestStop();
     m_repairs.start([folder, its = m_mailbox](const std::stop_token& stop) {
         for (const mcap::FolderRepair& repair : mcap::repairRecordings(folder, stop))
-            its->happened(repair.result ? repair.result->sentence(repair.file.filename().string())
-                                        : repair.result.error().message.text());
+            its->happened(repair.result ? repair.result->message(repair.file.filename().string())
+                                        : repair.result.error().message);
     });
     emit recordingFolderChanged();
 }

@@ -110,7 +110,7 @@ public:
     }
     /// The setting follows from others, or is off.
     [[nodiscard]] bool isAutomatic() const { return m_isAutomatic && state() != State::Waiting; }
-    [[nodiscard]] QString text() const { return translated(m_status.words); }
+    [[nodiscard]] QString text() const { return translated(m_status.reason); }
     [[nodiscard]] double pendingS() const;
     [[nodiscard]] bool readOnly() const { return m_readOnly; }
 

@@ -92,8 +92,9 @@ base::Status SigningKeys::set(const QString& url, const std::optional<Stored>& k
     if (written)
         std::filesystem::rename(fresh, path, error);
     if (!written || error)
-        return base::Error{"The signing key could not be kept: " +
-                           (error ? error.message() : file.errorString().toStdString()) + "."};
+        return base::Error{
+            base::Message("The signing key could not be kept: %1.",
+                          error ? error.message() : file.errorString().toStdString())};
     return base::done();
 }
 

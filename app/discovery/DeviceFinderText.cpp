@@ -50,7 +50,7 @@ device::Evidence evidenceOf(const link::LinkUrl& url,
         device::ProbeResult{.bytes = linkEvidence.bytes == Received::Recently ? 1U : 0U,
                             .frames = linkEvidence.messages == Received::Recently ? 1U : 0U,
                             .opened = linkEvidence.open,
-                            .reason = linkEvidence.open ? std::string() : linkEvidence.reason,
+                            .reason = linkEvidence.open ? base::Message() : linkEvidence.reason,
                             .networkRefusal = linkEvidence.refusal};
     if (url.kind == link::LinkUrl::Kind::Serial)
         evidence.probe->rates = {url.baudRate.value_or(link::defaultBaudRate)};
@@ -75,10 +75,16 @@ bool isOfTheLink(Problem trouble)
     }
 }
 
+/// A text that is in the window's language already.
+base::Message shown(const QString& text)
+{
+    return base::Message::verbatim(text.toStdString());
+}
+
 void checkVehicle(const LiveVehicle& vehicle, std::vector<Check>& checks)
 {
     const auto add = [&](Check::State state, const QString& name, const QString& words) {
-        checks.push_back({state, name.toStdString(), words.toStdString()});
+        checks.push_back({state, shown(name), shown(words)});
     };
     const VehicleStatus& status = vehicle.status();
     const bool beats =
@@ -144,11 +150,9 @@ device::Diagnosis diagnosisOf(LiveVehicle& vehicle, const link::LinkUrl& url,
     const bool well = words.condition() == VehicleText::Condition::Good;
     if (found.problem == Problem::None || well || !isOfTheLink(found.problem)) {
         const QString why = found.problem == Problem::NoAnswer ? translated(found.text) : QString();
-        found.title =
-            (well ? tr("%1 is connected").arg(vehicle.name()) : words.trouble()).toStdString();
-        found.text = (why.isEmpty() || well ? words.advice() : why + ' ' + words.advice())
-                         .trimmed()
-                         .toStdString();
+        found.title = shown(well ? tr("%1 is connected").arg(vehicle.name()) : words.trouble());
+        found.text =
+            shown((why.isEmpty() || well ? words.advice() : why + ' ' + words.advice()).trimmed());
         found.problem = Problem::None;
         found.command.clear();
     }
@@ -199,12 +203,12 @@ device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url,
                        sonar.state() == State::Opening;
     if (found.problem == Problem::None || !fails || !isKnown) {
         found.problem = Problem::None;
-        found.title = titleOf(sonar, url).toStdString();
-        found.text = sonar.sentence().toStdString();
+        found.title = shown(titleOf(sonar, url));
+        found.text = shown(sonar.sentence());
         found.command.clear();
         found.insteadUrl.clear();
     } else if (sonar.state() == State::Lost && found.problem == Problem::NoAnswer) {
-        found.title = tr("%1 is silent").arg(sonar.name()).toStdString();
+        found.title = shown(tr("%1 is silent").arg(sonar.name()));
     }
     // A sonar in standby is not asked anything, so there is nothing to check.
     if (sonar.state() == State::Standby)
@@ -215,13 +219,12 @@ device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url,
 void addRemarks(const LiveSonar& sonar, const link::LinkUrl& url, device::Diagnosis& diagnosis)
 {
     if (const QString words = damageAdvice(sonar); !words.isEmpty())
-        diagnosis.checks.push_back({device::Check::State::Warning,
-                                    tr("What arrives is undamaged").toStdString(),
-                                    words.toStdString()});
-    if (const std::string words = rejectedPeersText(sonar.status().rejectedDatagrams, url);
+        diagnosis.checks.push_back(
+            {device::Check::State::Warning, shown(tr("What arrives is undamaged")), shown(words)});
+    if (const base::Message words = rejectedPeersText(sonar.status().rejectedDatagrams, url);
         !words.empty())
-        diagnosis.checks.push_back({device::Check::State::Warning,
-                                    tr("Nobody else sends to this link").toStdString(), words});
+        diagnosis.checks.push_back(
+            {device::Check::State::Warning, shown(tr("Nobody else sends to this link")), words});
 }
 
 } // namespace leadline::app

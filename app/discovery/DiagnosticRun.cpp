@@ -45,7 +45,8 @@ void DiagnosticRun::show(const SearchEndpoint& endpoint)
     Diagnosis shown = holds ? m_checked->diagnosis : endpoint.diagnosis;
     const bool answers = endpoint.state == SearchEndpoint::State::Answering;
     if (shown.title.empty())
-        shown.title = tr("%1 is being asked").arg(endpointText(endpoint.url)).toStdString();
+        shown.title = base::Message::verbatim(
+            tr("%1 is being asked").arg(endpointText(endpoint.url)).toStdString());
     m_doctor.show(endpointText(endpoint.url), shown,
                   shown.problem != Problem::None ? Condition::Fault
                   : answers || holds             ? Condition::Good

@@ -50,14 +50,18 @@ void ClockMonitor::update()
     const base::Duration step = m_before.utc - before.utc - passed;
     if (slept >= minimumSleep)
         report("slept", slept,
-               "This computer slept for " + spanText(slept) + ": nothing was received meanwhile.");
+               base::Message("This computer slept for %1: nothing was received meanwhile.",
+                             spanText(slept)));
     if (std::chrono::abs(step) >= minimumStep)
         report("set", step,
-               "This computer's clock was set " + std::string(step > 0s ? "forward" : "back") +
-                   " by " + spanText(step) + ". The times of this dive go on as they began.");
+               (step > 0s
+                    ? base::Message("This computer's clock was set forward by %1.", spanText(step))
+                    : base::Message("This computer's clock was set back by %1.", spanText(step))) +
+                   base::Message("The times of this dive go on as they began."));
 }
 
-void ClockMonitor::report(const std::string& name, base::Duration value, const std::string& text)
+void ClockMonitor::report(const std::string& name, base::Duration value,
+                          const base::Message& message)
 {
     m_report({.at = m_clock.now(),
               .level = log::RecordedEvent::Level::Warning,
@@ -65,7 +69,7 @@ void ClockMonitor::report(const std::string& name, base::Duration value, const s
               .kind = "clock",
               .name = name,
               .value = std::to_string(std::chrono::round<std::chrono::milliseconds>(value).count()),
-              .text = text});
+              .message = message});
 }
 
 } // namespace leadline::app

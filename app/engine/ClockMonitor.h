@@ -40,7 +40,7 @@ public:
 
 private:
     void update();
-    void report(const std::string& name, base::Duration value, const std::string& text);
+    void report(const std::string& name, base::Duration value, const base::Message& message);
 
     base::Clock& m_clock;
     Report m_report;

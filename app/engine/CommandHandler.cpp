@@ -11,25 +11,36 @@ namespace {
 
 using namespace std::chrono_literals;
 
-std::string intervalAnswersText(const std::vector<device::MessageIntervalRequests::Answer>& answers)
+/// What a message's name and an autopilot's MAV_RESULT say together.
+base::Message answerText(std::string_view name, std::optional<std::uint8_t> result)
 {
-    std::string refused;
-    for (const auto& each : answers) {
-        if (each.accepted())
-            continue;
-        const auto* message = mavlink::messageInfo(each.messageId);
-        refused += refused.empty() ? "" : ", ";
-        refused += message->name;
-        refused += ' ';
-        refused += each.result ? device::resultText(*each.result) : "not answered";
-    }
-    const std::string asked =
-        answers.size() == 1 ? "1 message" : std::to_string(answers.size()) + " messages";
+    using Template = base::Message::Template;
+    constexpr std::array results{Template("%1 accepted"),  Template("%1 refused for now"),
+                                 Template("%1 denied"),    Template("%1 not supported"),
+                                 Template("%1 failed"),    Template("%1 begun"),
+                                 Template("%1 cancelled"), Template("%1 long only"),
+                                 Template("%1 int only"),  Template("%1 wrong frame")};
+    if (!result)
+        return base::Message("%1 not answered", name);
+    return *result < results.size() ? base::Message(results[*result], name)
+                                    : base::Message("%1 answered in an unknown way", name);
+}
+
+base::Message
+intervalAnswersText(const std::vector<device::MessageIntervalRequests::Answer>& answers)
+{
+    std::vector<base::Message::Argument> refused;
+    for (const auto& each : answers)
+        if (!each.accepted())
+            refused.emplace_back(
+                answerText(mavlink::messageInfo(each.messageId)->name, each.result));
+    const bool one = answers.size() == 1;
     if (refused.empty())
-        return answers.size() == 1
-                   ? "The autopilot sends 1 more message."
-                   : "The autopilot sends " + std::to_string(answers.size()) + " more messages.";
-    return "The autopilot was asked for " + asked + ": " + refused + ".";
+        return one ? base::Message("The autopilot sends 1 more message.")
+                   : base::Message("The autopilot sends %1 more messages.", answers.size());
+    const base::Message all = base::listed(refused, base::Conjunction::None);
+    return one ? base::Message("The autopilot was asked for 1 message: %1.", all)
+               : base::Message("The autopilot was asked for %1 messages: %2.", answers.size(), all);
 }
 
 } // namespace
@@ -82,7 +93,7 @@ void CommandHandler::execute(const ChooseSystem& command)
     m_status.isChosen = command.system.has_value();
     m_status.intervalAnswers.reset();
     const std::string who = command.system ? std::to_string(*command.system) : "first";
-    m_callbacks.note(Level::Info, "system", who, "Vehicle system: " + who + '.');
+    m_callbacks.note(Level::Info, "system", who, base::Message("Vehicle system: %1.", who));
 }
 
 void CommandHandler::execute(const RequestMessages&)
@@ -103,12 +114,12 @@ void CommandHandler::onIntervalAnswers(
     const std::vector<device::MessageIntervalRequests::Answer>& answers)
 {
     m_status.intervalAnswers = answers;
-    const std::string sentence = intervalAnswersText(answers);
+    const base::Message message = intervalAnswersText(answers);
     const bool all =
         std::ranges::all_of(answers, &device::MessageIntervalRequests::Answer::accepted);
     m_callbacks.note(all ? Level::Info : Level::Warning, "messages ordered",
-                     std::to_string(answers.size()), sentence);
-    m_callbacks.happened(sentence);
+                     std::to_string(answers.size()), message);
+    m_callbacks.happened(message);
     m_callbacks.changed();
 }
 
@@ -181,7 +192,8 @@ void CommandHandler::execute(const SetSigningKey& command)
     m_status.signatures = {};
     m_status.unverified = 0;
     m_callbacks.note(Level::Info, "signing", command.key ? "on" : "off",
-                     command.key ? "MAVLink signing is on." : "MAVLink signing is off.");
+                     command.key ? base::Message("MAVLink signing is on.")
+                                 : base::Message("MAVLink signing is off."));
 }
 
 } // namespace leadline::app

@@ -21,10 +21,10 @@ public:
     struct Callbacks {
         /// Writes an event into the recording.
         std::function<void(Level level, const std::string& name, const std::string& value,
-                           const std::string& text)>
+                           const base::Message& message)>
             note;
         /// Shows a sentence to the pilot.
-        std::function<void(const std::string& sentence)> happened;
+        std::function<void(const base::Message& message)> happened;
         /// Called when the status changed.
         std::function<void()> changed;
     };

@@ -22,7 +22,7 @@ struct EngineUpdate {
     std::map<Key, SonarStatus> sonars = {};
     /// Vehicles by the numbers of their links.
     std::map<int, VehicleStatus> vehicles = {};
-    std::vector<std::string> sentences = {};
+    std::vector<base::Message> messages = {};
     std::vector<annotations::LogEvent> events = {};
     /// Markers that no recording has stored.
     std::vector<log::RecordedEvent> unrecorded = {};
@@ -38,9 +38,9 @@ public:
     {
         post([&](EngineUpdate& update) { update.vehicles[link] = status; });
     }
-    void happened(const std::string& sentence)
+    void happened(const base::Message& message)
     {
-        post([&](EngineUpdate& update) { update.sentences.push_back(sentence); });
+        post([&](EngineUpdate& update) { update.messages.push_back(message); });
     }
     void event(const annotations::LogEvent& event)
     {

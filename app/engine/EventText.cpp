@@ -79,39 +79,48 @@ log::RecordedEvent recordedOf(const device::DriverEvent& event)
             .kind = std::string(word.kind),
             .name = std::string(word.name),
             .value = {},
-            .text = event.text};
+            .message = event.message};
 }
 
 std::vector<log::RecordedEvent>
 recordedOf(const SonarCommand& command, std::span<const device::SettingRow> rows, base::Instant at)
 {
     std::vector<log::RecordedEvent> events;
-    const auto add = [&](std::string_view name, std::string value) {
+    const auto add = [&](std::string_view name, std::string value, base::Message message) {
         events.push_back({.at = at,
                           .level = Level::Info,
                           .device = {},
                           .kind = "setting",
                           .name = std::string(name),
                           .value = std::move(value),
-                          .text = {}});
+                          .message = std::move(message)});
     };
     if (const auto* settings = std::get_if<SetSettings>(&command)) {
+        /// Of the newest event.
+        base::Message values;
         for (const device::SettingValue& each : settings->values) {
             const device::SettingRow* const row = device::findRow(rows, each.key);
             if (row == nullptr)
                 continue;
+            const bool isAutomatic = std::isnan(each.value);
             const std::string value =
-                std::isnan(each.value) ? std::string(row->automatic) : base::numberText(each.value);
-            if (!events.empty() && events.back().name == row->group)
+                isAutomatic ? std::string(row->automatic) : base::numberText(each.value);
+            auto shown =
+                isAutomatic ? base::Message(row->automatic, {}) : base::Message::verbatim(value);
+            const bool isNext = !events.empty() && events.back().name == row->group;
+            values = isNext ? base::Message("%1 %2", std::move(values), std::move(shown))
+                            : std::move(shown);
+            if (isNext)
                 events.back().value += " " + value;
             else
-                add(row->group, value);
+                add(row->group, value, {});
+            events.back().message = base::Message("Asked for: %1 %2.", row->groupText(), values);
         }
-        for (log::RecordedEvent& each : events)
-            each.text = "Asked for: " + each.name + " " + each.value + ".";
     } else if (const auto* hangs = std::get_if<SetMount>(&command)) {
-        add("mounting", formats::mountingText(hangs->mount.upsideDown, hangs->mount.turnDeg));
-        events.back().text = "Mounting: " + events.back().value + ".";
+        const device::Mount& mount = hangs->mount;
+        add("mounting", formats::mountingText(mount.upsideDown, mount.turnDeg),
+            mount.upsideDown ? base::Message("Mounting: upside down %1.", mount.turnDeg)
+                             : base::Message("Mounting: upright %1.", mount.turnDeg));
     }
     return events;
 }

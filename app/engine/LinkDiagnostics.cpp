@@ -31,7 +31,7 @@ bool LinkDiagnostics::update(const link::Link& link, base::Instant now)
     return std::exchange(m_evidence, evidence) != m_evidence;
 }
 
-void LinkDiagnostics::refused(link::Link::Refusal refusal, std::string reason)
+void LinkDiagnostics::refused(link::Link::Refusal refusal, base::Message reason)
 {
     m_evidence.open = reason.empty();
     m_evidence.reason = std::move(reason);

@@ -18,7 +18,7 @@ struct LinkEvidence {
     /// Another program uses the port.
     bool taken = false;
     /// Reason why the link is not open.
-    std::string reason = {};
+    base::Message reason = {};
     Received bytes = Received::Never;
     /// When whole messages were received.
     Received messages = Received::Never;
@@ -36,7 +36,7 @@ public:
     bool update(const link::Link& link, base::Instant now);
     /// Takes the refusal of a link that a probe opened and closed again, for the time without an
     /// open link.
-    void refused(link::Link::Refusal refusal, std::string reason);
+    void refused(link::Link::Refusal refusal, base::Message reason);
     [[nodiscard]] const LinkEvidence& evidence() const { return m_evidence; }
 
 private:

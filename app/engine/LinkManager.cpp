@@ -18,7 +18,7 @@ LinkManager::LinkManager(base::Clock& clock, std::shared_ptr<LiveLog> log,
           clock,
           [this](const log::RecordedEvent& event) {
               m_log->happened(event);
-              m_mailbox->happened(event.text);
+              m_mailbox->happened(event.message);
           },
           readClocks)
 {
@@ -42,12 +42,12 @@ void LinkManager::open(int link, const ConnectionPlan& plan)
         plan, *m_log, m_clock, m_simulators,
         SonarConnection::Reports{.mailbox = m_mailbox,
                                  .link = link,
-                                 .happened = [its = m_mailbox](const std::string& sentence) {
-                                     its->happened(sentence);
+                                 .happened = [its = m_mailbox](const base::Message& message) {
+                                     its->happened(message);
                                  }});
     if (const auto opened = connection->open(); !opened) {
         qCDebug(lcLink) << "not opened" << link << opened.error().message.text().c_str();
-        m_mailbox->happened(opened.error().message.text());
+        m_mailbox->happened(opened.error().message);
         return;
     }
     m_sonars[link] = std::move(connection);
@@ -62,10 +62,10 @@ void LinkManager::openVehicle(int link, const VehiclePlan& plan)
             .status = [link, its = m_mailbox](
                           const VehicleStatus& status) { its->setStatus(link, status); },
             .happened = [its =
-                             m_mailbox](const std::string& sentence) { its->happened(sentence); }});
+                             m_mailbox](const base::Message& message) { its->happened(message); }});
     if (const auto opened = connection->open(); !opened) {
         qCDebug(lcLink) << "not opened" << link << opened.error().message.text().c_str();
-        m_mailbox->happened(opened.error().message.text());
+        m_mailbox->happened(opened.error().message);
         return;
     }
     m_vehicles[link] = std::move(connection);

@@ -105,7 +105,7 @@ void LiveLog::recordTo(MakeDisk makeDisk)
 void LiveLog::recordNextTo(MakeDisk makeDisk)
 {
     const auto present = m_recording.hasBytes() ? m_recording.status() : std::nullopt;
-    const bool isWell = present && present->sentence.empty() &&
+    const bool isWell = present && present->message.empty() &&
                         (present->state == log::RecorderState::Ready ||
                          present->state == log::RecorderState::Recording);
     if (isWell)
@@ -168,13 +168,15 @@ void LiveLog::append(DeviceNumber device, std::optional<log::StreamNumber>& stre
 {
     if (stream && !m_log->append(*stream, frame, timeInOrder(at))) {
         stream.reset();
-        happened(device, {.at = at,
-                          .level = log::RecordedEvent::Level::Error,
-                          .device = {},
-                          .kind = "log",
-                          .name = "full",
-                          .value = {},
-                          .text = "The log is full: what comes now is recorded, but not shown."});
+        happened(device,
+                 {.at = at,
+                  .level = log::RecordedEvent::Level::Error,
+                  .device = {},
+                  .kind = "log",
+                  .name = "full",
+                  .value = {},
+                  .message = base::Message("The log is full: what comes now is recorded, but "
+                                           "not shown.")});
     }
 }
 
@@ -263,7 +265,7 @@ void LiveLog::notifyEvent(const log::RecordedEvent& event) const
     qCDebug(isOfVehicle ? lcVehicle : lcDevice).noquote()
         << QString::fromStdString(event.device) << QString::fromStdString(event.kind)
         << QString::fromStdString(event.name) << QString::fromStdString(event.value)
-        << QString::fromStdString(event.text);
+        << QString::fromStdString(event.message.text());
     if (m_happened)
         m_happened({.time = std::chrono::floor<std::chrono::microseconds>(event.at - m_zero),
                     .level = event.level,
@@ -271,7 +273,7 @@ void LiveLog::notifyEvent(const log::RecordedEvent& event) const
                     .kind = event.kind,
                     .name = event.name,
                     .value = event.value,
-                    .text = event.text});
+                    .message = event.message});
 }
 
 // The devices that are recorded, and what is known of each.
@@ -380,7 +382,7 @@ void LiveLog::identified(DeviceNumber device, ping::DeviceKind kind,
 {
     Entry& entry = m_devices[device];
     entry.source.notes = basicNotes(entry);
-    entry.source.notes.emplace_back("type", device::familyName(identity.family));
+    entry.source.notes.emplace_back("type", device::familyName(identity.family).text());
     entry.source.notes.emplace_back("firmware", device::toString(identity.firmware));
     entry.source.notes.emplace_back("id", std::to_string(identity.deviceId));
     formats::noteSoundSpeeds(entry.source.notes, entry.soundSpeeds.all());

@@ -34,7 +34,7 @@ std::optional<SlowPort> PortLatency::update(link::Link& link, base::Instant now)
     return SlowPort{nameOf(*port), *port->latency().timerMs, m_refused};
 }
 
-std::string PortLatency::lower(link::Link& link)
+base::Message PortLatency::lower(link::Link& link)
 {
     auto* port = qobject_cast<link::SerialLink*>(&link);
     if (port == nullptr || !port->isOpen() || !port->latency().isSlow())
@@ -42,8 +42,9 @@ std::string PortLatency::lower(link::Link& link)
     port->lowerLatency();
     m_refused = port->latency().isSlow();
     const std::string name = nameOf(*port);
-    return m_refused ? name + " cannot be set by this user. Timing has the command that helps."
-                     : name + " passes data on after 1 ms.";
+    return m_refused ? base::Message("%1 cannot be set by this user.", name) +
+                           base::Message("Timing has the command that helps.")
+                     : base::Message("%1 passes data on after 1 ms.", name);
 }
 
 } // namespace leadline::app

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::optional<SlowPort> update(link::Link& link, base::Instant now);
     /// Requests the shortest delay again and returns a sentence with the result; empty if there is
     /// nothing to reduce.
-    [[nodiscard]] std::string lower(link::Link& link);
+    [[nodiscard]] base::Message lower(link::Link& link);
 
 private:
     bool m_refused = false;

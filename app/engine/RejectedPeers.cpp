@@ -11,26 +11,31 @@ constexpr base::Duration tellsEvery = std::chrono::minutes(1);
 
 } // namespace
 
-std::string rejectedPeersText(std::uint64_t datagrams, const link::LinkUrl& url)
+base::Message rejectedPeersText(std::uint64_t datagrams, const link::LinkUrl& url)
 {
     if (datagrams == 0)
         return {};
     const bool one = datagrams == 1;
-    const std::string dropped =
-        one ? "1 datagram was dropped: " : std::to_string(datagrams) + " datagrams were dropped: ";
+    const std::string port = std::to_string(url.port);
     if (url.kind == link::LinkUrl::Kind::UdpIn)
-        return dropped + "one sender at a time is listened to on port " + std::to_string(url.port) +
-               ".";
-    return dropped + (one ? "it came from another than " : "they came from others than ") +
-           url.place + ":" + std::to_string(url.port) + ".";
+        return one ? base::Message("1 datagram was dropped: one sender at a time is listened to on "
+                                   "port %1.",
+                                   port)
+                   : base::Message("%1 datagrams were dropped: one sender at a time is listened to "
+                                   "on port %2.",
+                                   datagrams, port);
+    const std::string peer = url.place + ':' + port;
+    return one ? base::Message("1 datagram was dropped: it came from another than %1.", peer)
+               : base::Message("%1 datagrams were dropped: they came from others than %2.",
+                               datagrams, peer);
 }
 
-std::string repeatedDatagramsText(std::uint64_t datagrams)
+base::Message repeatedDatagramsText(std::uint64_t datagrams)
 {
     if (datagrams == 0)
         return {};
-    return datagrams == 1 ? "1 repeated datagram was dropped."
-                          : std::to_string(datagrams) + " repeated datagrams were dropped.";
+    return datagrams == 1 ? base::Message("1 repeated datagram was dropped.")
+                          : base::Message("%1 repeated datagrams were dropped.", datagrams);
 }
 
 log::RecordedEvent repeatedDatagramsEvent(std::uint64_t datagrams, base::Instant now)
@@ -41,7 +46,7 @@ log::RecordedEvent repeatedDatagramsEvent(std::uint64_t datagrams, base::Instant
             .kind = "link",
             .name = "repeated datagrams",
             .value = std::to_string(datagrams),
-            .text = repeatedDatagramsText(datagrams)};
+            .message = repeatedDatagramsText(datagrams)};
 }
 
 std::optional<log::RecordedEvent> RejectedPeerNotes::update(const link::Link& link,
@@ -65,7 +70,7 @@ std::optional<log::RecordedEvent> RejectedPeerNotes::last(const link::Link& link
                               .kind = "link",
                               .name = "dropped datagrams",
                               .value = std::to_string(count),
-                              .text = rejectedPeersText(count, link.url())};
+                              .message = rejectedPeersText(count, link.url())};
 }
 
 } // namespace leadline::app

@@ -12,10 +12,10 @@ namespace leadline::app {
 
 /// For example `3 datagrams were dropped: they came from others than 192.168.2.2:9092.`; empty for
 /// none.
-[[nodiscard]] std::string rejectedPeersText(std::uint64_t datagrams, const link::LinkUrl& url);
+[[nodiscard]] base::Message rejectedPeersText(std::uint64_t datagrams, const link::LinkUrl& url);
 
 /// For example `3 repeated datagrams were dropped.`; empty for none.
-[[nodiscard]] std::string repeatedDatagramsText(std::uint64_t datagrams);
+[[nodiscard]] base::Message repeatedDatagramsText(std::uint64_t datagrams);
 /// The event for a recording about repeated datagrams.
 [[nodiscard]] log::RecordedEvent repeatedDatagramsEvent(std::uint64_t datagrams, base::Instant now);
 

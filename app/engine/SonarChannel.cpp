@@ -142,7 +142,7 @@ void SonarChannel::noteEvent(const device::DriverEvent& event)
     if (m_device)
         m_log.happened(*m_device, recordedOf(event));
     if (isForThePilot(event.kind))
-        m_callbacks.message(event.text);
+        m_callbacks.message(event.message);
 }
 
 void SonarChannel::tick()

@@ -23,7 +23,7 @@ public:
         /// Called when the status changed.
         std::function<void()> changed;
         /// Shows a sentence to the pilot.
-        std::function<void(const std::string&)> message;
+        std::function<void(const base::Message&)> message;
         /// A second device with this id was received.
         std::function<void(std::uint8_t)> secondDevice;
     };

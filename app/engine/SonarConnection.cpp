@@ -53,9 +53,9 @@ UnframedBytes SonarConnection::newStray()
 base::Status SonarConnection::open()
 {
     if (m_plan.url.protocol() == link::Protocol::Mavlink)
-        return base::Error{m_plan.url.toString() +
-                           " is a vehicle's link, and no sonar's: ?device=ping1d or "
-                           "?device=ping360 behind it says otherwise."};
+        return base::Error{base::Message("%1 is a vehicle's link, and no sonar's: ?device=ping1d "
+                                         "or ?device=ping360 behind it says otherwise.",
+                                         m_plan.url.toString())};
     if (auto made = link::makeLink(m_plan.url, m_clock, m_makePeer); !made)
         return made.error();
     tick();
@@ -124,7 +124,7 @@ void SonarConnection::probed(const device::ProbeResult& result)
                                                : device::Unidentified{.bytes = result.bytes,
                                                                       .frames = result.frames,
                                                                       .refusal = result.refusal}
-                                                     .sentence();
+                                                     .message();
         publishSoon();
         // A device that scans for another program is stopped once, on Connect, and not by repeated
         // probes.
@@ -251,7 +251,8 @@ SonarChannel* SonarConnection::channel(int sonar)
 
 void SonarConnection::lowerLatency()
 {
-    if (const std::string said = m_link ? m_latency.lower(*m_link) : ""; !said.empty())
+    if (const base::Message said = m_link ? m_latency.lower(*m_link) : base::Message();
+        !said.empty())
         m_reports.happened(said);
     publishSoon();
 }
@@ -332,8 +333,8 @@ void SonarConnection::publish()
         status.family = m_plan.family();
         status.driver =
             m_stranger ? device::DriverState::WrongDevice : device::DriverState::Contacting;
-        status.reason = m_stranger ? "A " + device::familyName(m_stranger->family) +
-                                         " answers here: Leadline does not know it."
+        status.reason = m_stranger ? base::Message("A %1 answers here: Leadline does not know it.",
+                                                   device::familyName(m_stranger->family))
                                    : m_probeReason;
         m_reports.mailbox->post([&](EngineUpdate& all) {
             all.sonars[{m_reports.link, 0}] = std::move(status);

@@ -40,7 +40,7 @@ public:
         /// Number of the link there.
         int link = 0;
         /// A sentence for the pilot.
-        std::function<void(const std::string& sentence)> happened;
+        std::function<void(const base::Message& message)> happened;
     };
 
     SonarConnection(ConnectionPlan plan, LiveLog& log, base::Clock& clock, link::PeerMaker makePeer,
@@ -101,7 +101,7 @@ private:
     QObject m_context;
 
     std::unique_ptr<device::Probe> m_probe;
-    std::string m_probeReason;
+    base::Message m_probeReason;
     std::uint64_t m_probedBytes = 0;
     std::optional<device::Identity> m_stranger;
     base::AsyncTask<std::vector<link::SerialPort>> m_listing;

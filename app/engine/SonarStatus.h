@@ -47,7 +47,7 @@ struct SonarStatus {
     std::uint64_t repeated = 0;
     device::DriverState driver = device::DriverState::LinkDown;
     /// Reason why the sonar is not live; empty if it is.
-    std::string reason;
+    base::Message reason;
     /// Damage of the data that the link receives.
     LinkErrorRate::Figures damage = {};
     std::optional<device::Identity> identity = {};

@@ -52,8 +52,10 @@ VehicleConnection::VehicleConnection(VehiclePlan plan, LiveLog& log, base::Clock
           clock, m_status,
           {.note =
                [this](Level level, const std::string& name, const std::string& value,
-                      const std::string& text) { note(m_clock.now(), level, name, value, text); },
-           .happened = [this](const std::string& sentence) { m_reports.happened(sentence); },
+                      const base::Message& message) {
+                   note(m_clock.now(), level, name, value, message);
+               },
+           .happened = [this](const base::Message& message) { m_reports.happened(message); },
            .changed = [this] { publishSoon(); }}),
       m_publishing(clock),
       m_ticking(clock),
@@ -111,23 +113,25 @@ void VehicleConnection::listen()
     QObject::connect(m_vehicle.get(), &VehicleLink::statusTextReceived, &m_context,
                      [this](const mavlink::StatusTexts::CompleteText& text, base::Instant at) {
                          note(at, levelOf(text.severity), "statustext",
-                              std::to_string(text.severity), base::lineText(text.text));
+                              std::to_string(text.severity),
+                              base::Message::verbatim(base::lineText(text.text)));
                      });
     QObject::connect(
         m_vehicle.get(), &VehicleLink::rebooted, &m_context,
         [this](mavlink::Address component, base::Instant at) { recordReboot(component, at); });
-    QObject::connect(m_vehicle.get(), &VehicleLink::version1Found, &m_context,
-                     [this](mavlink::Address component) {
-                         note(m_clock.now(), Level::Info, "timesync version", "1",
-                              "Component " + nameOf(component) +
-                                  " answers TIMESYNC by version 1, without a target.");
-                     });
+    QObject::connect(
+        m_vehicle.get(), &VehicleLink::version1Found, &m_context,
+        [this](mavlink::Address component) {
+            note(m_clock.now(), Level::Info, "timesync version", "1",
+                 base::Message("Component %1 answers TIMESYNC by version 1, without a target.",
+                               nameOf(component)));
+        });
     QObject::connect(m_vehicle.get(), &VehicleLink::ownAddressConflict, &m_context,
                      [this](mavlink::Address free) {
                          m_status.freeAddress = free;
                          const std::string own = nameOf(m_vehicle->settings().own);
-                         const std::string text = "Another program speaks as " + own +
-                                                  ", too: " + nameOf(free) + " is free.";
+                         const base::Message text("Another program speaks as %1, too: %2 is free.",
+                                                  own, nameOf(free));
                          note(m_clock.now(), Level::Warning, "own ids", own, text);
                          m_reports.happened(text);
                          publishSoon();
@@ -170,7 +174,7 @@ void VehicleConnection::handle(const mavlink::Frame& frame, base::Instant at, ma
 }
 
 void VehicleConnection::note(base::Instant at, Level level, const std::string& name,
-                             const std::string& value, const std::string& text)
+                             const std::string& value, const base::Message& message)
 {
     if (m_device)
         m_log.happened(*m_device, {.at = at,
@@ -179,7 +183,7 @@ void VehicleConnection::note(base::Instant at, Level level, const std::string& n
                                    .kind = "vehicle",
                                    .name = name,
                                    .value = value,
-                                   .text = text});
+                                   .message = message});
 }
 
 void VehicleConnection::recordReboot(mavlink::Address component, base::Instant at)
@@ -187,8 +191,8 @@ void VehicleConnection::recordReboot(mavlink::Address component, base::Instant a
     const std::string name = nameOf(component);
     const bool isTheVehicle = component.system == m_vehicle->vehicle().system() &&
                               component.component == mavlink::VehicleState::autopilotComponent;
-    const std::string text =
-        (isTheVehicle ? "The autopilot" : "Component " + name) + " started again.";
+    const base::Message text = isTheVehicle ? base::Message("The autopilot started again.")
+                                            : base::Message("Component %1 started again.", name);
     note(at, Level::Warning, "reboot", name, text);
     if (isTheVehicle)
         m_reports.happened(text);
@@ -206,8 +210,8 @@ void VehicleConnection::linkChanged()
     const bool isOpen = m_link->isOpen();
     if (std::exchange(m_wasOpen, isOpen) != isOpen && m_device && !m_leaving)
         note(m_clock.now(), isOpen ? Level::Info : Level::Warning, "link", isOpen ? "open" : "down",
-             isOpen                     ? "The link is open again."
-             : m_link->reason().empty() ? "The link is down."
+             isOpen                     ? base::Message("The link is open again.")
+             : m_link->reason().empty() ? base::Message("The link is down.")
                                         : m_link->reason());
     publishSoon();
 }
@@ -258,7 +262,7 @@ void VehicleConnection::publish()
 
 void VehicleConnection::lowerLatency()
 {
-    if (const std::string said = m_latency.lower(*m_link); !said.empty())
+    if (const base::Message said = m_latency.lower(*m_link); !said.empty())
         m_reports.happened(said);
     publishSoon();
 }

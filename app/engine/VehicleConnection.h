@@ -43,7 +43,7 @@ public:
     struct Reports {
         std::function<void(const VehicleStatus& status)> status;
         /// Shows a sentence to the pilot.
-        std::function<void(const std::string& sentence)> happened;
+        std::function<void(const base::Message& message)> happened;
     };
 
     VehicleConnection(VehiclePlan plan, LiveLog& log, base::Clock& clock, link::PeerMaker makePeer,
@@ -71,7 +71,7 @@ private:
     void handle(const mavlink::Frame& frame, base::Instant at, mavlink::Trust trust);
     [[nodiscard]] LiveLog::DeviceNumber device();
     void note(base::Instant at, log::RecordedEvent::Level level, const std::string& name,
-              const std::string& value, const std::string& text);
+              const std::string& value, const base::Message& message);
 
     void recordReboot(mavlink::Address component, base::Instant at);
 

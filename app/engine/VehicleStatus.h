@@ -31,7 +31,7 @@ struct VehicleStatus {
     bool portTaken = false;
     link::Link::State link = link::Link::State::Closed;
     /// Reason why the link is not open; empty if it is.
-    std::string reason;
+    base::Message reason;
     /// Name of the program that uses the port, if it is known.
     std::string portHolder = {};
     LinkEvidence evidence = {};

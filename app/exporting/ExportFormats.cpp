@@ -62,50 +62,55 @@ std::span<const ExportFormat> exportFormats()
     using enum ExportChoice;
     static const std::array formats{
         ExportFormat{.name = "csv",
-                     .what = "one row a ping and distance",
+                     .what = base::Message::Template("one row a ping and distance"),
                      .ending = ".csv",
                      .choices = {Samples, Vehicle, SoundSpeed},
                      .sheet = ExportFormat::Sheet::Beside,
                      .holds = isPinged,
                      .write = writeCsv},
         ExportFormat{.name = "mcap",
-                     .what = "all of it or a part, packed with zstd",
+                     .what = base::Message::Template("all of it or a part, packed with zstd"),
                      .ending = ".mcap",
                      .choices = {JsonTopics},
                      .sheet = ExportFormat::Sheet::BesideUnlessNoted,
                      .write = writeMcap},
-        ExportFormat{.name = "pingviewer",
-                     .what = "one sonar, as Ping Viewer logs and plays it (.bin)",
-                     .ending = ".bin",
-                     .sheet = ExportFormat::Sheet::Beside,
-                     .holds = isSonar,
-                     .write = writePingViewer},
-        ExportFormat{.name = "tlog",
-                     .what = "the vehicle's MAVLink, as ground stations log it",
-                     .ending = ".tlog",
-                     .marksSimulated = false,
-                     .sheet = ExportFormat::Sheet::Beside,
-                     .holds = isVehicle,
-                     .write = writeTlog},
+        ExportFormat{
+            .name = "pingviewer",
+            .what = base::Message::Template("one sonar, as Ping Viewer logs and plays it (.bin)"),
+            .ending = ".bin",
+            .sheet = ExportFormat::Sheet::Beside,
+            .holds = isSonar,
+            .write = writePingViewer},
+        ExportFormat{
+            .name = "tlog",
+            .what = base::Message::Template("the vehicle's MAVLink, as ground stations log it"),
+            .ending = ".tlog",
+            .marksSimulated = false,
+            .sheet = ExportFormat::Sheet::Beside,
+            .holds = isVehicle,
+            .write = writeTlog},
         ExportFormat{.name = "pdf",
-                     .what = "a report of the dive, for paper",
+                     .what = base::Message::Template("a report of the dive, for paper"),
                      .ending = ".pdf",
                      .draws = true,
                      .write = writePdf},
         ExportFormat{.name = "netcdf",
-                     .what = "all pings with their settings and the vehicle, along SONAR-netCDF4",
+                     .what = base::Message::Template(
+                         "all pings with their settings and the vehicle, along SONAR-netCDF4"),
                      .ending = ".nc",
                      .choices = {SoundSpeed},
                      .holds = isPinged,
                      .write = writeNetcdf},
         ExportFormat{.name = "video",
-                     .what = "the echoes as they came, by ffmpeg or GStreamer (MP4)",
+                     .what = base::Message::Template(
+                         "the echoes as they came, by ffmpeg or GStreamer (MP4)"),
                      .ending = ".mp4",
                      .draws = true,
                      .holds = isPinged,
                      .write = writeVideo},
         ExportFormat{.name = "png",
-                     .what = "pictures in a folder: waterfalls, and a disc for each turn",
+                     .what = base::Message::Template(
+                         "pictures in a folder: waterfalls, and a disc for each turn"),
                      .ending = ".png",
                      .output = ExportFormat::Output::Folder,
                      .choices = {Size, Palette, Plain},
@@ -113,25 +118,25 @@ std::span<const ExportFormat> exportFormats()
                      .holds = isPinged,
                      .write = writePictures},
         ExportFormat{.name = "markers-csv",
-                     .what = "one row a marker",
+                     .what = base::Message::Template("one row a marker"),
                      .ending = ".csv",
                      .choices = {SoundSpeed},
                      .holds = isSonar,
                      .write = writeMarkersCsv},
         ExportFormat{.name = "markers-geojson",
-                     .what = "the markers for maps (GeoJSON)",
+                     .what = base::Message::Template("the markers for maps (GeoJSON)"),
                      .ending = ".geojson",
                      .choices = {SoundSpeed},
                      .holds = isSonar,
                      .write = writeMarkersGeoJson},
         ExportFormat{.name = "markers-gpx",
-                     .what = "the markers for chart plotters (GPX)",
+                     .what = base::Message::Template("the markers for chart plotters (GPX)"),
                      .ending = ".gpx",
                      .choices = {SoundSpeed},
                      .holds = isSonar,
                      .write = writeMarkersGpx},
         ExportFormat{.name = "markers-kml",
-                     .what = "the markers for globes (KML)",
+                     .what = base::Message::Template("the markers for globes (KML)"),
                      .ending = ".kml",
                      .choices = {SoundSpeed},
                      .holds = isSonar,
@@ -171,13 +176,14 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
     if (format.sheet != ExportFormat::Sheet::NotBeside)
         putSheetBeside(task, format.sheet == ExportFormat::Sheet::BesideUnlessNoted);
     const log::ReadCounts counts = task.source.recording().counts();
-    if (auto remark = log::damageSentence(counts.messagesMissing, counts.damagedParts);
+    if (auto remark = log::damageText(counts.messagesMissing, counts.damagedParts);
         task.remarks && !remark.empty())
         task.remarks->push_back(std::move(remark));
     if (task.remarks && losesSimulatedMark(format, task.source.recording().log()))
-        task.remarks->push_back("What was exported is simulated, and a " +
-                                std::string(format.name) +
-                                " has no place to say so: let the file's name tell it.");
+        task.remarks->push_back(
+            base::Message("What was exported is simulated, and a %1 has no place to say so: let "
+                          "the file's name tell it.",
+                          format.name));
     return written;
 }
 

@@ -19,7 +19,7 @@ struct ExportFormat {
     /// Name for `--to`.
     std::string_view name;
     /// Description for the user, as the object of "writes".
-    std::string_view what;
+    base::Message::Template what;
     /// File suffix: ".csv".
     std::string_view ending;
     Output output = Output::File;

@@ -86,7 +86,7 @@ struct ExportTask {
     exporting::AtomicOutput& place;
     const exporting::ExportWatch& watch;
     /// Receives remarks for the user, one sentence each; null to discard them.
-    std::vector<std::string>* remarks = nullptr;
+    std::vector<base::Message>* remarks = nullptr;
 };
 
 } // namespace leadline::app

@@ -61,7 +61,7 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
     const std::string name = base::utf8(task.source.file().filename());
     const std::vector<annotations::Marker> markers = markersOf(task);
     if (markers.empty())
-        return base::Error{"Nothing is marked in " + name + ", or in this part of it."};
+        return base::Error{base::Message("Nothing is marked in %1, or in this part of it.", name)};
     exporting::MarkerExportOptions options{
         .source = name,
         .program = "Leadline " + QCoreApplication::applicationVersion().toStdString(),
@@ -72,17 +72,18 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
         };
     const exporting::MarkerExport made = exporting::exportMarkers(format, markers, options);
     if (made.written == 0)
-        return base::Error{"No marker of " + name + " has a position, and " +
-                           std::string(toString(format)) +
-                           " holds nothing else. markers-csv takes all of them."};
+        return base::Error{base::Message("No marker of %1 has a position, and %2 holds nothing "
+                                         "else.",
+                                         name, toString(format)) +
+                           base::Message("markers-csv takes all of them.")};
     if (auto begun = task.place.beginFile(); !begun)
         return begun.error();
     if (!task.place.write(made.text))
         return base::Error{
             base::Message("The markers could not be written: the disk may be full.")};
     if (made.leftOut > 0 && task.remarks)
-        task.remarks->push_back(std::to_string(made.leftOut) +
-                                " without a position left out; markers-csv takes all of them.");
+        task.remarks->push_back(base::Message(
+            "%1 without a position left out; markers-csv takes all of them.", made.leftOut));
     return made.written;
 }
 
@@ -155,7 +156,7 @@ Written writeMcap(const ExportTask& task)
     auto written = exporting::cutMcap(**file, task.source.recording(), options, sink,
                                       task.watch.step(indexed, 1), &loss);
     if (written && indexed <= 0 && task.remarks)
-        if (auto remark = log::damageSentence(loss.messages, loss.parts); !remark.empty())
+        if (auto remark = log::damageText(loss.messages, loss.parts); !remark.empty())
             task.remarks->push_back(std::move(remark));
     return written;
 }
@@ -262,15 +263,16 @@ void putSheetBeside(const ExportTask& task, bool withNotes)
         return;
     const auto there = annotations::readSidecarSheet(options.target);
     const bool taken = !there || *there;
-    std::string trouble;
+    base::Message trouble;
     if (taken && !options.mayReplace) {
         if (!there || **there != *sheet)
-            trouble = "another one lies there.";
+            trouble = base::Message("another one lies there.");
     } else if (const auto kept = annotations::writeSidecarSheet(options.target, *sheet); !kept) {
-        trouble = kept.error().message.text();
+        trouble = kept.error().message;
     }
     if (!trouble.empty() && task.remarks)
-        task.remarks->push_back("The dive sheet could not be put beside it: " + trouble);
+        task.remarks->push_back(
+            base::Message("The dive sheet could not be put beside it: %1", trouble));
 }
 
 } // namespace leadline::app

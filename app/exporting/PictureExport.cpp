@@ -127,8 +127,8 @@ public:
         if (file.open(QIODevice::WriteOnly) && image.save(&file, "PNG") && file.commit())
             return base::done();
         return base::Error{
-            ("The picture " + plan.file + " could not be written: the disk is full or gone.")
-                .toStdString()};
+            base::Message("The picture %1 could not be written: the disk is full or gone.",
+                          plan.file.toStdString())};
     }
 
 private:

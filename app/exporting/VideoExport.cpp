@@ -118,7 +118,7 @@ base::Status VideoEncoder::begin(const std::filesystem::path& file, QSize size,
         if (stop.stop_requested())
             return exporting::cancelled();
         if (m_process.state() == QProcess::NotRunning || timeout.hasExpired())
-            return base::Error{(program + QStringLiteral(" cannot be started.")).toStdString()};
+            return base::Error{base::Message("%1 cannot be started.", program.toStdString())};
     }
     return base::done();
 }
@@ -135,10 +135,10 @@ base::Error VideoEncoder::broken(const std::stop_token& stop)
     }
     const QString said =
         QString::fromLocal8Bit(m_process.readAllStandardError()).section(QLatin1Char('\n'), 0, 0);
-    return base::Error{(said.isEmpty()
-                            ? QStringLiteral("%1 stopped before the video was done.").arg(m_name)
-                            : QStringLiteral("%1 cannot make the video: %2").arg(m_name, said))
-                           .toStdString()};
+    const std::string name = m_name.toStdString();
+    return base::Error{
+        said.isEmpty() ? base::Message("%1 stopped before the video was done.", name)
+                       : base::Message("%1 cannot make the video: %2", name, said.toStdString())};
 }
 
 base::Status VideoEncoder::add(base::ByteSpan picture, const std::stop_token& stop)
@@ -281,7 +281,8 @@ base::Result<std::uint64_t> exportVideo(const formats::Recording& recording,
     const log::Time first = std::max(times.first, counts.first.value_or(log::Time{}));
     const auto views = viewsOf(recording.log(), part);
     if (views.empty() || first > last)
-        return base::Error{name + " holds no pings to make a video of in that part."};
+        return base::Error{
+            base::Message("%1 holds no pings to make a video of in that part.", name)};
     VideoEncoder encoder;
     if (auto begun = encoder.begin(file, wholeSize, watch.stop); !begun)
         return begun.error();

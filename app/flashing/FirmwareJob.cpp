@@ -43,13 +43,15 @@ FirmwareStage stageOf(firmware::FlashStage stage)
 }
 
 /// Tells the user what to do after nothing was written.
-std::string whatIsLeft(const FirmwareStatus& news)
+base::Message whatIsLeft(const FirmwareStatus& news)
 {
     if (!news.whole)
-        return " Nothing was written this time: the sonar is as it was before this try.";
+        return base::Message(
+            "Nothing was written this time: the sonar is as it was before this try.");
     if (news.runs == SonarRuns::Program)
-        return " Nothing was sent to the sonar.";
-    return " Nothing was written: switch the sonar off and on, and it runs as before.";
+        return base::Message("Nothing was sent to the sonar.");
+    return base::Message(
+        "Nothing was written: switch the sonar off and on, and it runs as before.");
 }
 
 } // namespace
@@ -78,7 +80,7 @@ void FirmwareJob::start()
                 .progress = [this](const firmware::FlashProgress& progress) { report(progress); },
                 .done = [this](const base::Status& status) { finish(status); }});
         if (auto prepared = m_stm32flash->prepare(m_plan.content); !prepared) {
-            fail(prepared.error().message.text());
+            fail(prepared.error().message);
             return;
         }
     }
@@ -111,7 +113,7 @@ void FirmwareJob::cancel()
 {
     if (m_status.over || isWriting())
         return;
-    fail("Stopped.");
+    fail(base::Message("Stopped."));
 }
 
 void FirmwareJob::end(std::function<void()> ended)
@@ -133,7 +135,7 @@ void FirmwareJob::openLink(std::uint32_t baudRate, std::function<void()> opened)
 {
     auto made = link::makeLink(urlAt(baudRate), m_clock);
     if (!made) {
-        fail(made.error().message.text());
+        fail(made.error().message);
         return;
     }
     m_link = std::move(*made);
@@ -160,7 +162,7 @@ void FirmwareJob::linkChanged()
     }
     if (m_link->state() != Link::State::Waiting || m_linkOpened)
         return;
-    const std::string why = m_link->reason();
+    const base::Message why = m_link->reason();
     if (m_flasher)
         m_flasher->lineFailed(why);
     else
@@ -223,9 +225,9 @@ void FirmwareJob::report(const firmware::FlashProgress& progress)
         report(stageOf(progress.stage), progress.fraction);
 }
 
-void FirmwareJob::fail(const std::string& sentence)
+void FirmwareJob::fail(const base::Message& message)
 {
-    finish(base::Error{sentence});
+    finish(base::Error{message});
 }
 
 void FirmwareJob::finish(const base::Status& status)
@@ -237,14 +239,14 @@ void FirmwareJob::finish(const base::Status& status)
     m_status.awaitsPower = false;
     m_status.written = status.ok();
     if (!status)
-        m_status.failure = status.error().message.text();
+        m_status.failure = status.error().message;
     // The sonar is not identified from here on: requests would disturb a boot code that measures
     // the rate of its line, until its power is cut.
     if (!status && isTouched()) {
         m_status.runs = SonarRuns::Bootloader;
         m_status.whole = false;
     } else if (!status) {
-        m_status.failure += whatIsLeft(m_status);
+        m_status.failure = m_status.failure + whatIsLeft(m_status);
     }
     // Deferred because finish() may be called from within one of these objects.
     m_next.after({}, [this] {
@@ -282,7 +284,7 @@ void FirmwareJob::identify()
 {
     auto made = link::makeLink(urlAt(m_plan.baudRate), m_clock);
     if (!made) {
-        fail(made.error().message.text());
+        fail(made.error().message);
         return;
     }
     m_probe =
@@ -306,26 +308,29 @@ void FirmwareJob::identified(const device::ProbeResult& result)
         return;
     }
     if (result.devices.empty()) {
-        fail(result.reason.empty() ? "The sonar does not answer." : result.reason);
+        fail(result.reason.empty() ? base::Message("The sonar does not answer.") : result.reason);
         return;
     }
     // A reply means that a program is running.
     m_status.runs = SonarRuns::Program;
     m_status.whole = true;
     if (result.devices.size() > 1) {
-        fail("Two devices answer on this line: connect only the one that gets the firmware.");
+        fail(base::Message(
+            "Two devices answer on this line: connect only the one that gets the firmware."));
         return;
     }
     const device::Identity& who = result.devices.front().identity;
     const auto kind = kindOf(who);
     if (!kind && who.family != ping::Family::Unknown) {
-        fail("A " + device::familyName(who.family) +
-             " answers, of a revision that Leadline does not know.");
+        fail(base::Message("A %1 answers, of a revision that Leadline does not know.",
+                           device::familyName(who.family)));
         return;
     }
     if (kind != m_plan.file.name.kind) {
-        fail("The file is for a " + firmware::nameOf(m_plan.file.name.kind) + ", and a " +
-             (kind ? firmware::nameOf(*kind) : device::familyName(who.family)) + " answers.");
+        fail(base::Message("The file is for a %1, and a %2 answers.",
+                           firmware::nameOf(m_plan.file.name.kind),
+                           (kind ? base::Message::verbatim(firmware::nameOf(*kind))
+                                 : device::familyName(who.family))));
         return;
     }
     m_baudRate = result.devices.front().baudRate;
@@ -338,7 +343,8 @@ void FirmwareJob::enter()
     // The bootloader of a Ping360 has a fixed rate.
     const bool asFound = !isPing360() && m_baudRate != 0;
     openLink(asFound ? m_baudRate : link::defaultBaudRate, [this] {
-        m_limit.after(enteringTakes, [this] { fail("The port does not take what is sent."); });
+        m_limit.after(enteringTakes,
+                      [this] { fail(base::Message("The port does not take what is sent.")); });
         m_link->measureRate([this] { then({}, [this] { sendLeaveRequest(); }); });
     });
 }

@@ -62,7 +62,7 @@ private:
     void report(FirmwareStage stage, double fraction = 0);
     void report(const firmware::FlashProgress& progress);
     /// Ends with an error; appends to `sentence` the sonar's state and what the user should do.
-    void fail(const std::string& sentence);
+    void fail(const base::Message& message);
     void finish(const base::Status& status);
 
     FirmwarePlan m_plan;

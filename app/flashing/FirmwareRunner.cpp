@@ -21,15 +21,15 @@ CheckedFirmware checkedFile(const QString& path)
     CheckedFirmware checked{.path = path};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        checked.file =
-            base::Error{"The file cannot be read: " + file.errorString().toStdString() + "."};
+        checked.file = base::Error{
+            base::Message("The file cannot be read: %1.", file.errorString().toStdString())};
         return checked;
     }
     // One byte more than is allowed, so that a file that is too large is recognised.
     const QByteArray content = file.read(static_cast<qint64>(firmware::maxHexText) + 1);
     if (file.error() != QFileDevice::NoError) {
-        checked.file =
-            base::Error{"The file cannot be read: " + file.errorString().toStdString() + "."};
+        checked.file = base::Error{
+            base::Message("The file cannot be read: %1.", file.errorString().toStdString())};
         return checked;
     }
     checked.content = content.toStdString();

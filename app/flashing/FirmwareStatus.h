@@ -64,7 +64,7 @@ struct FirmwareStatus {
     /// Everything was written and verified; false when `over` means failure.
     bool written = false;
     /// Why the update failed; empty if it has not.
-    std::string failure = {};
+    base::Message failure = {};
     /// After a failure: the sonar's state, as FirmwarePlan needs it for the next attempt.
     SonarRuns runs = SonarRuns::Program;
     bool whole = true;

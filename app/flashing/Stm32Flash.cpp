@@ -30,12 +30,12 @@ Stm32Flash::Stm32Flash(base::Clock& clock, Callbacks calls)
                      [this](int exitStatus, QProcess::ExitStatus how) {
                          ended(how == QProcess::NormalExit, exitStatus);
                      });
-    QObject::connect(&m_process, &QProcess::errorOccurred, &m_process,
-                     [this](QProcess::ProcessError error) {
-                         if (error == QProcess::FailedToStart)
-                             finish(base::Error{"stm32flash cannot be started: " +
-                                                m_process.errorString().toStdString() + "."});
-                     });
+    QObject::connect(
+        &m_process, &QProcess::errorOccurred, &m_process, [this](QProcess::ProcessError error) {
+            if (error == QProcess::FailedToStart)
+                finish(base::Error{base::Message("stm32flash cannot be started: %1.",
+                                                 m_process.errorString().toStdString())});
+        });
 }
 
 Stm32Flash::~Stm32Flash()
@@ -57,9 +57,9 @@ base::Status Stm32Flash::prepare(const std::string& content)
     const auto size = static_cast<qint64>(content.size());
     if (m_copy.open() && m_copy.write(content.data(), size) == size && m_copy.flush())
         return base::done();
-    return base::Error{"A copy of the firmware cannot be written to " +
-                       QDir::tempPath().toStdString() + ": " + m_copy.errorString().toStdString() +
-                       "."};
+    return base::Error{base::Message("A copy of the firmware cannot be written to %1: %2.",
+                                     QDir::tempPath().toStdString(),
+                                     m_copy.errorString().toStdString())};
 }
 
 void Stm32Flash::start(const std::string& program, const std::string& port, std::uint32_t baudRate)

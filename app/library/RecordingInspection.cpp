@@ -62,7 +62,7 @@ void judge(RecordingFinding& found, const std::filesystem::path& path, bool grow
     } else if (digest.messagesMissing > 0 || digest.damagedAmid) {
         found.state = State::Damaged;
         found.repairable = digest.damagedAmid;
-        found.sentence = translated(log::damageSentence(digest.messagesMissing, 1));
+        found.sentence = translated(log::damageText(digest.messagesMissing, 1));
         if (found.repairable)
             found.sentence += ' ' + tr("Repair writes it anew, with all that can be read.");
     }

@@ -304,19 +304,18 @@ void RecordingScan::Worker::repair(const QString& path) const
 {
     const auto result = mcap::repairMcap(toPath(path));
     const std::string name = QFileInfo(path).fileName().toStdString();
-    const std::string sentence = result ? result->sentence(name) : result.error().message.text();
-    report({}, [path, sentence](RecordingScan& scan) {
-        emit scan.repaired(path, translated(sentence));
-    });
+    const base::Message message = result ? result->message(name) : result.error().message;
+    report({},
+           [path, message](RecordingScan& scan) { emit scan.repaired(path, translated(message)); });
 }
 
 void RecordingScan::Worker::storeSheet(const QString& path,
                                        const annotations::DiveSheet& sheet) const
 {
     const auto kept = annotations::writeSidecarSheet(toPath(path), sheet, notesFolder());
-    const std::string sentence = kept ? kept->sentence : kept.error().message.text();
-    report({}, [path, sentence](RecordingScan& scan) {
-        emit scan.sheetStored(path, translated(sentence));
+    const base::Message message = kept ? kept->message : kept.error().message;
+    report({}, [path, message](RecordingScan& scan) {
+        emit scan.sheetStored(path, translated(message));
     });
 }
 

@@ -114,11 +114,11 @@ QByteArray MessageLog::text() const
 base::Status MessageLog::save(const QString& path) const
 {
     if (QFile::exists(path))
-        return base::Error{path.toStdString() + " exists already."};
+        return base::Error{base::Message("%1 exists already.", path.toStdString())};
     QSaveFile file(path);
     const QByteArray content = text();
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
-        return base::Error{file.errorString().toStdString()};
+        return base::Error{base::Message::verbatim(file.errorString().toStdString())};
     return base::done();
 }
 

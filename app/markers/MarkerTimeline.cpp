@@ -3,6 +3,7 @@
 
 #include "base/Clock.h"
 #include "base/FieldText.h"
+#include "language/OldEventTexts.h"
 #include "language/SentenceTranslation.h"
 
 #include <algorithm>
@@ -21,22 +22,23 @@ Moment::Kind kindOf(const annotations::LogEvent& happening)
     return happening.level >= Level::Warning ? Moment::Kind::Warning : Moment::Kind::Event;
 }
 
-std::string textOf(const log::Gap& gap)
+base::Message messageOf(const log::Gap& gap)
 {
     const double seconds = base::secondsOf(gap.end - gap.begin);
     if (gap.isDamage())
-        return seconds < 1 ? "The recording is damaged here"
-                           : "The recording is damaged for " +
-                                 base::numberText(std::lround(seconds)) + " s";
+        return seconds < 1 ? base::Message("The recording is damaged here")
+                           : base::Message("The recording is damaged for %1 s",
+                                           base::numberText(std::lround(seconds)));
     if (seconds <= 0)
-        return "The clock was set";
-    return "Gap of " + base::numberText(std::lround(std::max(seconds, 1.0))) + " s";
+        return base::Message("The clock was set");
+    return base::Message("Gap of %1 s", base::numberText(std::lround(std::max(seconds, 1.0))));
 }
 
-std::string textOf(const annotations::LogEvent& happening)
+base::Message messageOf(const annotations::LogEvent& happening)
 {
-    return base::lineText(happening.text.empty() ? happening.kind + " " + happening.name
-                                                 : happening.text);
+    return happening.message.empty()
+               ? base::Message::verbatim(happening.kind + " " + happening.name)
+               : happening.message;
 }
 
 } // namespace
@@ -44,13 +46,13 @@ std::string textOf(const annotations::LogEvent& happening)
 QString textOf(const Moment& moment)
 {
     const bool own = moment.kind == Moment::Kind::Note || moment.kind == Moment::Kind::Marker;
-    return own ? QString::fromStdString(moment.text) : translated(moment.text);
+    const QString text = own ? translated(moment.message) : translatedEvent(moment.message);
+    return QString::fromStdString(base::lineText(text.toStdString()));
 }
 
 bool isShown(const annotations::LogEvent& happening)
 {
-    const bool isRequested = happening.kind == "setting" && happening.text.starts_with("Asked for");
-    return happening.level >= Level::Info && !isRequested;
+    return happening.level >= Level::Info && !annotations::isRequest(happening);
 }
 
 void MarkerTimeline::setZero(std::optional<std::chrono::nanoseconds> utcOfZero)
@@ -104,21 +106,21 @@ std::vector<Moment> MarkerTimeline::moments(const std::vector<log::Gap>& gaps) c
     for (const annotations::LogEvent& event : m_events)
         all.push_back({.kind = kindOf(event),
                        .time = event.time,
-                       .text = textOf(event),
+                       .message = messageOf(event),
                        .device = event.device});
     for (const log::Gap& gap : gaps)
-        all.push_back({.kind = Moment::Kind::Gap, .time = gap.begin, .text = textOf(gap)});
+        all.push_back({.kind = Moment::Kind::Gap, .time = gap.begin, .message = messageOf(gap)});
     for (const annotations::UserNote& note : m_store.notes())
         all.push_back({.kind = Moment::Kind::Note,
                        .time = note.moment.time,
                        .id = note.id,
-                       .text = base::lineText(note.text)});
+                       .message = base::Message::verbatim(note.text)});
     for (const annotations::Marker& marker : m_store.markers())
         all.push_back({.kind = Moment::Kind::Marker,
                        .time = marker.moment.time,
                        .id = marker.id,
                        .number = marker.number,
-                       .text = base::lineText(annotations::titleOf(marker))});
+                       .message = annotations::titleOf(marker)});
     std::ranges::stable_sort(all, {}, &Moment::time);
     return all;
 }

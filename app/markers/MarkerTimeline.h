@@ -24,13 +24,13 @@ struct Moment {
     annotations::MarkerId id = {};
     /// Number of a marker; else 0.
     int number = 0;
-    /// Text of one line.
-    std::string text = {};
+    /// Shown in one line.
+    base::Message message = {};
     /// Name of the device concerned; may be empty.
     std::string device = {};
 };
 
-/// The moment's text, translated unless the user wrote it.
+/// The moment's text in one line, in the window's language unless the user wrote it.
 [[nodiscard]] QString textOf(const Moment& moment);
 
 /// All markers, notes and events of one log.

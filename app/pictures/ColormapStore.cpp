@@ -45,9 +45,9 @@ base::Result<raster::Colormap> read(const QString& name, const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return base::Error{(name + ": the colour map cannot be read.").toStdString()};
+        return base::Error{base::Message("%1: the colour map cannot be read.", name.toStdString())};
     if (file.size() > largestFile)
-        return base::Error{(name + " is too large for a colour map.").toStdString()};
+        return base::Error{base::Message("%1 is too large for a colour map.", name.toStdString())};
     return raster::Colormap::parse(name.toStdString(), file.readAll().toStdString());
 }
 
@@ -83,9 +83,8 @@ base::Result<raster::Colormap> ColormapStore::load(const QString& name) const
     const QFileInfo path(name);
     if (path.isFile())
         return read(path.fileName(), path.filePath());
-    return base::Error{(QStringLiteral("There is no palette %1: ").arg(name) +
-                        names().join(QStringLiteral(", ")) + QLatin1Char('.'))
-                           .toStdString()};
+    return base::Error{base::Message("There is no palette %1: %2.", name.toStdString(),
+                                     names().join(QStringLiteral(", ")).toStdString())};
 }
 
 } // namespace leadline::app

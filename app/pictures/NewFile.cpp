@@ -12,9 +12,9 @@ namespace {
 
 constexpr int maxTries = 1000;
 
-base::Error cannot(const QString& name, const QString& why)
+base::Error cannot(const QString& name, const base::Message& why)
 {
-    return base::Error{QStringLiteral("%1 cannot be written: %2.").arg(name, why).toStdString()};
+    return base::Error{base::Message("%1 cannot be written: %2.", name.toStdString(), why)};
 }
 
 } // namespace
@@ -24,17 +24,17 @@ base::Result<QString> writeNewFile(const QString& folder, const QString& stem,
 {
     const QDir place(folder);
     if (!place.mkpath(QStringLiteral(".")))
-        return base::Error{QStringLiteral("%1 cannot be made.").arg(folder).toStdString()};
+        return base::Error{base::Message("%1 cannot be made.", folder.toStdString())};
     // The file is written under a temporary name, and removed if it cannot be completed. A
     // QTemporaryFile could be read by its owner only.
     QFile file(place.filePath(
         QStringLiteral(".leadline-%1").arg(QRandomGenerator::global()->generate64(), 0, 36)));
     if (!file.open(QFile::WriteOnly | QFile::NewOnly))
-        return cannot(stem + suffix, file.errorString());
+        return cannot(stem + suffix, base::Message::verbatim(file.errorString().toStdString()));
     auto unfinished = qScopeGuard([&file] { file.remove(); });
     const auto size = static_cast<qint64>(bytes.size());
     if (file.write(reinterpret_cast<const char*>(bytes.data()), size) != size || !file.flush())
-        return cannot(stem + suffix, file.errorString());
+        return cannot(stem + suffix, base::Message::verbatim(file.errorString().toStdString()));
     for (int i = 1; i <= maxTries; ++i) {
         const QString name = (i == 1 ? stem : stem + QStringLiteral("-%1").arg(i)) + suffix;
         const QString path = place.filePath(name);
@@ -44,9 +44,9 @@ base::Result<QString> writeNewFile(const QString& folder, const QString& stem,
             return path;
         }
         if (!QFileInfo::exists(path))
-            return cannot(name, file.errorString());
+            return cannot(name, base::Message::verbatim(file.errorString().toStdString()));
     }
-    return cannot(stem + suffix, QStringLiteral("its name is taken"));
+    return cannot(stem + suffix, base::Message("its name is taken"));
 }
 
 } // namespace leadline::app

@@ -77,7 +77,7 @@ QString RecorderState::freeText() const
 
 QString RecorderState::sentence() const
 {
-    return m_status ? translated(m_status->sentence) : QString();
+    return m_status ? translated(m_status->message) : QString();
 }
 
 double RecorderState::stalledS() const
@@ -93,13 +93,13 @@ double RecorderState::waitingS() const
 void RecorderState::apply(std::optional<log::RecorderStatus> status)
 {
     const auto said = [](const std::optional<log::RecorderStatus>& its) {
-        return its ? std::tuple(its->state, its->file, its->sentence.empty())
+        return its ? std::tuple(its->state, its->file, its->message.empty())
                    : std::tuple(log::RecorderState::Stopped, std::filesystem::path(), true);
     };
     const auto before = std::exchange(m_status, std::move(status));
     if (m_status && said(before) != said(m_status))
         qCDebug(lcRecorder) << state() << m_status->file.c_str() << m_status->fileBytes << "bytes"
-                            << m_status->sentence.c_str();
+                            << m_status->message.text().c_str();
     emit changed();
 }
 

@@ -241,7 +241,8 @@ base::Result<DiveReport> gatherReport(const formats::Recording& recording,
         gatherer.take(static_cast<log::FrameNumber>(i), *entry);
     }
     if (!any)
-        return base::Error{(report.file + " holds nothing in that part.").toStdString()};
+        return base::Error{
+            base::Message("%1 holds nothing in that part.", report.file.toStdString())};
     takeMarks(report, gatherer.events(), recording, file);
     gatherer.finish();
     report.gaps = gapsWithin(recording, report, watch.stop);

@@ -4,7 +4,7 @@
 #include "annotations/EventLog.h"
 #include "annotations/MarkerFile.h"
 #include "engine/DataFolder.h"
-#include "language/SentenceTranslation.h"
+#include "language/OldEventTexts.h"
 #include "language/Tr.h"
 #include "language/Utf8.h"
 #include "mavlink/Codec.h"
@@ -57,11 +57,12 @@ void ReportEvents::addSettings(log::Time at, const QString& device, const QStrin
 void ReportEvents::add(const annotations::LogEvent& happening)
 {
     m_settingsRecorded |= happening.kind == "setting";
-    const std::string& words = happening.text.empty() ? happening.name : happening.text;
+    const QString words =
+        happening.message.empty() ? text(happening.name) : translatedEvent(happening.message);
     if (happening.kind == "alarm")
-        addForPilot(happening.time, text(happening.device), translated(words).simplified());
+        addForPilot(happening.time, text(happening.device), words.simplified());
     else
-        add(happening.time, text(happening.device), translated(words).simplified());
+        add(happening.time, text(happening.device), words.simplified());
 }
 
 void ReportEvents::takeSonar(const log::FrameEntry& entry, const QString& name,

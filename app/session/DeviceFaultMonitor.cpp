@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/DeviceFaultMonitor.h"
 
+#include "language/SentenceTranslation.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace leadline::app {
 
@@ -9,18 +12,21 @@ namespace {
 
 /// Faults of a device for a notice. Silence, and a sonar that another program drives, are left out
 /// because the plot and the chip show them.
-QString faultOf(const LiveSonar& sonar)
+std::optional<DeviceFaultMonitor::Cause> causeAt(const LiveSonar& sonar)
 {
+    const SonarStatus& status = sonar.status();
     switch (sonar.state()) {
     case LiveSonar::State::WrongDevice:
     case LiveSonar::State::UnknownProtocol:
-        return sonar.sentence();
+        if (!status.reason.empty())
+            return DeviceFaultMonitor::Cause{status.reason};
+        return std::nullopt;
     default:
         break;
     }
-    return sonar.foundScanning()
-               ? DeviceFaultMonitor::tr("It was found scanning, and Leadline has not told it to.")
-               : QString();
+    if (sonar.foundScanning())
+        return DeviceFaultMonitor::Cause{};
+    return std::nullopt;
 }
 
 } // namespace
@@ -51,17 +57,18 @@ void DeviceFaultMonitor::update()
 {
     const QList<LiveSonar*> sonars = m_dive ? m_dive->sonars() : QList<LiveSonar*>();
     std::erase_if(m_faults, [&](const auto& each) {
-        return !sonars.contains(each.first) || faultOf(*each.first).isEmpty();
+        return !sonars.contains(each.first) || !causeAt(*each.first);
     });
     bool isNew = false;
     for (LiveSonar* sonar : sonars) {
-        const QString sentence = faultOf(*sonar);
-        if (sentence.isEmpty())
+        const std::optional<Cause> cause = causeAt(*sonar);
+        if (!cause)
             continue;
-        Fault& fault = m_faults[sonar];
-        if (fault.sentence == sentence)
+        const auto [known, isFirst] = m_faults.try_emplace(sonar);
+        Fault& fault = known->second;
+        if (!isFirst && fault.cause == *cause)
             continue;
-        fault = {sentence, ++m_lastNumber, false};
+        fault = {*cause, ++m_lastNumber, false};
         isNew = true;
     }
     if (isNew)
@@ -72,7 +79,7 @@ void DeviceFaultMonitor::update()
 void DeviceFaultMonitor::dismiss()
 {
     for (auto& [sonar, fault] : m_faults)
-        if (fault.sentence == m_sentence && sonar->name() == m_name)
+        if (m_cause == fault.cause && sonar->name() == m_name)
             fault.dismissed = true;
     publish();
 }
@@ -80,20 +87,28 @@ void DeviceFaultMonitor::dismiss()
 void DeviceFaultMonitor::publish()
 {
     QString name;
-    QString sentence;
+    std::optional<Cause> cause;
     int newest = 0;
     for (const auto& [sonar, fault] : m_faults) {
         if (fault.dismissed || fault.number <= newest)
             continue;
         newest = fault.number;
         name = sonar->name();
-        sentence = fault.sentence;
+        cause = fault.cause;
     }
-    if (m_name == name && m_sentence == sentence)
+    if (m_name == name && m_cause == cause)
         return;
     m_name = name;
-    m_sentence = sentence;
+    m_cause = std::move(cause);
     emit changed();
+}
+
+QString DeviceFaultMonitor::sentence() const
+{
+    if (!m_cause)
+        return {};
+    return m_cause->reason ? translated(*m_cause->reason)
+                           : tr("It was found scanning, and Leadline has not told it to.");
 }
 
 void SonarMonitor::setDive(LiveSession* dive)

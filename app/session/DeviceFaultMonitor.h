@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
 #include "devices/LiveSession.h"
 
 #include <QObject>
@@ -9,6 +10,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
+#include <optional>
 
 namespace leadline::app {
 
@@ -46,12 +48,20 @@ class DeviceFaultMonitor : public QObject {
     Q_OBJECT
 
 public:
+    struct Cause {
+        /// What the device or its driver says; nullopt if the sonar was found scanning.
+        std::optional<base::Message> reason = {};
+
+        friend bool operator==(const Cause&, const Cause&) = default;
+    };
+
     using QObject::QObject;
 
     void setDive(LiveSession* dive);
     /// Name of the sonar with the newest fault; empty without a fault.
     [[nodiscard]] QString name() const { return m_name; }
-    [[nodiscard]] QString sentence() const { return m_sentence; }
+    /// What the newest fault is, in the window's language; empty without a fault.
+    [[nodiscard]] QString sentence() const;
     /// Marks the current faults as known to the user.
     void dismiss();
 
@@ -62,7 +72,7 @@ signals:
 
 private:
     struct Fault {
-        QString sentence;
+        Cause cause;
         int number = 0;
         bool dismissed = false;
     };
@@ -75,7 +85,7 @@ private:
     std::map<LiveSonar*, Fault> m_faults;
     int m_lastNumber = 0;
     QString m_name;
-    QString m_sentence;
+    std::optional<Cause> m_cause;
 };
 
 } // namespace leadline::app

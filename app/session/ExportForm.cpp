@@ -138,7 +138,7 @@ QStringList ExportForm::abouts()
 {
     QStringList all;
     for (const ExportFormat& format : exportFormats()) {
-        const QString what = translated(format.what);
+        const QString what = translated(base::Message(format.what));
         all += what.left(1).toUpper() + what.mid(1);
     }
     return all;
@@ -448,7 +448,7 @@ struct ExportForm::Work {
     /// Number of pieces that were complete when the job ended.
     std::size_t done = 0;
     /// Remarks that are shown after the export.
-    std::vector<std::string> remarks;
+    std::vector<base::Message> remarks;
 
     [[nodiscard]] base::Result<std::uint64_t> write(const Piece& piece,
                                                     const exporting::ExportWatch& watch);
@@ -475,10 +475,9 @@ base::Result<std::uint64_t> ExportForm::Work::writeAll(const exporting::ExportWa
     for (const Piece& piece : pieces) {
         const auto at = static_cast<double>(done);
         const auto its = write(piece, watch.step(at / count, (at + 1) / count));
-        // Translated here because the sentence cannot be recognised once it follows a file name.
         if (!its && pieces.size() > 1)
-            return base::Error{base::utf8(piece.file.filename()) + ": " +
-                               translated(its.error().message).toStdString()};
+            return base::Error{
+                base::Message("%1: %2", base::utf8(piece.file.filename()), its.error().message)};
         if (!its)
             return its;
         written += *its;
@@ -579,7 +578,7 @@ void ExportForm::watch()
     const auto work = std::move(m_work);
     m_name.reset();
     qCDebug(lcExport) << "ended:" << work->done << "of" << work->pieces.size() << "files"
-                      << job->trouble().c_str();
+                      << job->trouble().text().c_str();
     if (job->state() == ExportJob::State::Failed)
         fail(translated(job->trouble()));
     emit runningChanged();
@@ -588,7 +587,7 @@ void ExportForm::watch()
         emit saved(work->pieces[i].target);
     if (job->state() != ExportJob::State::Done)
         return;
-    for (const std::string& remark : work->remarks)
+    for (const base::Message& remark : work->remarks)
         emit remarked(translated(remark));
 }
 

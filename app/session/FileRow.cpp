@@ -43,15 +43,18 @@ base::Result<exporting::PictureNote> noteOf(const QString& picture)
         return file.error();
     const auto texts = exporting::readPngTexts(**file);
     if (!texts)
-        return base::Error{tr("%1 is called a picture, but it is none.").arg(name).toStdString(),
-                           base::Error::Kind::WrongContent};
+        return base::Error{
+            base::Message::verbatim(
+                tr("%1 is called a picture, but it is none.").arg(name).toStdString()),
+            base::Error::Kind::WrongContent};
     const auto note = exporting::noteFrom(*texts);
     if (!note)
         return base::Error{
-            tr("%1 does not say which recording it shows: only pictures that Leadline made of one "
-               "do, as long as no other program has saved them.")
-                .arg(name)
-                .toStdString(),
+            base::Message::verbatim(
+                tr("%1 does not say which recording it shows: only pictures that Leadline made of "
+                   "one do, as long as no other program has saved them.")
+                    .arg(name)
+                    .toStdString()),
             base::Error::Kind::WrongContent};
     return *note;
 }
@@ -182,11 +185,11 @@ base::Result<PictureOrigin> findPictured(const QString& picture, const QString& 
     for (const QString& place : places)
         folders += QFileInfo(place).absolutePath();
     folders.removeDuplicates();
-    return base::Error{
-        tr("%1 shows %2, which is not there. Put it beside the picture. Looked for "
-           "in %3.")
+    return base::Error{base::Message::verbatim(
+        tr("%1 shows %2, which is not there. Put it beside the picture. "
+           "Looked for in %3.")
             .arg(QFileInfo(picture).fileName(), name, folders.join(QStringLiteral(", ")))
-            .toStdString()};
+            .toStdString())};
 }
 
 } // namespace leadline::app

@@ -70,8 +70,7 @@ QString LastSettings::textOf(const SettingModel& model, double value) const
     else if (text.isEmpty())
         text = QString::number(value * model.shownFactor()) +
                (model.isAngle() || model.unit().isEmpty() ? "" : " ") + model.unit();
-    const std::string_view summary = model.row().summary;
-    return summary == "%1" ? text : translatedTerm(summary).arg(text);
+    return translatedTerm(model.row().summary).arg(text);
 }
 
 /// The models exist only once the device has answered.

@@ -514,7 +514,7 @@ void Session::alarmed(const QString& sentence)
                    .kind = "alarm",
                    .name = {},
                    .value = {},
-                   .text = sentence.toStdString()});
+                   .message = base::Message::verbatim(sentence.toStdString())});
 }
 
 QString DayClock::dateText(log::Time at) const

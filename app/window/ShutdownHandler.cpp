@@ -140,9 +140,9 @@ int ShutdownHandler::finish(int status)
     m_deadline.clear();
     const auto left = live();
     const auto recorded = left ? left->log().recorderStatus() : std::nullopt;
-    if (!recorded || recorded->lostMessages == 0 || recorded->sentence.empty())
+    if (!recorded || recorded->lostMessages == 0 || recorded->message.empty())
         return status;
-    std::fprintf(stderr, "%s\n", recorded->sentence.c_str());
+    std::fprintf(stderr, "%s\n", recorded->message.text().c_str());
     return exitFailed;
 }
 

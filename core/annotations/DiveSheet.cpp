@@ -168,8 +168,8 @@ base::Result<std::optional<DiveSheet>> readSidecarSheet(const std::filesystem::p
         return std::optional<DiveSheet>();
     auto sheet = sheetFromText(**text);
     if (!sheet)
-        return base::Error{"What lies beside " + recording.filename().string() +
-                               " as its dive sheet is none.",
+        return base::Error{base::Message("What lies beside %1 as its dive sheet is none.",
+                                         recording.filename().string()),
                            sheet.error().kind};
     return std::optional(std::move(*sheet));
 }

@@ -2,6 +2,7 @@
 #include "annotations/EventLog.h"
 
 #include "base/JsonValue.h"
+#include "base/MessageJson.h"
 
 #include <utility>
 
@@ -14,7 +15,7 @@ namespace {
 std::size_t bytesOf(const LogEvent& event)
 {
     return sizeof event + event.device.size() + event.kind.size() + event.name.size() +
-           event.value.size() + event.text.size();
+           event.value.size() + event.message.text().size();
 }
 
 std::size_t bytesOf(const Marker& marker)
@@ -40,7 +41,23 @@ std::size_t bytesOf(const MarkerRecord& record)
     return bytes;
 }
 
+base::Message messageOf(const base::JsonValue& event)
+{
+    const std::string* text = event["text"].text();
+    auto message = base::messageFrom(event["message"]);
+    // The text is what other programs read, so a message that says something else is not used.
+    if (message && text && message->text() == *text)
+        return std::move(*message);
+    return text ? base::Message::verbatim(*text) : base::Message();
+}
+
 } // namespace
+
+bool isRequest(const LogEvent& event)
+{
+    return event.kind == "setting" && event.name != "applied" && event.name != "refused" &&
+           event.name != "changed elsewhere" && event.name != "mounting";
+}
 
 void EventLog::add(LogEvent event)
 {
@@ -78,14 +95,14 @@ std::optional<LogEvent> decodeEvent(std::string_view json, log::Time time)
                        .kind = text("kind"),
                        .name = text("name"),
                        .value = text("value"),
-                       .text = text("text")};
+                       .message = messageOf(*parsed)};
     using Level = log::RecordedEvent::Level;
     const auto level = (*parsed)["level"].whole();
     if (level && *level >= static_cast<int>(Level::Debug) &&
         *level <= static_cast<int>(Level::Fatal))
         happening.level = static_cast<Level>(*level);
-    return happening.kind.empty() && happening.text.empty() ? std::nullopt
-                                                            : std::optional(happening);
+    return happening.kind.empty() && happening.message.empty() ? std::nullopt
+                                                               : std::optional(happening);
 }
 
 } // namespace leadline::annotations

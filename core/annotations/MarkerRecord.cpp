@@ -17,17 +17,16 @@ namespace leadline::annotations {
 namespace {
 
 /// A single line that is just long enough to tell markers apart.
-std::string shortText(const Marker& marker)
+base::Message shortText(const Marker& marker)
 {
-    std::array<char, 48> metres{};
+    std::array<char, 48> digits{};
     // Centimetres are finer than anybody marks.
     const auto end =
-        std::to_chars(metres.begin(), metres.end(), marker.rangeM, std::chars_format::fixed, 2);
-    std::string text = titleOf(marker);
-    text += ", ";
-    text.append(metres.begin(), end.ptr);
-    text += " m";
-    return text;
+        std::to_chars(digits.begin(), digits.end(), marker.rangeM, std::chars_format::fixed, 2);
+    const std::string metres(digits.begin(), end.ptr);
+    return marker.name.empty()
+               ? base::Message("Marker %1, %2 m", marker.number, metres)
+               : base::Message("Marker %1: %2, %3 m", marker.number, marker.name, metres);
 }
 
 } // namespace
@@ -59,27 +58,23 @@ log::RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at)
                              .kind = std::string(log::markerKind),
                              .name = idOf(record),
                              .value = encodeMarker(record),
-                             .text = {}};
+                             .message = {}};
     if (const auto* marker = std::get_if<Marker>(&record))
-        event.text = shortText(*marker);
+        event.message = shortText(*marker);
     else if (const auto* note = std::get_if<UserNote>(&record))
-        event.text = "Note: " + note->text;
+        event.message = base::Message("Note: %1", note->text);
     else if (const auto* renamed = std::get_if<Renamed>(&record))
-        event.text = "Mark renamed: " + renamed->name;
+        event.message = base::Message("Mark renamed: %1", renamed->name);
     else
-        event.text = std::get<Removed>(record).removed ? "Mark deleted" : "Mark brought back";
+        event.message = std::get<Removed>(record).removed ? base::Message("Mark deleted")
+                                                          : base::Message("Mark brought back");
     return event;
 }
 
-std::string titleOf(const Marker& marker)
+base::Message titleOf(const Marker& marker)
 {
-    std::string title = "Marker ";
-    title += std::to_string(marker.number);
-    if (!marker.name.empty()) {
-        title += ": ";
-        title += marker.name;
-    }
-    return title;
+    return marker.name.empty() ? base::Message("Marker %1", marker.number)
+                               : base::Message("Marker %1: %2", marker.number, marker.name);
 }
 
 namespace {

@@ -43,13 +43,9 @@ Message::Message(std::string_view english, std::vector<Argument> arguments)
 {
 }
 
-Message::Message(std::string text) : Message(verbatim(std::move(text)))
-{
-}
-
 Message Message::verbatim(std::string text)
 {
-    return text.empty() ? Message() : Message("%1", std::move(text));
+    return text.empty() ? Message() : Message(verbatimTemplate, std::move(text));
 }
 
 std::string Message::text() const

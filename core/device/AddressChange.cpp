@@ -27,9 +27,9 @@ constexpr base::Duration findsAgain = 12s;
 /// the last order was given to a question, so that the sonar has been found at its new address.
 constexpr base::Duration answerDataFor = 900ms;
 
-base::Error refused(std::string sentence)
+base::Error refused(base::Message message)
 {
-    return base::Error{std::move(sentence)};
+    return base::Error{std::move(message)};
 }
 
 } // namespace
@@ -39,20 +39,22 @@ base::Status checkAssignable(const Ipv4& address, const std::vector<Ipv4Network>
     const std::string shown = address.toString();
     constexpr std::uint8_t firstMulticast = 224;
     if (address.parts[0] == 0 || address.isLoopback() || address.parts[0] >= firstMulticast)
-        return refused(shown + " is no address for a device.");
+        return refused(base::Message("%1 is no address for a device.", shown));
     bool inOneOfOurs = false;
     for (const Ipv4Network& network : networks) {
         if (address == network.address)
-            return refused(shown + " is this computer's own address.");
+            return refused(base::Message("%1 is this computer's own address.", shown));
         if (!network.contains(address))
             continue;
         inOneOfOurs = true;
         if (address == network.broadcast || address == network.first())
-            return refused(shown + " stands for all of a network; a device needs one of its own.");
+            return refused(base::Message(
+                "%1 stands for all of a network; a device needs one of its own.", shown));
     }
     // The size of other networks is unknown; nearly all have 256 addresses.
     if (!inOneOfOurs && (address.parts[3] == 0 || address.parts[3] == 255))
-        return refused(shown + " stands for all of a network; a device needs one of its own.");
+        return refused(
+            base::Message("%1 stands for all of a network; a device needs one of its own.", shown));
     return base::done();
 }
 
@@ -114,12 +116,12 @@ base::Status AddressChange::check(const EthernetSearch::Answer& sonar) const
         if (other.sonar.mac == m_request.mac)
             continue;
         if (other.sonar.address == sonar.sonar.address)
-            return refused("Two Ping360 have the address " + sonar.sonar.address.toString() +
-                           ": unplug the other one, " + other.sonar.mac +
-                           ", while this one gets a new address.");
+            return refused(base::Message("Two Ping360 have the address %1: unplug the other one, "
+                                         "%2, while this one gets a new address.",
+                                         sonar.sonar.address.toString(), other.sonar.mac));
         if (other.sonar.address == m_request.address)
-            return refused("Another Ping360, " + other.sonar.mac + ", has the address " +
-                           m_request.address->toString() + " already.");
+            return refused(base::Message("Another Ping360, %1, has the address %2 already.",
+                                         other.sonar.mac, m_request.address->toString()));
     }
     if (!m_request.address)
         return base::done();
@@ -130,8 +132,9 @@ void AddressChange::onSearchFinished()
 {
     const auto answers = answersOf(m_request.mac);
     if (answers.empty()) {
-        finish(refused("The Ping360 " + m_request.mac +
-                       " does not answer on any network: check its power and cable."));
+        finish(refused(base::Message(
+            "The Ping360 %1 does not answer on any network: check its power and cable.",
+            m_request.mac)));
         return;
     }
     // The answer of a network on which the sonar is reached directly is preferred.
@@ -147,10 +150,10 @@ void AddressChange::onSearchFinished()
     m_destination = sonar.sonar.address;
     if (direct == answers.end()) {
         if (!isOnlyDevice()) {
-            finish(refused("This computer is in another network than the Ping360 " + m_request.mac +
-                           ", and it is not the only one that answers: unplug the others, or give "
-                           "this computer an address near " +
-                           m_destination.toString() + "."));
+            finish(refused(base::Message(
+                "This computer is in another network than the Ping360 %1, and it is not the only "
+                "one that answers: unplug the others, or give this computer an address near %2.",
+                m_request.mac, m_destination.toString())));
             return;
         }
         m_destination = m_sonar.network.broadcast;
@@ -173,8 +176,8 @@ void AddressChange::sendDiscovery()
         if (const auto allowed = check(m_sonar); !allowed)
             finish(allowed.error());
         else if (neighbour && normalMac(*neighbour) != m_request.mac)
-            finish(refused("Another device has the address " + m_request.address->toString() +
-                           " already: " + *neighbour + "."));
+            finish(refused(base::Message("Another device has the address %1 already: %2.",
+                                         m_request.address->toString(), *neighbour)));
         else
             publish();
     });
@@ -187,8 +190,9 @@ void AddressChange::publish()
     const bool sent = m_search.send(addressChangeRequest(m_request.address.value_or(Ipv4{})),
                                     m_sonar.network, m_destination);
     if (!sent && m_reported == 1) {
-        finish(refused("The Ping360 at " + m_sonar.sonar.address.toString() +
-                       " could not be told: this computer has no way there any more."));
+        finish(refused(base::Message(
+            "The Ping360 at %1 could not be told: this computer has no way there any more.",
+            m_sonar.sonar.address.toString())));
         return;
     }
     // With DHCP the sonar does not answer, and a second order would only request another lease.
@@ -207,8 +211,9 @@ void AddressChange::handle(const EthernetSearch::Answer& answer)
         return;
     if (answer.sonar.mac != m_request.mac) {
         if (m_request.address && answer.sonar.address == *m_request.address)
-            finish(refused("Another Ping360, " + answer.sonar.mac + ", has come with the address " +
-                           m_request.address->toString() + ": unplug one of them."));
+            finish(refused(base::Message(
+                "Another Ping360, %1, has come with the address %2: unplug one of them.",
+                answer.sonar.mac, m_request.address->toString())));
         return;
     }
     const base::Duration later = m_clock.now() - m_lastReported;
@@ -234,12 +239,14 @@ void AddressChange::onVerifyFinished()
         return answer.at > m_lastReported && m_request.address &&
                answer.sonar.address != *m_request.address;
     });
-    const std::string sonar = "The Ping360 " + m_request.mac;
     if (keeps)
-        finish(refused(sonar + " keeps its address " + m_sonar.sonar.address.toString() + "."));
+        finish(refused(base::Message("The Ping360 %1 keeps its address %2.", m_request.mac,
+                                     m_sonar.sonar.address.toString())));
     else
-        finish(refused(sonar + " was told its new address and is not found again: check that this "
-                               "computer reaches that network, and switch its power off and on."));
+        finish(refused(base::Message(
+            "The Ping360 %1 was told its new address and is not found again: check that this "
+            "computer reaches that network, and switch its power off and on.",
+            m_request.mac)));
 }
 
 void AddressChange::finish(const base::Result<EthernetSonar>& result)

@@ -51,7 +51,7 @@ void ConnectionDoctor::probe()
         // `done` must not be called from within check(), so the result takes the way of an
         // inspection.
         m_inspection.start([] { return link::PortFacts{}; },
-                           [this, why = made.error().message.text()](const link::PortFacts&) {
+                           [this, why = made.error().message](const link::PortFacts&) {
                                finish(ProbeResult{.reason = why});
                            });
         return;

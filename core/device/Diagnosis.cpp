@@ -16,57 +16,68 @@ using link::PortFacts;
 
 Check modemManagerCheck(const PortFacts& port)
 {
-    constexpr const char* name = "Nothing else probes it";
+    const base::Message name("Nothing else probes it");
     if (!port.modemManager.running)
-        return {Check::State::Passed, name, "ModemManager is not running."};
+        return {Check::State::Passed, name, base::Message("ModemManager is not running.")};
     if (port.modemManager.ignoresPort)
-        return {Check::State::Passed, name, "ModemManager leaves this adapter alone."};
+        return {Check::State::Passed, name,
+                base::Message("ModemManager leaves this adapter alone.")};
     return {Check::State::Warning, name,
-            "ModemManager is running and will send commands of its own for some seconds after the "
-            "adapter is plugged in.",
+            base::Message("ModemManager is running and will send commands of its own for some "
+                          "seconds after the adapter is plugged in."),
             modemManagerRule(port)};
 }
 
-std::string hardwareText(const PortFacts& port, const LinkUrl& url)
+base::Message hardwareText(const PortFacts& port, const LinkUrl& url)
 {
     if (!port.port || port.port->description.empty())
-        return link::portPath(url);
-    return port.port->description +
-           (port.port->manufacturer.empty() ? "" : ", " + port.port->manufacturer);
+        return base::Message::verbatim(link::portPath(url));
+    return base::Message::verbatim(port.port->description + (port.port->manufacturer.empty()
+                                                                 ? ""
+                                                                 : ", " + port.port->manufacturer));
 }
 
 void checkPort(const Evidence& evidence, std::vector<Check>& checks)
 {
     const PortFacts& port = *evidence.port;
     const link::PortPermission& may = port.permission;
-    checks.push_back({may.exists ? Check::State::Passed : Check::State::Failed, "Adapter present",
-                      may.exists ? hardwareText(port, evidence.url)
-                                 : link::portPath(evidence.url) + " does not exist."});
+    checks.push_back(
+        {may.exists ? Check::State::Passed : Check::State::Failed, base::Message("Adapter present"),
+         may.exists ? hardwareText(port, evidence.url)
+                    : base::Message("%1 does not exist.", link::portPath(evidence.url))});
     if (!may.exists)
         return;
     checks.push_back(
-        may.mayOpen ? Check{Check::State::Passed, "May open the port",
-                            "User " + may.user + " may read and write it."}
-                    : Check{Check::State::Failed, "May open the port",
-                            "It belongs to group " + may.group + ", user " + may.user +
-                                (may.userIsInGroup ? " has to log in again." : " is not in it."),
-                            addToGroup(may)});
+        may.mayOpen
+            ? Check{Check::State::Passed, base::Message("May open the port"),
+                    base::Message("User %1 may read and write it.", may.user)}
+            : Check{Check::State::Failed, base::Message("May open the port"),
+                    may.userIsInGroup
+                        ? base::Message("It belongs to group %1, user %2 has to log in again.",
+                                        may.group, may.user)
+                        : base::Message("It belongs to group %1, user %2 is not in it.", may.group,
+                                        may.user),
+                    addToGroup(may)});
     checks.push_back(modemManagerCheck(port));
     if (port.latencyTimerMs)
         checks.push_back(*port.latencyTimerMs > 1
-                             ? Check{Check::State::Warning, "USB latency",
-                                     std::to_string(*port.latencyTimerMs) +
-                                         " ms, 1 ms advised. Leadline sets it once the port opens."}
-                             : Check{Check::State::Passed, "USB latency", "1 ms."});
+                             ? Check{Check::State::Warning, base::Message("USB latency"),
+                                     base::Message("%1 ms, 1 ms advised.", *port.latencyTimerMs) +
+                                         base::Message("Leadline sets it once the port opens.")}
+                             : Check{Check::State::Passed, base::Message("USB latency"),
+                                     base::Message("1 ms.")});
     if (!may.mayOpen)
-        checks.push_back({Check::State::Waiting, "Port is free", "Waits for permission."});
+        checks.push_back({Check::State::Waiting, base::Message("Port is free"),
+                          base::Message("Waits for permission.")});
     else if (port.holders.programs.empty())
-        checks.push_back({Check::State::Passed, "Port is free",
-                          port.holders.incomplete ? "No program of this user has it open."
-                                                  : "No other program has it open."});
+        checks.push_back({Check::State::Passed, base::Message("Port is free"),
+                          port.holders.incomplete
+                              ? base::Message("No program of this user has it open.")
+                              : base::Message("No other program has it open.")});
     else
-        checks.push_back({Check::State::Failed, "Port is free",
-                          holderName(port.holders.programs.front()) + " has it open."});
+        checks.push_back(
+            {Check::State::Failed, base::Message("Port is free"),
+             base::Message("%1 has it open.", holderName(port.holders.programs.front()))});
 }
 
 using Refusal = link::Link::Refusal;
@@ -88,7 +99,7 @@ bool bringsBytes(const Evidence& evidence)
 
 void checkNetwork(const Evidence& evidence, const Diagnosis& found, std::vector<Check>& checks)
 {
-    constexpr const char* name = "Network leads there";
+    const base::Message name("Network leads there");
     const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
     const bool unknownName =
         found.problem == Problem::CannotOpen && evidence.url.kind == LinkUrl::Kind::Udp;
@@ -97,8 +108,8 @@ void checkNetwork(const Evidence& evidence, const Diagnosis& found, std::vector<
     else if (!advice.text.empty())
         checks.push_back({Check::State::Warning, name, advice.text, advice.command});
     else
-        checks.push_back(
-            {Check::State::Passed, name, "This computer reaches " + evidence.url.place + "."});
+        checks.push_back({Check::State::Passed, name,
+                          base::Message("This computer reaches %1.", evidence.url.place)});
 }
 
 /// Adds the checks of the other computer that need no message from it.
@@ -107,106 +118,115 @@ void checkComputer(const Evidence& evidence, std::vector<Check>& checks)
     const std::string& place = evidence.url.place;
     const bool tcp = evidence.url.kind == LinkUrl::Kind::Tcp;
     const bool there = bringsBytes(evidence) || (tcp && isOpen(evidence));
-    const std::string port = (tcp ? "TCP port " : "UDP port ") + std::to_string(evidence.url.port);
-    const auto add = [&](Check::State state, const char* name, std::string text) {
+    const std::uint16_t port = evidence.url.port;
+    const auto add = [&](Check::State state, const base::Message& name, base::Message text) {
         checks.push_back({state, name, std::move(text)});
     };
-    constexpr const char* computer = "Computer is there";
-    constexpr const char* open = "Its port is open";
+    const base::Message computer("Computer is there");
+    const base::Message open("Its port is open");
     switch (refusalOf(evidence)) {
     case Refusal::Host:
-        add(Check::State::Failed, computer, "Nobody in the network has the address " + place + ".");
-        add(Check::State::Waiting, open, "Waits for the computer.");
+        add(Check::State::Failed, computer,
+            base::Message("Nobody in the network has the address %1.", place));
+        add(Check::State::Waiting, open, base::Message("Waits for the computer."));
         return;
     case Refusal::Port:
-        add(Check::State::Passed, computer, place + " answers for itself.");
-        add(Check::State::Failed, open, "No program there has " + port + ".");
+        add(Check::State::Passed, computer, base::Message("%1 answers for itself.", place));
+        add(Check::State::Failed, open,
+            tcp ? base::Message("No program there has TCP port %1.", port)
+                : base::Message("No program there has UDP port %1.", port));
         return;
     case Refusal::None:
         break;
     }
     if (there) {
-        add(Check::State::Passed, computer, place + " answers.");
-        add(Check::State::Passed, open, port + " answers.");
+        add(Check::State::Passed, computer, base::Message("%1 answers.", place));
+        add(Check::State::Passed, open,
+            tcp ? base::Message("TCP port %1 answers.", port)
+                : base::Message("UDP port %1 answers.", port));
     } else if (tcp && evidence.probe) {
-        add(Check::State::Waiting, computer, "Not known: nothing came back.");
-        add(Check::State::Failed, open, place + " does not take the connection.");
+        add(Check::State::Waiting, computer, base::Message("Not known: nothing came back."));
+        add(Check::State::Failed, open, base::Message("%1 does not take the connection.", place));
     } else {
-        add(Check::State::Waiting, computer, "Not known: nothing came back.");
-        add(Check::State::Waiting, open, "Nobody refuses it, and nobody answers.");
+        add(Check::State::Waiting, computer, base::Message("Not known: nothing came back."));
+        add(Check::State::Waiting, open, base::Message("Nobody refuses it, and nobody answers."));
     }
 }
 
 void checkListening(const Evidence& evidence, std::vector<Check>& checks)
 {
-    constexpr const char* name = "Port is free";
+    const base::Message name("Port is free");
     if (evidence.port && !evidence.port->holders.programs.empty())
-        checks.push_back({Check::State::Failed, name,
-                          evidence.port->holders.programs.front().program + " has it open."});
+        checks.push_back(
+            {Check::State::Failed, name,
+             base::Message("%1 has it open.", evidence.port->holders.programs.front().program)});
     else if (isOpen(evidence))
-        checks.push_back({Check::State::Passed, name, "Leadline listens there."});
+        checks.push_back({Check::State::Passed, name, base::Message("Leadline listens there.")});
     else
         checks.push_back({evidence.probe ? Check::State::Failed : Check::State::Waiting, name,
                           evidence.probe && !evidence.probe->reason.empty()
                               ? evidence.probe->reason
-                              : "Waits for the port."});
+                              : base::Message("Waits for the port.")});
 }
 
 /// Adds the check of a serial port that this program has open or is to open.
 void checkOwnPort(const Evidence& evidence, std::vector<Check>& checks)
 {
-    constexpr const char* name = "Port is open";
+    const base::Message name("Port is open");
     if (isOpen(evidence))
-        checks.push_back({Check::State::Passed, name, "Leadline has it open."});
+        checks.push_back({Check::State::Passed, name, base::Message("Leadline has it open.")});
     else
-        checks.push_back(
-            {Check::State::Failed, name,
-             evidence.probe->reason.empty() ? "Waits for the port." : evidence.probe->reason});
+        checks.push_back({Check::State::Failed, name,
+                          evidence.probe->reason.empty() ? base::Message("Waits for the port.")
+                                                         : evidence.probe->reason});
 }
 
 /// Adds two checks: whether any bytes arrive, and whether they contain messages of the link's
 /// protocol.
 void checkBytes(const Evidence& evidence, std::vector<Check>& checks)
 {
-    constexpr const char* bytes = "Bytes arrive";
+    const base::Message bytes("Bytes arrive");
     const bool mavlink = evidence.url.protocol() == link::Protocol::Mavlink;
-    const char* const messages = mavlink ? "They are MAVLink" : "They are messages of a sonar";
+    const base::Message messages =
+        mavlink ? base::Message("They are MAVLink") : base::Message("They are messages of a sonar");
     if (!isOpen(evidence)) {
-        checks.push_back({Check::State::Waiting, bytes, "Waits for the port."});
+        checks.push_back({Check::State::Waiting, bytes, base::Message("Waits for the port.")});
     } else if (bringsBytes(evidence)) {
-        checks.push_back({Check::State::Passed, bytes, "They come from there."});
+        checks.push_back({Check::State::Passed, bytes, base::Message("They come from there.")});
         const bool whole = evidence.probe->frames > 0 || !evidence.probe->devices.empty();
         checks.push_back({whole ? Check::State::Passed : Check::State::Failed, messages,
-                          whole ? "They are whole, with the right checksum."
-                                : "None of them is a whole message."});
+                          whole ? base::Message("They are whole, with the right checksum.")
+                                : base::Message("None of them is a whole message.")});
         return;
     } else {
-        checks.push_back(
-            {Check::State::Failed, bytes,
-             evidence.answeredBefore ? "They came before, and stopped." : "None came so far."});
+        checks.push_back({Check::State::Failed, bytes,
+                          evidence.answeredBefore ? base::Message("They came before, and stopped.")
+                                                  : base::Message("None came so far.")});
     }
-    checks.push_back({Check::State::Waiting, messages, "Waits for bytes."});
+    checks.push_back({Check::State::Waiting, messages, base::Message("Waits for bytes.")});
 }
 
 void checkAnswer(const Evidence& evidence, const Diagnosis& found, std::vector<Check>& checks)
 {
-    constexpr const char* answers = "Device answers";
-    constexpr const char* isSonar = "It is a Ping1D or Ping360";
+    const base::Message answers("Device answers");
+    const base::Message isSonar("It is a Ping1D or Ping360");
     if (!isOpen(evidence)) {
-        checks.push_back({Check::State::Waiting, answers, "Waits for the port."});
-        checks.push_back({Check::State::Waiting, isSonar, "Waits for an answer."});
+        checks.push_back({Check::State::Waiting, answers, base::Message("Waits for the port.")});
+        checks.push_back({Check::State::Waiting, isSonar, base::Message("Waits for an answer.")});
         return;
     }
     const bool answered = !evidence.probe->devices.empty();
-    checks.push_back({answered ? Check::State::Passed : Check::State::Failed, answers,
-                      answered ? "It said who it is." : found.title + "."});
+    checks.push_back(
+        {answered ? Check::State::Passed : Check::State::Failed, answers,
+         answered ? base::Message("It said who it is.") : base::Message("%1.", found.title)});
     if (!answered)
-        checks.push_back({Check::State::Waiting, isSonar, "Waits for an answer."});
+        checks.push_back({Check::State::Waiting, isSonar, base::Message("Waits for an answer.")});
     else if (found.problem == Problem::AnotherDevice)
-        checks.push_back({Check::State::Failed, isSonar, found.title + ". " + found.text});
+        checks.push_back({Check::State::Failed, isSonar, found.message()});
     else
-        checks.push_back({Check::State::Passed, isSonar,
-                          familyName(evidence.probe->devices.front().identity.family) + "."});
+        checks.push_back(
+            {Check::State::Passed, isSonar,
+             base::Message("%1.", familyName(evidence.probe->devices.front().identity.family))});
 }
 
 void addChecks(const Evidence& evidence, Diagnosis& diagnosis)
@@ -256,31 +276,32 @@ const link::Holder* modemManagerAmong(const link::Holders& holders)
     return found != holders.programs.end() ? &*found : nullptr;
 }
 
-std::string ratesText(const ProbeResult& probe)
+/// The baud rates that were tried, "115200 and 9600".
+base::Message ratesText(const ProbeResult& probe)
 {
-    std::string text;
-    for (std::size_t i = 0; i < probe.rates.size(); ++i)
-        text += (i == 0 ? "" : " and ") + std::to_string(probe.rates[i]);
-    return text + " baud";
+    std::vector<base::Message::Argument> rates(probe.rates.begin(), probe.rates.end());
+    return base::listed(rates, base::Conjunction::And);
 }
 
 Diagnosis noPermission(const Evidence& evidence)
 {
     const link::PortPermission& permission = evidence.port->permission;
-    const std::string belongs = "The port belongs to group " + permission.group + ". ";
+    const base::Message belongs("The port belongs to group %1.", permission.group);
     Diagnosis found{.problem = Problem::NoPermission,
-                    .title = "This user may not open " + portName(evidence.url),
+                    .title = base::Message("This user may not open %1", portName(evidence.url)),
                     .text = {},
                     .command = addToGroup(permission),
                     .commandForNow = allowForNow(permission, evidence.url)};
     if (permission.userIsInGroup)
-        found.text = belongs + "User " + permission.user +
-                     " was added to it after logging in. Log out and in again.";
+        found.text = belongs +
+                     base::Message("User %1 was added to it after logging in.", permission.user) +
+                     base::Message("Log out and in again.");
     else if (found.command.empty())
-        found.text = belongs + "Let user " + permission.user + " open it for this session.";
+        found.text =
+            belongs + base::Message("Let user %1 open it for this session.", permission.user);
     else
-        found.text = belongs + "User " + permission.user +
-                     " is not in it. Add the user once, then log in again.";
+        found.text = belongs + base::Message("User %1 is not in it.", permission.user) +
+                     base::Message("Add the user once, then log in again.");
     return found;
 }
 
@@ -288,7 +309,7 @@ Diagnosis serialInUse(const Evidence& evidence)
 {
     const PortFacts& port = *evidence.port;
     Diagnosis found{.problem = Problem::PortInUse,
-                    .title = "Another program uses " + portName(evidence.url),
+                    .title = base::Message("Another program uses %1", portName(evidence.url)),
                     .text = {}};
     const link::Holder* const modem = modemManagerAmong(port.holders);
     // ModemManager runs as root, so that a user without privileges cannot see its open ports.
@@ -296,16 +317,21 @@ Diagnosis serialInUse(const Evidence& evidence)
                          !port.modemManager.ignoresPort;
     if (modem != nullptr || guessed) {
         found.command = modemManagerRule(port);
-        found.text = (modem != nullptr ? holderName(*modem) + " tries"
-                                       : std::string("ModemManager probably tries")) +
-                     " the port with commands of its own. Wait some seconds, then check again." +
-                     (found.command.empty() ? "" : " A rule keeps it away from this adapter.");
+        found.text =
+            (modem != nullptr
+                 ? base::Message("%1 tries the port with commands of its own.", holderName(*modem))
+                 : base::Message(
+                       "ModemManager probably tries the port with commands of its own.")) +
+            base::Message("Wait some seconds, then check again.");
+        if (!found.command.empty())
+            found.text = found.text + base::Message("A rule keeps it away from this adapter.");
     } else if (!port.holders.programs.empty()) {
-        found.text = holderName(port.holders.programs.front()) +
-                     " holds the port. Close it, Leadline connects by itself.";
+        found.text =
+            base::Message("%1 holds the port.", holderName(port.holders.programs.front())) +
+            base::Message("Close it, Leadline connects by itself.");
     } else {
-        found.text = "A program of another user holds the port. Close it, Leadline connects by "
-                     "itself.";
+        found.text = base::Message("A program of another user holds the port.") +
+                     base::Message("Close it, Leadline connects by itself.");
     }
     return found;
 }
@@ -313,15 +339,18 @@ Diagnosis serialInUse(const Evidence& evidence)
 Diagnosis udpInUse(const Evidence& evidence)
 {
     const link::Holders& holders = evidence.port->holders;
-    const std::string who =
-        holders.programs.empty() ? "Another program" : holders.programs.front().program;
+    const base::Message who = holders.programs.empty()
+                                  ? base::Message("Another program")
+                                  : base::Message::verbatim(holders.programs.front().program);
     Diagnosis found{.problem = Problem::PortInUse,
-                    .title = "Port " + std::to_string(evidence.url.port) + " is in use",
-                    .text = who + " has it. Close it, or listen on another port."};
+                    .title = base::Message("Port %1 is in use", evidence.url.port),
+                    .text = base::Message("%1 has it.", who) +
+                            base::Message("Close it, or listen on another port.")};
     if (evidence.url.port == 14550 || evidence.url.port == 14551) {
         found.insteadUrl = blueOsVehicle;
-        found.text = who + " has it. Connect to 192.168.2.2:14660 instead, which BlueOS offers for "
-                           "this.";
+        found.text =
+            base::Message("%1 has it.", who) +
+            base::Message("Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.");
     }
     return found;
 }
@@ -329,8 +358,8 @@ Diagnosis udpInUse(const Evidence& evidence)
 Diagnosis notFound(const Evidence& evidence)
 {
     return {.problem = Problem::NotFound,
-            .title = portName(evidence.url) + " is not there",
-            .text = "Check that the adapter is plugged in."};
+            .title = base::Message("%1 is not there", portName(evidence.url)),
+            .text = base::Message("Check that the adapter is plugged in.")};
 }
 
 /// Verdicts that need no probe: what prevents this computer from opening the port.
@@ -360,17 +389,19 @@ Diagnosis cannotOpen(const Evidence& evidence)
     // determined.
     if (isSerial(evidence.url) && !wasOpen && evidence.port && evidence.port->holders.incomplete)
         return serialInUse(evidence);
-    const std::string reason =
-        probe.reason.empty() ? "It did not open within three seconds." : probe.reason;
+    const base::Message reason = probe.reason.empty()
+                                     ? base::Message("It did not open within three seconds.")
+                                     : probe.reason;
     if (evidence.url.kind == LinkUrl::Kind::Udp && link::Ipv4::parse(evidence.url.place)) {
         const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
         return {.problem = Problem::NoNetwork,
-                .title = "No network leads to " + evidence.url.place,
+                .title = base::Message("No network leads to %1", evidence.url.place),
                 .text = advice.text.empty() ? reason : advice.text,
                 .command = advice.command};
     }
     return {.problem = Problem::CannotOpen,
-            .title = placeName(evidence.url) + (wasOpen ? " went away" : " cannot be opened"),
+            .title = wasOpen ? base::Message("%1 went away", placeName(evidence.url))
+                             : base::Message("%1 cannot be opened", placeName(evidence.url)),
             .text = reason};
 }
 
@@ -384,10 +415,12 @@ Diagnosis hostUnreachable(const Evidence& evidence)
 {
     const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
     return {.problem = Problem::HostUnreachable,
-            .title = evidence.url.place + " is not in the network",
-            .text = advice.text.empty() ? "Nobody there has this address. Check the vehicle's "
-                                          "power and the tether, then the address."
-                                        : advice.text,
+            .title = base::Message("%1 is not in the network", evidence.url.place),
+            .text = advice.text.empty()
+                        ? base::Message("Nobody there has this address.") +
+                              base::Message(
+                                  "Check the vehicle's power and the tether, then the address.")
+                        : advice.text,
             .command = advice.command};
 }
 
@@ -398,21 +431,26 @@ Diagnosis portClosed(const Evidence& evidence)
     const auto there = link::Ipv4::parse(url.place);
     const auto blueOs = LinkUrl::parse(blueOsVehicle);
     Diagnosis found{.problem = Problem::PortClosed,
-                    .title = "Nothing listens on " + placeName(url),
+                    .title = base::Message("Nothing listens on %1", placeName(url)),
                     .text = {}};
     if (url.place == "localhost" || url.place == "::1" || (there && there->isLoopback()))
-        found.text = "That is this computer itself. Start the program that answers there, or "
-                     "correct the address.";
+        found.text = base::Message("That is this computer itself.") +
+                     base::Message("Start the program that answers there, or correct the address.");
     else if (isVehicles(url) && url.place == blueOs->place)
-        found.text = "The vehicle's computer is there, but no program of it has this port. In "
-                     "BlueOS, open MAVLink Endpoints and switch the endpoint of this port on.";
+        found.text =
+            base::Message("The vehicle's computer is there, but no program of it has this port.") +
+            base::Message(
+                "In BlueOS, open MAVLink Endpoints and switch the endpoint of this port on.");
     else if (url.place == blueOs->place)
-        found.text = "The vehicle's computer is there, but its bridge to the sonar is stopped. In "
-                     "BlueOS, open Ping Sonar Devices: if the sonar is not in that list, check its "
-                     "power and cable.";
+        found.text =
+            base::Message(
+                "The vehicle's computer is there, but its bridge to the sonar is stopped.") +
+            base::Message("In BlueOS, open Ping Sonar Devices: if the sonar is not in that list, "
+                          "check its power and cable.");
     else
-        found.text = url.place + " is there, but no program of it has this port. Check the port "
-                                 "in the address, and that the bridge runs there.";
+        found.text =
+            base::Message("%1 is there, but no program of it has this port.", url.place) +
+            base::Message("Check the port in the address, and that the bridge runs there.");
     return found;
 }
 
@@ -420,34 +458,39 @@ Diagnosis portClosed(const Evidence& evidence)
 Diagnosis fellSilent(const Evidence& evidence)
 {
     const bool udp = evidence.url.kind == LinkUrl::Kind::Udp;
-    std::string text = isSerial(evidence.url) ? "The port is open, and nothing comes any more. "
-                       : udp                  ? "Nothing comes any more, and the way there is "
-                                                "open. "
-                                              : "Nothing comes any more. ";
-    text += isVehicles(evidence.url) ? "Check the vehicle's power and the tether."
-            : isSerial(evidence.url)
-                ? "Check the sonar's power and cable."
-                : "Check the vehicle's power and the tether, then the sonar's cable.";
+    const base::Message state =
+        isSerial(evidence.url) ? base::Message("The port is open, and nothing comes any more.")
+        : udp                  ? base::Message("Nothing comes any more, and the way there is open.")
+                               : base::Message("Nothing comes any more.");
+    const base::Message remedy =
+        isVehicles(evidence.url) ? base::Message("Check the vehicle's power and the tether.")
+        : isSerial(evidence.url)
+            ? base::Message("Check the sonar's power and cable.")
+            : base::Message("Check the vehicle's power and the tether, then the sonar's cable.");
     return {.problem = Problem::NoAnswer,
-            .title = placeName(evidence.url) + " fell silent",
-            .text = text + " It is asked again by itself."};
+            .title = base::Message("%1 fell silent", placeName(evidence.url)),
+            .text = state + remedy + base::Message("It is asked again by itself.")};
 }
 
 /// Where the other end has to send to, for a link that listens.
-std::string sendHere(const Evidence& evidence)
+base::Message sendHere(const Evidence& evidence)
 {
     const LinkUrl& url = evidence.url;
     const auto own = link::Ipv4::parse(url.place);
     if (url.place == "::1" || (own && own->isLoopback()))
-        return "Only programs on this computer are heard at " + url.place +
-               ": listen at 0.0.0.0 to hear a vehicle.";
-    std::string addresses;
-    for (const link::Ipv4Network& each : evidence.networks)
-        addresses += (addresses.empty() ? "" : " or ") + each.address.toString();
-    if (addresses.empty())
-        return "This computer has no network address: check its network cable.";
-    return "Let the vehicle's bridge send to " + addresses + ", port " + std::to_string(url.port) +
-           ".";
+        return base::Message(
+            "Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.",
+            url.place);
+    std::optional<base::Message> addresses;
+    for (const link::Ipv4Network& each : evidence.networks) {
+        auto address = base::Message::verbatim(each.address.toString());
+        addresses = addresses ? base::Message("%1 or %2", std::move(*addresses), std::move(address))
+                              : std::move(address);
+    }
+    if (!addresses)
+        return base::Message("This computer has no network address: check its network cable.");
+    return base::Message("Let the vehicle's bridge send to %1, port %2.", std::move(*addresses),
+                         url.port);
 }
 
 Diagnosis noAnswer(const Evidence& evidence)
@@ -455,15 +498,16 @@ Diagnosis noAnswer(const Evidence& evidence)
     if (evidence.answeredBefore)
         return fellSilent(evidence);
     Diagnosis found{.problem = Problem::NoAnswer,
-                    .title = "Nothing answers on " + placeName(evidence.url),
+                    .title = base::Message("Nothing answers on %1", placeName(evidence.url)),
                     .text = {}};
     if (isSerial(evidence.url)) {
-        found.text = "It was asked at " + ratesText(*evidence.probe) +
-                     ". Check the sonar's power, and that the wires for sending and receiving are "
-                     "not swapped.";
+        found.text = base::Message("It was asked at %1 baud.", ratesText(*evidence.probe)) +
+                     base::Message("Check the sonar's power, and that the wires for sending and "
+                                   "receiving are not swapped.");
         if (!evidence.probe->measured)
-            found.text += " If another program has set another rate, connecting or checking again "
-                          "lets the sonar measure it.";
+            found.text =
+                found.text + base::Message("If another program has set another rate, connecting or "
+                                           "checking again lets the sonar measure it.");
         return found;
     }
     if (evidence.url.kind != LinkUrl::Kind::UdpIn) {
@@ -475,16 +519,20 @@ Diagnosis noAnswer(const Evidence& evidence)
     }
     const auto there = link::Ipv4::parse(evidence.url.place);
     if (evidence.url.kind == LinkUrl::Kind::UdpIn)
-        found.text = "Nobody has sent anything there. " + sendHere(evidence);
+        found.text = base::Message("Nobody has sent anything there.") + sendHere(evidence);
     else if (isVehicles(evidence.url))
-        found.text = "The network leads there. Check the vehicle's power, and that its MAVLink "
-                     "endpoint is switched on.";
+        found.text =
+            base::Message("The network leads there.") +
+            base::Message(
+                "Check the vehicle's power, and that its MAVLink endpoint is switched on.");
     else if (there && there->isLoopback())
-        found.text = "That is this computer itself. Start the program that answers there, or "
-                     "correct the address.";
+        found.text = base::Message("That is this computer itself.") +
+                     base::Message("Start the program that answers there, or correct the address.");
     else
-        found.text = "The network leads there. Check the sonar's power and cable, and that its "
-                     "bridge runs on the vehicle.";
+        found.text =
+            base::Message("The network leads there.") +
+            base::Message(
+                "Check the sonar's power and cable, and that its bridge runs on the vehicle.");
     return found;
 }
 
@@ -493,23 +541,28 @@ Diagnosis wrongRate(const Evidence& evidence)
     const std::string name = placeName(evidence.url);
     if (isVehicles(evidence.url))
         return {.problem = Problem::WrongRate,
-                .title = "No vehicle speaks on " + name,
+                .title = base::Message("No vehicle speaks on %1", name),
                 .text = isSerial(evidence.url)
-                            ? "Bytes arrive, but no MAVLink. Check the baud rate in the address."
-                            : "Bytes arrive, but no MAVLink. Check the address."};
+                            ? base::Message("Bytes arrive, but no MAVLink.") +
+                                  base::Message("Check the baud rate in the address.")
+                            : base::Message("Bytes arrive, but no MAVLink.") +
+                                  base::Message("Check the address.")};
     if (!isSerial(evidence.url))
         return {.problem = Problem::WrongRate,
-                .title = "No sonar speaks on " + name,
-                .text = "Bytes arrive, but no messages of a sonar. Check the address, and the baud "
-                        "rate of the bridge on the vehicle."};
+                .title = base::Message("No sonar speaks on %1", name),
+                .text = base::Message("Bytes arrive, but no messages of a sonar.") +
+                        base::Message(
+                            "Check the address, and the baud rate of the bridge on the vehicle.")};
     return {.problem = Problem::WrongRate,
-            .title = "Something speaks at another rate on " + name,
-            .text = "Bytes arrive at " + ratesText(*evidence.probe) +
-                    ", but no messages of a sonar. " +
+            .title = base::Message("Something speaks at another rate on %1", name),
+            .text = base::Message("Bytes arrive at %1 baud, but no messages of a sonar.",
+                                  ratesText(*evidence.probe)) +
                     (evidence.probe->measured
-                         ? "It did not measure the rate either: this is another device, or its "
-                           "firmware has a rate of its own, which the address can name."
-                         : "Connecting or checking again lets a sonar measure the rate.")};
+                         ? base::Message("It did not measure the rate either: this is another "
+                                         "device, or its firmware has a rate of its own, which the "
+                                         "address can name.")
+                         : base::Message(
+                               "Connecting or checking again lets a sonar measure the rate."))};
 }
 
 /// Verdict if a device of another family or of an unknown type answers; nullopt if all devices are
@@ -526,19 +579,19 @@ std::optional<Diagnosis> anotherDevice(const Evidence& evidence)
     if (std::ranges::any_of(devices, fits))
         return std::nullopt;
     const Identity& who = devices.front().identity;
-    const std::string firmware = ", firmware " + toString(who.firmware) + ".";
+    const std::string firmware = toString(who.firmware);
     if (who.family == ping::Family::Unknown)
         return Diagnosis{.problem = Problem::AnotherDevice,
-                         .title = "This is no sonar that Leadline knows",
-                         .text = "It answered as device type " + std::to_string(who.deviceType) +
-                                 firmware};
-    const std::string name = familyName(who.family);
+                         .title = base::Message("This is no sonar that Leadline knows"),
+                         .text = base::Message("It answered as device type %1, firmware %2.",
+                                               who.deviceType, firmware)};
+    const base::Message name = familyName(who.family);
     const std::string expected(ping::titleOf(evidence.url.device->family()));
     LinkUrl instead = evidence.url;
     instead.device = who.family;
     return Diagnosis{.problem = Problem::AnotherDevice,
-                     .title = "This is a " + name + ", not a " + expected,
-                     .text = "It answered as " + name + firmware,
+                     .title = base::Message("This is a %1, not a %2", name, expected),
+                     .text = base::Message("It answered as %1, firmware %2.", name, firmware),
                      .insteadUrl = instead.toString()};
 }
 
@@ -548,17 +601,17 @@ Diagnosis verdict(const Evidence& evidence)
         return *found;
     if (!evidence.probe)
         return {.problem = Problem::None,
-                .title = placeName(evidence.url) + " has not been asked yet",
-                .text = "It is asked when you connect or check it."};
+                .title = base::Message("%1 has not been asked yet", placeName(evidence.url)),
+                .text = base::Message("It is asked when you connect or check it.")};
     const ProbeResult& probe = *evidence.probe;
     if (!probe.devices.empty()) {
         if (auto found = anotherDevice(evidence))
             return *found;
         const Identity& who = probe.devices.front().identity;
         return {.problem = Problem::None,
-                .title = familyName(who.family) + " answers on " + placeName(evidence.url),
-                .text = "Firmware " + toString(who.firmware) + ", id " +
-                        std::to_string(who.deviceId) + "."};
+                .title = base::Message("%1 answers on %2", familyName(who.family),
+                                       placeName(evidence.url)),
+                .text = base::Message("Firmware %1, id %2.", toString(who.firmware), who.deviceId)};
     }
     if (probe.networkRefusal == link::Link::Refusal::Port)
         return portClosed(evidence);
@@ -567,10 +620,13 @@ Diagnosis verdict(const Evidence& evidence)
     if (!probe.opened || !probe.reason.empty())
         return cannotOpen(evidence);
     if (probe.frames > 0)
-        return {.problem = Problem::NotIdentified,
-                .title = "Nobody says who he is on " + placeName(evidence.url),
-                .text = "Messages arrive, but no answer to the question who sends them. Another "
-                        "program may be asking at the same time: close it, then check again."};
+        return {
+            .problem = Problem::NotIdentified,
+            .title = base::Message("Nobody says who he is on %1", placeName(evidence.url)),
+            .text =
+                base::Message("Messages arrive, but no answer to the question who sends them.") +
+                base::Message(
+                    "Another program may be asking at the same time: close it, then check again.")};
     return probe.bytes > 0 ? wrongRate(evidence) : noAnswer(evidence);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EndpointProbe.h"
 
+#include "Remedies.h"
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -26,26 +28,26 @@ constexpr int silentProbesToGo = 2;
 
 Diagnosis aVehicles(const LinkUrl& url)
 {
-    Diagnosis waits{.title = "A vehicle is expected there",
-                    .text = "It is not asked before you connect: then Leadline sends a heartbeat "
-                            "each second, and asks it for its clock."};
+    Diagnosis waits{.title = base::Message("A vehicle is expected there"),
+                    .text = base::Message("It is not asked before you connect: then Leadline sends "
+                                          "a heartbeat each second, and asks it for its clock.")};
     if (url.kind == LinkUrl::Kind::UdpIn && (url.port == 14550 || url.port == 14551))
-        waits.text += " The ground station needs this port: while Leadline has it, it hears "
-                      "nothing.";
+        waits.text =
+            waits.text + base::Message("The ground station needs this port: while Leadline "
+                                       "has it, it hears nothing.");
     return waits;
 }
 
 /// For a sonar whose discovery answer gives an address that no network of this computer contains.
 Diagnosis notOnLocalNetwork(const LinkUrl& url, const std::vector<link::Ipv4Network>& networks)
 {
-    std::string own;
-    for (const link::Ipv4Network& network : networks)
-        own += (own.empty() ? "" : " and ") + network.address.toString();
     return {.problem = Problem::NoNetwork,
-            .title = "A Ping360 says that its address is " + url.place,
-            .text = "This computer is " + own +
-                    ", and has no network in which that is. Nothing is sent there. Give the sonar "
-                    "an address of this network, or ask there with Look here."};
+            .title = base::Message("A Ping360 says that its address is %1", url.place),
+            .text = base::Message("This computer is %1, and has no network in which that is.",
+                                  ownAddresses(networks)) +
+                    base::Message("Nothing is sent there.") +
+                    base::Message(
+                        "Give the sonar an address of this network, or ask there with Look here.")};
 }
 
 } // namespace
@@ -150,8 +152,8 @@ void EndpointProbe::probe()
     auto made = link::makeLink(m_url, m_clock, m_tools.makePeer);
     if (!made) {
         skipProbe({.problem = Problem::CannotOpen,
-                   .title = m_url.toString() + " cannot be opened",
-                   .text = made.error().message.text()});
+                   .title = base::Message("%1 cannot be opened", m_url.toString()),
+                   .text = made.error().message});
         return;
     }
     m_probe = std::make_unique<Probe>(std::move(*made), m_clock, Probe::Mode::Search);
@@ -200,7 +202,8 @@ void EndpointProbe::skipInUse()
     m_place.state = State::Skipped;
     m_place.inUse = true;
     m_place.devices.clear();
-    m_place.diagnosis = {.title = "It is connected", .text = "What is in use is not asked."};
+    m_place.diagnosis = {.title = base::Message("It is connected"),
+                         .text = base::Message("What is in use is not asked.")};
     scheduleUpdate();
     m_changed(m_place);
 }

@@ -40,10 +40,11 @@ Identity identityFrom(const wire::FirmwareVersion& who, std::uint8_t deviceId)
             .byFirmwareVersion = true};
 }
 
-std::string familyName(ping::Family family)
+base::Message familyName(ping::Family family)
 {
     const std::string_view title = ping::titleOf(family);
-    return title.empty() ? "device of an unknown type" : std::string(title);
+    return title.empty() ? base::Message("device of an unknown type")
+                         : base::Message::verbatim(std::string(title));
 }
 
 std::string toString(const Firmware& firmware)

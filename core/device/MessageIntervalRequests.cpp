@@ -35,14 +35,6 @@ std::vector<MessageIntervalRequest> missingMessages(const mavlink::VehicleState&
     return missing;
 }
 
-std::string_view resultText(std::uint8_t result)
-{
-    constexpr std::array<std::string_view, 10> words{
-        "accepted", "refused for now", "denied",    "not supported", "failed",
-        "begun",    "cancelled",       "long only", "int only",      "wrong frame"};
-    return result < words.size() ? words[result] : "answered in an unknown way";
-}
-
 void MessageIntervalRequests::start(mavlink::Address target,
                                     std::vector<MessageIntervalRequest> wanted, Done done)
 {

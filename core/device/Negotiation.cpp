@@ -20,18 +20,19 @@ constexpr std::uint64_t surelyBytes = 32;
 
 } // namespace
 
-std::string Unidentified::sentence() const
+base::Message Unidentified::message() const
 {
     if (refusal && refusal->empty())
-        return "The device on this link refuses to identify itself.";
+        return base::Message("The device on this link refuses to identify itself.");
     if (refusal)
-        return "The device on this link refuses to identify itself: " + *refusal;
+        return base::Message("The device on this link refuses to identify itself: %1", *refusal);
     if (frames > 0)
-        return "The device on this link sends messages, but does not identify itself.";
+        return base::Message(
+            "The device on this link sends messages, but does not identify itself.");
     if (bytes >= surelyBytes)
-        return "Bytes arrive on this link, but no messages of a sonar: check the device and its "
-               "baud rate.";
-    return "Nobody answers on this link: check power and cable of the sonar.";
+        return base::Message("Bytes arrive on this link, but no messages of a sonar: check the "
+                             "device and its baud rate.");
+    return base::Message("Nobody answers on this link: check power and cable of the sonar.");
 }
 
 void Negotiation::start(Done done, Thoroughness thoroughness)

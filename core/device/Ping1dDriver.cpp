@@ -39,15 +39,17 @@ base::Duration soundTime(const ping1d::WireValue& range)
 Ping1dDriver::Ping1dDriver(RequestQueue& queue, base::Clock& clock, const DriverOptions& options,
                            QObject* parent)
     : SonarDriver(ping::Family::Ping1D, queue, clock, options, parent),
-      m_stream(client(), clock,
-               {.methodChanged =
-                    [this](ProfileStream::Method method) {
-                        if (method == ProfileStream::Method::Polled)
-                            emitEvent(DriverEvent::Kind::FellBack,
-                                      "It does not stream: profiles are asked for one by one.");
-                        emit changed();
-                    },
-                .unanswered = [this] { ++counting().lost; }}),
+      m_stream(
+          client(), clock,
+          {.methodChanged =
+               [this](ProfileStream::Method method) {
+                   if (method == ProfileStream::Method::Polled)
+                       emitEvent(
+                           DriverEvent::Kind::FellBack,
+                           base::Message("It does not stream: profiles are asked for one by one."));
+                   emit changed();
+               },
+           .unanswered = [this] { ++counting().lost; }}),
       m_poll(clock)
 {
 }
@@ -347,8 +349,9 @@ void Ping1dDriver::judge(Index at, const WireValue& value)
         each.setting.follow(value);
     } else if (each.setting.report(value)) {
         each.changedAt = clock().now();
-        emitEvent(DriverEvent::Kind::ChangedElsewhere,
-                  std::string(exchange.name) + " changed elsewhere: " + exchange.textOf(value));
+        emitEvent(
+            DriverEvent::Kind::ChangedElsewhere,
+            base::Message("%1 changed elsewhere: %2", exchange.nameText(), exchange.textOf(value)));
         recordForeignActivity();
         updateStream();
     }
@@ -499,9 +502,10 @@ void Ping1dDriver::request(Index at, const WireValue& value)
     auto& setting = m_settings[at].setting;
     m_settings[at].attempts = 0;
     setting.request(value);
-    std::string validationError = exchange.validationError(value);
+    base::Message validationError = exchange.validationError(value);
     if (exchange.isChosenInAuto() && isAuto())
-        validationError = "In Auto the device chooses range and gain: choose Manual first.";
+        validationError =
+            base::Message("In Auto the device chooses range and gain: choose Manual first.");
     if (!validationError.empty()) {
         refuse(at, std::move(validationError));
         return;
@@ -544,7 +548,7 @@ SettingStatus Ping1dDriver::setting(std::string_view key) const
     return {.state = setting.state(),
             .requested = inUnit(setting.requested()),
             .reported = inUnit(setting.reported()),
-            .words = setting.words()};
+            .reason = setting.reason()};
 }
 
 void Ping1dDriver::apply(Index at)
@@ -598,7 +602,7 @@ void Ping1dDriver::settle(Index at, const WireValue& value, const Outcome& answe
     if (answer.answered())
         has = ping1d::exchanges()[at].valueOf(*answer.frame);
     if (answer.refused()) {
-        refuse(at, answer.words);
+        refuse(at, base::Message::verbatim(answer.words));
     } else if (has == value) {
         each.setting.confirm(value);
         applied(at);
@@ -608,16 +612,17 @@ void Ping1dDriver::settle(Index at, const WireValue& value, const Outcome& answe
         each.attempts = 0;
         // Without any answer the request stays pending, and the next poll tries again.
         if (has)
-            refuse(at, "The device keeps " + ping1d::exchanges()[at].textOf(*has) + ".");
+            refuse(at, base::Message("The device keeps %1.", ping1d::exchanges()[at].textOf(*has)));
     }
 }
 
-void Ping1dDriver::refuse(Index at, std::string words)
+void Ping1dDriver::refuse(Index at, base::Message reason)
 {
     auto& setting = m_settings[at].setting;
-    setting.refuse(std::move(words));
-    emitEvent(DriverEvent::Kind::SettingRefused,
-              std::string(ping1d::exchanges()[at].name) + " refused: " + setting.words());
+    setting.refuse(std::move(reason));
+    emitEvent(
+        DriverEvent::Kind::SettingRefused,
+        base::Message("%1 refused: %2", ping1d::exchanges()[at].nameText(), setting.reason()));
     if (at == ping1d::mode) {
         apply(ping1d::range);
         apply(ping1d::gain);
@@ -630,7 +635,7 @@ void Ping1dDriver::applied(Index at)
     const ping1d::Exchange& exchange = ping1d::exchanges()[at];
     m_settings[at].attempts = 0;
     emitEvent(DriverEvent::Kind::SettingApplied,
-              std::string(exchange.name) + ": " + exchange.textOf(*reported(at)));
+              base::Message("%1: %2", exchange.nameText(), exchange.textOf(*reported(at))));
     if (at == ping1d::mode) {
         modeApplied(ping1d::range);
         modeApplied(ping1d::gain);
@@ -678,7 +683,8 @@ void Ping1dDriver::resetExchanges()
 void Ping1dDriver::resendRequests()
 {
     m_numbers.restart();
-    emitEvent(DriverEvent::Kind::PowerCycled, "Its power was off: your settings are sent again.");
+    emitEvent(DriverEvent::Kind::PowerCycled,
+              base::Message("Its power was off: your settings are sent again."));
     for (std::size_t at = 0; at < m_settings.size(); ++at) {
         Tracked& each = m_settings[at];
         auto& setting = each.setting;

@@ -40,21 +40,21 @@ constexpr std::array<SettingChoice, 2> modes{{
 constexpr std::array<SettingRow, exchangeCount + 1> rows{{
     {.key = "pinging",
      .name = "Pinging",
-     .group = "pinging",
+     .group = QT_TRANSLATE_NOOP("core", "pinging"),
      .highest = 1,
      .choices = onOrOff,
      .isKept = false,
      .place = SettingPlace::Nowhere},
     {.key = "mode",
      .name = QT_TRANSLATE_NOOP("core", "Mode"),
-     .group = "mode",
+     .group = QT_TRANSLATE_NOOP("core", "mode"),
      .option = "mode",
      .highest = 1,
      .choices = modes,
      .help = "In Auto the sonar chooses range and gain itself."},
     {.key = "rangeStartM",
      .name = QT_TRANSLATE_NOOP("core", "Range start"),
-     .group = "range",
+     .group = QT_TRANSLATE_NOOP("core", "range"),
      .option = "range",
      .part = "start",
      .unit = SettingUnit::Metres,
@@ -62,11 +62,11 @@ constexpr std::array<SettingRow, exchangeCount + 1> rows{{
      .perUnit = millimetres,
      .summary = QT_TRANSLATE_NOOP("core", "from %1"),
      .chosenBy = "mode",
-     .limits = "The range ends at 200 m.",
+     .limits = QT_TRANSLATE_NOOP("core", "The range ends at 200 m."),
      .help = "Nearer echoes are not in the profile."},
     {.key = "rangeLengthM",
      .name = QT_TRANSLATE_NOOP("core", "Range length"),
-     .group = "range",
+     .group = QT_TRANSLATE_NOOP("core", "range"),
      .option = "range",
      .part = "length",
      .unit = SettingUnit::Metres,
@@ -75,21 +75,21 @@ constexpr std::array<SettingRow, exchangeCount + 1> rows{{
      .roundUpTo = 200,
      .perUnit = millimetres,
      .chosenBy = "mode",
-     .limits = "The range is 1 m long at least.",
+     .limits = QT_TRANSLATE_NOOP("core", "The range is 1 m long at least."),
      .help = "How far the profile reaches from its start, in metres of the sonar's sound speed."},
     {.key = "gain",
      .name = QT_TRANSLATE_NOOP("core", "Gain"),
-     .group = "gain",
+     .group = QT_TRANSLATE_NOOP("core", "gain"),
      .option = "gain",
      .highest = 6,
      .summary = QT_TRANSLATE_NOOP("core", "gain %1"),
      .chosenBy = "mode",
      .note = &gainFactorText,
-     .limits = "The gain is 0 to 6.",
+     .limits = QT_TRANSLATE_NOOP("core", "The gain is 0 to 6."),
      .help = "How much the sonar amplifies: 0 for strong echoes, 6 for weak ones."},
     {.key = "intervalMs",
      .name = QT_TRANSLATE_NOOP("core", "Ping interval"),
-     .group = "ping interval",
+     .group = QT_TRANSLATE_NOOP("core", "ping interval"),
      .option = "interval",
      .unit = SettingUnit::Milliseconds,
      .highest = 65'535,
@@ -99,13 +99,13 @@ constexpr std::array<SettingRow, exchangeCount + 1> rows{{
      .help = "The time from ping to ping; a long range takes longer by itself."},
     {.key = "soundSpeed",
      .name = QT_TRANSLATE_NOOP("core", "Sound speed of the device"),
-     .group = "sound speed",
+     .group = QT_TRANSLATE_NOOP("core", "sound speed"),
      .option = "sound-speed",
      .unit = SettingUnit::MetresPerSecond,
      .lowest = base::lowestSoundSpeed,
      .highest = base::highestSoundSpeed,
      .perUnit = millimetres,
-     .limits = "The sound speed is 1300 to 1700 m/s.",
+     .limits = QT_TRANSLATE_NOOP("core", "The sound speed is 1300 to 1700 m/s."),
      .help = "The sonar computes its ranges with it; Leadline shows them in that of the water."},
 }};
 
@@ -140,7 +140,7 @@ WireValue normal(std::span<const SettingRow> rows, WireValue value)
 
 /// Makes an exchange of two messages: `Get` reports what `Set` sets.
 template<class Get, class Set, std::size_t first, std::size_t count = 1>
-Exchange exchangeOf(std::string_view name)
+Exchange exchangeOf(base::Message::Template name)
 {
     static constexpr std::span<const SettingRow> its = std::span(rows).subspan(first, count);
     return {
@@ -173,12 +173,14 @@ std::span<const SettingRow> settingRows()
 const std::array<Exchange, exchangeCount>& exchanges()
 {
     static const std::array<Exchange, exchangeCount> all{
-        exchangeOf<wire::PingEnable, wire::SetPingEnable, 0>("Pinging"),
-        exchangeOf<wire::ModeAuto, wire::SetModeAuto, 1>("Mode"),
-        exchangeOf<wire::Range, wire::SetRange, 2, 2>("Range"),
-        exchangeOf<wire::GainSetting, wire::SetGainSetting, 4>("Gain"),
-        exchangeOf<wire::PingInterval, wire::SetPingInterval, 5>("Ping interval"),
-        exchangeOf<wire::SpeedOfSound, wire::SetSpeedOfSound, 6>("The device's sound speed")};
+        exchangeOf<wire::PingEnable, wire::SetPingEnable, 0>(QT_TRANSLATE_NOOP("core", "Pinging")),
+        exchangeOf<wire::ModeAuto, wire::SetModeAuto, 1>(QT_TRANSLATE_NOOP("core", "Mode")),
+        exchangeOf<wire::Range, wire::SetRange, 2, 2>(QT_TRANSLATE_NOOP("core", "Range")),
+        exchangeOf<wire::GainSetting, wire::SetGainSetting, 4>(QT_TRANSLATE_NOOP("core", "Gain")),
+        exchangeOf<wire::PingInterval, wire::SetPingInterval, 5>(
+            QT_TRANSLATE_NOOP("core", "Ping interval")),
+        exchangeOf<wire::SpeedOfSound, wire::SetSpeedOfSound, 6>(
+            QT_TRANSLATE_NOOP("core", "The device's sound speed"))};
     return all;
 }
 
@@ -198,23 +200,24 @@ WireValue Exchange::wireValueOf(std::span<const double> values) const
     return wire;
 }
 
-std::string Exchange::textOf(const WireValue& value) const
+base::Message Exchange::textOf(const WireValue& value) const
 {
     const SettingRow& row = rows.front();
     if (rows.size() == 1)
         return row.textOf(value[0] / row.perUnit);
     // A range is shown as start and end.
-    return base::numberText(value[0] / row.perUnit) + " to " +
-           row.textOf(static_cast<double>(std::uint64_t{value[0]} + value[1]) / row.perUnit);
+    const double end = static_cast<double>(std::uint64_t{value[0]} + value[1]) / row.perUnit;
+    return base::Message("%1 to %2 m", base::numberText(value[0] / row.perUnit),
+                         base::numberText(end));
 }
 
-std::string Exchange::validationError(const WireValue& value) const
+base::Message Exchange::validationError(const WireValue& value) const
 {
     for (std::size_t i = rows.size(); i-- > 0;)
         if (!rows[i].limits.empty() && !rows[i].accepts(value[i] / rows[i].perUnit))
-            return std::string(rows[i].limits);
+            return rows[i].limitsText();
     if (rows.size() == 2 && std::uint64_t{value[0]} + value[1] > farthestMm)
-        return std::string(rows.front().limits);
+        return rows.front().limitsText();
     return {};
 }
 

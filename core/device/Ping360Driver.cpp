@@ -49,8 +49,10 @@ Ping360Driver::Ping360Driver(RequestQueue& queue, base::Clock& clock, const Opti
                       ++counting().lost;
                       emit changed();
                   },
-              .refused = [this](const Ping360Request& order,
-                                const std::string& words) { refused(order, words); }}),
+              .refused =
+                  [this](const Ping360Request& order, const std::string& words) {
+                      refused(order, base::Message::verbatim(words));
+                  }}),
       m_rateScan(client(), clock),
       m_start(clock),
       m_retry(clock),
@@ -163,7 +165,7 @@ void Ping360Driver::resume()
         ++m_failures;
     m_gaveUp.reset();
     if (!loops() && m_failures >= (m_everStreamed ? failuresOfAWorkingStream : 1))
-        fallBack("The Ping360 does not scan by itself: it is asked for each ping.");
+        fallBack(base::Message("The Ping360 does not scan by itself: it is asked for each ping."));
     if (loops()) {
         scan();
         return;
@@ -344,18 +346,18 @@ void Ping360Driver::onAutoAnswered(const Outcome& outcome)
         return;
     m_awaitsData = false;
     if (m_everStreamed && m_proven) {
-        refused(m_request, outcome.words);
+        refused(m_request, base::Message::verbatim(outcome.words));
         // The head continues with its former settings.
         m_sent = m_request;
         return;
     }
     abandonRequest();
-    fallBack("auto_transmit refused: " + outcome.words +
-             " The Ping360 is asked for each ping instead.");
+    fallBack(base::Message("auto_transmit refused: %1", outcome.words) +
+             base::Message("The Ping360 is asked for each ping instead."));
     scan();
 }
 
-void Ping360Driver::fallBack(const std::string& why)
+void Ping360Driver::fallBack(const base::Message& why)
 {
     m_method = Method::RequestLoop;
     m_failures = 0;
@@ -434,7 +436,7 @@ void Ping360Driver::handleForeignData(const Ping360Request& told)
         if (!foundScanning()) {
             if (isChanged)
                 emitEvent(DriverEvent::Kind::ChangedElsewhere,
-                          "Another program changed the settings.");
+                          base::Message("Another program changed the settings."));
         } else if (!m_foundAs) {
             m_foundAs = told;
         } else if (*m_foundAs != told) {
@@ -520,11 +522,11 @@ void Ping360Driver::requestDifferences(const ping360::Values& before, const ping
 }
 
 void Ping360Driver::refuseDifferences(const ping360::Values& one, const ping360::Values& other,
-                                      const std::string& words)
+                                      const base::Message& reason)
 {
     for (Group& each : m_settings)
         if (each.in(one) != each.in(other))
-            each.setting.refuse(words);
+            each.setting.refuse(reason);
 }
 
 /// Compares a request with the ping that answers it. Groups with equal values become applied;
@@ -574,9 +576,9 @@ void Ping360Driver::request(const ping360::Values& values)
     const auto before = valuesOf(m_requested);
     const auto wanted = valuesOf(values);
     requestDifferences(before, wanted);
-    if (const std::string words = ping360::validationError(values); !words.empty()) {
-        refuseDifferences(before, wanted, words);
-        emitEvent(DriverEvent::Kind::SettingRefused, words);
+    if (const base::Message reason = ping360::validationError(values); !reason.empty()) {
+        refuseDifferences(before, wanted, reason);
+        emitEvent(DriverEvent::Kind::SettingRefused, reason);
         emit changed();
         return;
     }
@@ -630,7 +632,7 @@ SettingStatus Ping360Driver::setting(std::string_view key) const
     return {.state = group->setting.state(),
             .requested = its(group->setting.requested()),
             .reported = its(group->setting.reported()),
-            .words = group->setting.words(),
+            .reason = group->setting.reason(),
             .isAutomatic = row->hasAutomatic() && std::isnan(m_requested[at])};
 }
 
@@ -667,7 +669,7 @@ void Ping360Driver::applyRequest()
         sendAuto();
 }
 
-void Ping360Driver::refused(const Ping360Request& order, const std::string& words)
+void Ping360Driver::refused(const Ping360Request& order, const base::Message& reason)
 {
     if (m_request != order)
         // The user has requested other settings in the meantime.
@@ -675,14 +677,14 @@ void Ping360Driver::refused(const Ping360Request& order, const std::string& word
     if (!m_proven) {
         ping360::Values none;
         none.fill(noValue);
-        refuseDifferences(valuesOf(order), none, words);
-        emitEvent(DriverEvent::Kind::SettingRefused, words);
+        refuseDifferences(valuesOf(order), none, reason);
+        emitEvent(DriverEvent::Kind::SettingRefused, reason);
         m_loop.stop();
         m_retry.after(afterRefusal, [this] { scan(); });
         return;
     }
-    refuseDifferences(valuesOf(m_proven->order), valuesOf(order), words);
-    emitEvent(DriverEvent::Kind::SettingRefused, words);
+    refuseDifferences(valuesOf(m_proven->order), valuesOf(order), reason);
+    emitEvent(DriverEvent::Kind::SettingRefused, reason);
     m_requested = m_proven->requested;
     m_request = ping360::requestOf(m_requested, m_installation);
     m_loop.set(m_request, stareAngle());
@@ -699,10 +701,12 @@ void Ping360Driver::worked(const Ping360Request& told)
         m_mismatches = 0;
         m_proven = {m_requested, m_request};
         if (pending)
-            emitEvent(DriverEvent::Kind::SettingApplied, "The settings are applied.");
+            emitEvent(DriverEvent::Kind::SettingApplied,
+                      base::Message("The settings are applied."));
     } else if (++m_mismatches == otherwiseThatProves) {
-        refuseDifferences(asked, valuesOf(told), "The head keeps another value.");
-        emitEvent(DriverEvent::Kind::SettingRefused, "The head keeps another value.");
+        refuseDifferences(asked, valuesOf(told), base::Message("The head keeps another value."));
+        emitEvent(DriverEvent::Kind::SettingRefused,
+                  base::Message("The head keeps another value."));
     }
 }
 

@@ -162,7 +162,7 @@ constexpr std::array<SettingChoice, 5> steps{{
 constexpr std::array<Row, rowCount> table{{
     {{.key = "soundSpeed",
       .name = "Sound speed",
-      .group = "sound speed",
+      .group = QT_TRANSLATE_NOOP("core", "sound speed"),
       .option = "sound-speed",
       .unit = SettingUnit::MetresPerSecond,
       .lowest = base::lowestSoundSpeed,
@@ -172,7 +172,7 @@ constexpr std::array<Row, rowCount> table{{
       .place = SettingPlace::Nowhere}},
     {{.key = "rangeM",
       .name = QT_TRANSLATE_NOOP("core", "Range"),
-      .group = "range",
+      .group = QT_TRANSLATE_NOOP("core", "range"),
       .option = "range",
       .unit = SettingUnit::Metres,
       .lowest = 0.5,
@@ -180,7 +180,7 @@ constexpr std::array<Row, rowCount> table{{
       .roundUpTo = 60,
       .initial = 20,
       .perUnit = 0,
-      .limits = "The range is 0.5 to 100 m.",
+      .limits = QT_TRANSLATE_NOOP("core", "The range is 0.5 to 100 m."),
       .help = "How far the sonar listens; longer ranges take longer and have coarser samples."},
      &encodeRange,
      [](const Ping360Request& request, const Installation& installation) {
@@ -188,7 +188,7 @@ constexpr std::array<Row, rowCount> table{{
      }},
     {{.key = "sectorCentreDeg",
       .name = QT_TRANSLATE_NOOP("core", "Centre"),
-      .group = "sector",
+      .group = QT_TRANSLATE_NOOP("core", "sector"),
       .option = "sector",
       .part = "centre",
       .unit = SettingUnit::Degrees,
@@ -199,7 +199,8 @@ constexpr std::array<Row, rowCount> table{{
       .isCircular = true,
       .summary = QT_TRANSLATE_NOOP("core", "at %1"),
       .place = SettingPlace::OwnView,
-      .limits = "The middle of a sector is -180 to 179 degrees from the front.",
+      .limits = QT_TRANSLATE_NOOP("core",
+                                  "The middle of a sector is -180 to 179 degrees from the front."),
       .help = "Where the middle of the sector lies, clockwise from the vehicle's front."},
      &encodeSector,
      [](const Ping360Request& request, const Installation& installation) {
@@ -207,7 +208,7 @@ constexpr std::array<Row, rowCount> table{{
      }},
     {{.key = "sectorWidthDeg",
       .name = QT_TRANSLATE_NOOP("core", "Sector"),
-      .group = "sector",
+      .group = QT_TRANSLATE_NOOP("core", "sector"),
       .option = "sector",
       .part = "width",
       .unit = SettingUnit::Degrees,
@@ -216,7 +217,7 @@ constexpr std::array<Row, rowCount> table{{
       .step = 5,
       .initial = turnDeg,
       .place = SettingPlace::OwnView,
-      .limits = "A sector is 10 to 360 degrees wide.",
+      .limits = QT_TRANSLATE_NOOP("core", "A sector is 10 to 360 degrees wide."),
       .help = "How much of the circle is scanned: a narrow sector is renewed more often."},
      &encodeSector,
      [](const Ping360Request& request, const Installation& installation) {
@@ -225,29 +226,29 @@ constexpr std::array<Row, rowCount> table{{
     rowOfField<&Ping360Request::gain, gain>(
         {.key = "gain",
          .name = QT_TRANSLATE_NOOP("core", "Gain"),
-         .group = "gain",
+         .group = QT_TRANSLATE_NOOP("core", "gain"),
          .option = "gain",
          .highest = 2,
          .initial = 1,
          .choices = gains,
-         .limits = "The gain is low, normal or high.",
+         .limits = QT_TRANSLATE_NOOP("core", "The gain is low, normal or high."),
          .help = "How much the sonar amplifies: High for weak echoes."}),
     rowOfField<&Ping360Request::frequencyKhz, frequency>(
         {.key = "frequencyKhz",
          .name = QT_TRANSLATE_NOOP("core", "Frequency"),
-         .group = "frequency",
+         .group = QT_TRANSLATE_NOOP("core", "frequency"),
          .option = "frequency",
          .unit = SettingUnit::Kilohertz,
          .lowest = 500,
          .highest = 1000,
          .step = 10,
          .initial = 750,
-         .limits = "The frequency is 500 to 1000 kHz.",
+         .limits = QT_TRANSLATE_NOOP("core", "The frequency is 500 to 1000 kHz."),
          .help = "The frequency of the sound; the transducer is made for 750 kHz."}),
     rowOfField<&Ping360Request::step, step>(
         {.key = "stepGrad",
          .name = QT_TRANSLATE_NOOP("core", "Angular step"),
-         .group = "step",
+         .group = QT_TRANSLATE_NOOP("core", "step"),
          .option = "step",
          .unit = SettingUnit::Gradians,
          .lowest = 1,
@@ -255,46 +256,47 @@ constexpr std::array<Row, rowCount> table{{
          .initial = 1,
          .choices = steps,
          .summary = QT_TRANSLATE_NOOP("core", "step %1"),
-         .limits = "A step is 1 to 10 gradians.",
+         .limits = QT_TRANSLATE_NOOP("core", "A step is 1 to 10 gradians."),
          .help = "The angle from ping to ping: a larger one turns faster and leaves out more."}),
     {{.key = "stareDeg",
       .name = QT_TRANSLATE_NOOP("core", "Stare"),
-      .group = "stare",
+      .group = QT_TRANSLATE_NOOP("core", "stare"),
       .unit = SettingUnit::Degrees,
       .lowest = -turnDeg / 2,
       .highest = turnDeg / 2,
       .step = 5,
       .perUnit = 0,
-      .automatic = "off",
+      .automatic = QT_TRANSLATE_NOOP("core", "off"),
       .isCircular = true,
       .isKept = false,
       .place = SettingPlace::OwnView,
       .help = "Holds the head at one bearing instead of scanning."}},
     {{.key = "transmitUs",
       .name = QT_TRANSLATE_NOOP("core", "Transmit duration"),
-      .group = "transmit duration",
+      .group = QT_TRANSLATE_NOOP("core", "transmit duration"),
       .option = "transmit",
       .unit = SettingUnit::Microseconds,
       .lowest = 1,
       .highest = 1000,
-      .automatic = "auto",
+      .automatic = QT_TRANSLATE_NOOP("core", "auto"),
       .isKept = false,
       .place = SettingPlace::Advanced,
-      .limits = "The transmit duration is 1 to 1000 microseconds.",
+      .limits = QT_TRANSLATE_NOOP("core", "The transmit duration is 1 to 1000 microseconds."),
       .help = "How long a ping is sent: short for detail, long for range. Auto follows the range."},
      &encodeTransmit,
      [](const Ping360Request& request, const Installation&) {
          return static_cast<double>(request.transmitDurationUs);
      }},
-    rowOfField<&Ping360Request::delayMs, delay>({.key = "delayMs",
-                                                 .name = "Delay",
-                                                 .group = "delay",
-                                                 .unit = SettingUnit::Milliseconds,
-                                                 .highest = 100,
-                                                 .initial = 0,
-                                                 .isKept = false,
-                                                 .place = SettingPlace::Nowhere,
-                                                 .limits = "The delay is 0 to 100 ms."}),
+    rowOfField<&Ping360Request::delayMs, delay>(
+        {.key = "delayMs",
+         .name = "Delay",
+         .group = QT_TRANSLATE_NOOP("core", "delay"),
+         .unit = SettingUnit::Milliseconds,
+         .highest = 100,
+         .initial = 0,
+         .isKept = false,
+         .place = SettingPlace::Nowhere,
+         .limits = QT_TRANSLATE_NOOP("core", "The delay is 0 to 100 ms.")}),
 }};
 
 } // namespace
@@ -334,12 +336,12 @@ Values valuesOf(const Ping360Request& request, const Installation& installation)
     return values;
 }
 
-std::string validationError(const Values& values)
+base::Message validationError(const Values& values)
 {
     for (std::size_t at = 0; at < rowCount; ++at)
         if (const SettingRow& row = table[at].row;
             table[at].encode != nullptr && !row.accepts(values[at]))
-            return std::string(row.limits);
+            return row.limitsText();
     return {};
 }
 

@@ -41,10 +41,11 @@ std::string portName(const link::LinkUrl& url)
     return std::filesystem::path(url.place).filename().string();
 }
 
-std::string holderName(const link::Holder& holder)
+base::Message holderName(const link::Holder& holder)
 {
-    return (holder.program.empty() ? std::string("A program") : holder.program) + " (process " +
-           std::to_string(holder.process) + ")";
+    return holder.program.empty()
+               ? base::Message("A program (process %1)", holder.process)
+               : base::Message("%1 (process %2)", holder.program, holder.process);
 }
 
 std::string modemManagerRule(const link::PortFacts& port)
@@ -72,6 +73,17 @@ std::string allowForNow(const link::PortPermission& permission, const link::Link
     return "sudo setfacl -m u:" + quoted(permission.user) + ":rw " + quoted(link::portPath(url));
 }
 
+base::Message ownAddresses(const std::vector<link::Ipv4Network>& networks)
+{
+    std::optional<base::Message> all;
+    for (const link::Ipv4Network& network : networks) {
+        auto address = base::Message::verbatim(network.address.toString());
+        all = all ? base::Message("%1 and %2", std::move(*all), std::move(address))
+                  : std::move(address);
+    }
+    return all.value_or(base::Message());
+}
+
 AddressAdvice addressAdvice(const link::LinkUrl& url,
                             const std::vector<link::Ipv4Network>& networks)
 {
@@ -86,13 +98,11 @@ AddressAdvice addressAdvice(const link::LinkUrl& url,
     const std::string prefix = std::to_string(there->parts[0]) + "." +
                                std::to_string(there->parts[1]) + "." +
                                std::to_string(there->parts[2]) + ".x";
-    std::string own;
-    for (const link::Ipv4Network& network : networks)
-        own += (own.empty() ? "" : " and ") + network.address.toString();
     AddressAdvice advice;
-    advice.text = own.empty() ? "This computer has no network address" : "This computer is " + own;
-    advice.text +=
-        ". It needs an address in " + prefix + ", for example " + example.toString() + ".";
+    advice.text =
+        (networks.empty() ? base::Message("This computer has no network address.")
+                          : base::Message("This computer is %1.", ownAddresses(networks))) +
+        base::Message("It needs an address in %1, for example %2.", prefix, example.toString());
     if (networks.size() == 1)
         advice.command = "sudo ip address add " + example.toString() + "/24 dev " +
                          quoted(networks.front().interfaceName);

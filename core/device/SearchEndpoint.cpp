@@ -54,17 +54,20 @@ bool leadsTo(const LinkUrl& url, const LinkUrl& listening)
 
 std::optional<Diagnosis> deferredDiagnosis(const LinkUrl& url, link::PortKind kind)
 {
-    const std::string onlyIfReported = "Leadline asks there only if you tell it to look.";
+    const base::Message onlyIfReported =
+        base::Message("Leadline asks there only if you tell it to look.");
     if (url.kind == LinkUrl::Kind::Tcp)
-        return Diagnosis{.title = url.place + ":" + std::to_string(url.port) +
-                                  " may serve one program at a time",
+        return Diagnosis{.title = base::Message("%1 may serve one program at a time",
+                                                url.place + ':' + std::to_string(url.port)),
                          .text = onlyIfReported};
     if (url.kind != LinkUrl::Kind::Serial || kind == link::PortKind::Adapter)
         return std::nullopt;
     const std::string name = portName(url);
     if (kind == link::PortKind::Autopilot)
-        return Diagnosis{.title = name + " is an autopilot", .text = "Leadline leaves it alone."};
-    return Diagnosis{.title = name + " is no USB serial adapter", .text = onlyIfReported};
+        return Diagnosis{.title = base::Message("%1 is an autopilot", name),
+                         .text = base::Message("Leadline leaves it alone.")};
+    return Diagnosis{.title = base::Message("%1 is no USB serial adapter", name),
+                     .text = onlyIfReported};
 }
 
 } // namespace leadline::device

@@ -61,12 +61,12 @@ Sector sectorOf(const HeadSector& sector, const Mount& mount)
             full ? turnDeg : static_cast<int>(std::lround(base::degreesFromGradians(gradians)))};
 }
 
-std::string validationError(const Sector& sector)
+base::Message validationError(const Sector& sector)
 {
     if (sector.widthDeg < 10 || sector.widthDeg > turnDeg)
-        return "A sector is 10 to 360 degrees wide.";
+        return base::Message("A sector is 10 to 360 degrees wide.");
     if (sector.centreDeg < -turnDeg / 2 || sector.centreDeg >= turnDeg / 2)
-        return "The middle of a sector is -180 to 179 degrees from the front.";
+        return base::Message("The middle of a sector is -180 to 179 degrees from the front.");
     return {};
 }
 

@@ -22,14 +22,14 @@ double SettingRow::rounded(double value) const
     return perUnit > 0 ? std::round(value * perUnit) / perUnit : value;
 }
 
-std::string SettingRow::textOf(double value) const
+base::Message SettingRow::textOf(double value) const
 {
     if (const auto found = std::ranges::find(choices, value, &SettingChoice::value);
         found != choices.end())
-        return std::string(found->name);
+        return base::Message(found->name, {});
     const std::string_view symbol = symbolOf(unit);
-    return symbol.empty() ? base::numberText(value)
-                          : base::numberText(value) + ' ' + std::string(symbol);
+    const std::string number = base::numberText(value);
+    return base::Message::verbatim(symbol.empty() ? number : number + ' ' + std::string(symbol));
 }
 
 std::string_view symbolOf(SettingUnit unit)

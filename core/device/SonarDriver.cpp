@@ -132,15 +132,15 @@ void SonarDriver::becomeLive()
 void SonarDriver::becomeLost()
 {
     stopAll();
-    setState(DriverState::Lost, silentSentence());
+    setState(DriverState::Lost, silentText());
     emitEvent(DriverEvent::Kind::Lost, m_reason);
     if (!m_listening)
         contact(false);
 }
 
-std::string SonarDriver::silentSentence() const
+base::Message SonarDriver::silentText() const
 {
-    return "The " + familyName(m_family) + " is silent.";
+    return base::Message("The %1 is silent.", familyName(m_family));
 }
 
 base::Duration SonarDriver::lostAfter() const
@@ -196,9 +196,9 @@ bool SonarDriver::isFromSecondDevice(const ping::Frame& frame)
     // A single frame may be noise that passed the checksum.
     if (std::exchange(m_otherId, frame.source) == frame.source) {
         m_client.setAddress(m_identity->deviceId);
-        emitEvent(DriverEvent::Kind::SecondDevice,
-                  "A second device answers on this link, with the id " +
-                      std::to_string(frame.source) + ".");
+        emitEvent(
+            DriverEvent::Kind::SecondDevice,
+            base::Message("A second device answers on this link, with the id %1.", frame.source));
         emit secondDevice(frame.source);
     }
     return true;
@@ -244,7 +244,7 @@ void SonarDriver::handleDeviceText(const ping::Message& message)
     std::erase_if(m_reportedTexts,
                   [now](const auto& said) { return now - said.second > deviceTextMemory; });
     if (m_reportedTexts.size() < maxDeviceTexts && m_reportedTexts.emplace(words, now).second)
-        emitEvent(kind, words);
+        emitEvent(kind, base::Message::verbatim(words));
 }
 
 void SonarDriver::recordForeignActivity()
@@ -275,7 +275,7 @@ void SonarDriver::yieldControl()
     stopSending();
     m_foundScanning = false;
     emitEvent(DriverEvent::Kind::AnotherProgram,
-              "Another program drives this sonar: Leadline only listens.");
+              base::Message("Another program drives this sonar: Leadline only listens."));
     emit changed();
 }
 
@@ -286,7 +286,7 @@ void SonarDriver::takeControl()
     m_listening = false;
     m_foundScanning = false;
     m_foreign.clear();
-    emitEvent(DriverEvent::Kind::TakenOver, "Leadline drives this sonar now.");
+    emitEvent(DriverEvent::Kind::TakenOver, base::Message("Leadline drives this sonar now."));
     emit changed();
     if (m_state == DriverState::Live)
         resume();
@@ -302,7 +302,7 @@ void SonarDriver::setStandby(bool standby)
     m_standby = standby;
     m_foundScanning = false;
     emitEvent(standby ? DriverEvent::Kind::Standby : DriverEvent::Kind::Scanning,
-              standby ? "Standby." : "Scanning.");
+              standby ? base::Message("Standby.") : base::Message("Scanning."));
     // Whoever chooses between Standby and scanning takes control.
     takeControl();
     standbyChanged();
@@ -316,9 +316,8 @@ void SonarDriver::setFoundScanning(bool found)
         return;
     if (found)
         emitEvent(DriverEvent::Kind::FoundScanning,
-                  "The " + familyName(m_family) +
-                      " was found scanning, and Leadline has not told "
-                      "it to.");
+                  base::Message("The %1 was found scanning, and Leadline has not told it to.",
+                                familyName(m_family)));
     emit changed();
 }
 
@@ -327,7 +326,7 @@ void SonarDriver::leave(std::function<void()> done)
     constexpr base::Duration shutdownTimeout = 200ms;
     auto last = mayAct() ? shutdownRequest() : std::nullopt;
     stopAll();
-    setState(DriverState::ShutDown, "Disconnected.");
+    setState(DriverState::ShutDown, base::Message("Disconnected."));
     m_shutdownTimer.after(last ? shutdownTimeout : base::Duration{}, done);
     if (!last)
         return;
@@ -339,12 +338,12 @@ void SonarDriver::leave(std::function<void()> done)
     m_client.ask(std::move(*last), true);
 }
 
-void SonarDriver::emitEvent(DriverEvent::Kind kind, std::string text)
+void SonarDriver::emitEvent(DriverEvent::Kind kind, base::Message message)
 {
-    emit eventOccurred({kind, m_clock.now(), std::move(text)});
+    emit eventOccurred({kind, m_clock.now(), std::move(message)});
 }
 
-void SonarDriver::setState(DriverState state, std::string reason)
+void SonarDriver::setState(DriverState state, base::Message reason)
 {
     if (m_state == state && m_reason == reason)
         return;
@@ -372,10 +371,10 @@ void SonarDriver::linkChanged()
         m_noReply = false;
         if (wasThere)
             emitEvent(DriverEvent::Kind::LinkDown,
-                      link.reason().empty() ? "The link is down." : link.reason());
+                      link.reason().empty() ? base::Message("The link is down.") : link.reason());
         setState(DriverState::LinkDown, link.reason());
     } else if (m_listening && m_identity) {
-        setState(DriverState::Lost, silentSentence());
+        setState(DriverState::Lost, silentText());
     } else {
         contact(std::exchange(m_connecting, false) || isOwnPort());
     }
@@ -398,9 +397,9 @@ bool SonarDriver::isOwnPort() const
 void SonarDriver::contact(bool measureRate)
 {
     if (m_identity)
-        setState(DriverState::Lost, silentSentence());
+        setState(DriverState::Lost, silentText());
     else
-        setState(DriverState::Contacting, m_noReply ? m_reason : std::string());
+        setState(DriverState::Contacting, m_noReply ? m_reason : base::Message());
     m_otherId.reset();
     // A break would also stop the other device of the link.
     if (!measureRate || m_client.address()) {
@@ -434,7 +433,7 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
             setState(m_state, Unidentified{.bytes = bytes,
                                            .frames = m_framesSince,
                                            .refusal = m_negotiation.refusal()}
-                                  .sentence());
+                                  .message());
         // A head whose power was off has forgotten the baud rate of the line.
         m_pause.after(betweenContacts, [this] { contact(isOwnPort()); });
         return;
@@ -442,9 +441,9 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
     m_noReply = false;
     if (identity->family != m_family) {
         stopAll();
-        setState(DriverState::WrongDevice, "A " + familyName(identity->family) +
-                                               " answers here, not a " + familyName(m_family) +
-                                               ".");
+        setState(DriverState::WrongDevice,
+                 base::Message("A %1 answers here, not a %2.", familyName(identity->family),
+                               familyName(m_family)));
         emitEvent(DriverEvent::Kind::WrongDevice, m_reason);
         return;
     }
@@ -457,8 +456,8 @@ void SonarDriver::acceptIdentity(const Identity& identity)
     if (!identity.isProtocolSupported()) {
         stopAll();
         setState(DriverState::UnknownProtocol,
-                 "It speaks a version of the protocol that Leadline does not know: what it sends "
-                 "is recorded, and it is sent nothing.");
+                 base::Message("It speaks a version of the protocol that Leadline does not know: "
+                               "what it sends is recorded, and it is sent nothing."));
         emitEvent(DriverEvent::Kind::UnknownProtocol, m_reason);
         return;
     }
@@ -468,7 +467,8 @@ void SonarDriver::acceptIdentity(const Identity& identity)
         if (before->firmware != identity.firmware)
             firmwareChanged();
         becomeLive();
-        emitEvent(DriverEvent::Kind::Regained, "The " + familyName(m_family) + " answers again.");
+        emitEvent(DriverEvent::Kind::Regained,
+                  base::Message("The %1 answers again.", familyName(m_family)));
         resume();
         return;
     }
@@ -476,13 +476,15 @@ void SonarDriver::acceptIdentity(const Identity& identity)
         m_identified = false;
         forget();
         m_counts = {};
-        emitEvent(DriverEvent::Kind::AnotherDevice,
-                  "Another " + familyName(m_family) + " answers now: nothing is restored.");
+        emitEvent(
+            DriverEvent::Kind::AnotherDevice,
+            base::Message("Another %1 answers now: nothing is restored.", familyName(m_family)));
     }
     tune([this] {
         m_identified = true;
         becomeLive();
-        emitEvent(DriverEvent::Kind::Connected, "The " + familyName(m_family) + " answers.");
+        emitEvent(DriverEvent::Kind::Connected,
+                  base::Message("The %1 answers.", familyName(m_family)));
         firstContact();
     });
 }

@@ -43,23 +43,23 @@ fs::path placeOf(const fs::path& wished)
     return withoutSlash(failed ? place.lexically_normal() : named);
 }
 
-/// Reason in an error such as "cannot be made: there is no such folder.", without the beginning and
-/// the full stop.
-std::string whyOf(const base::Error& error)
+/// Why the system refused a file: what an error of a locked file says last.
+base::Message whyOf(const base::Error& error)
 {
-    const std::string& why = error.message.text();
-    const auto at = why.find(": ");
-    return at == std::string::npos ? "the system refuses it"
-                                   : why.substr(at + 2, why.size() - at - 3);
+    const auto& arguments = error.message.arguments();
+    return !arguments.empty() && arguments.back().message() != nullptr
+               ? *arguments.back().message()
+               : base::Message("the system refuses it");
 }
 
-/// Text such as " (process 4121)" if the lock file names the process, else empty.
-std::string holderOf(const fs::path& lock)
+/// For an output that another process has locked; names the process if the lock file does.
+base::Error isBeingWritten(const std::string& name, const fs::path& lock)
 {
     std::uint32_t process = 0;
-    return std::ifstream(lock) >> process && process > 0
-               ? " (process " + std::to_string(process) + ')'
-               : std::string();
+    if (std::ifstream(lock) >> process && process > 0)
+        return {
+            base::Message("%1 is being written by another export (process %2).", name, process)};
+    return {base::Message("%1 is being written by another export.", name)};
 }
 
 } // namespace
@@ -82,15 +82,20 @@ AtomicOutput::~AtomicOutput()
     dropUnfinished();
 }
 
-base::Error AtomicOutput::cannot(const std::string& why) const
+base::Error AtomicOutput::cannot(const base::Message& why) const
 {
-    return {m_name + " cannot be written: " + why + '.'};
+    return {base::Message("%1 cannot be written: %2.", m_name, why)};
 }
 
-std::string AtomicOutput::hint(const char* what) const
+base::Error AtomicOutput::isThere(base::Message::Template text, const char* hint) const
 {
-    return m_options.replaceHint.empty() ? std::string()
-                                         : "; " + m_options.replaceHint + ' ' + what;
+    const base::Message message(text, m_name);
+    if (m_options.replaceHint.empty())
+        return {message};
+    // An option of the command line, which speaks English.
+    std::string english = message.text();
+    english.pop_back();
+    return {base::Message::verbatim(english + "; " + m_options.replaceHint + ' ' + hint + '.')};
 }
 
 base::Status AtomicOutput::checkTarget() const
@@ -98,17 +103,18 @@ base::Status AtomicOutput::checkTarget() const
     std::error_code failed;
     const fs::file_status there = fs::status(m_target, failed);
     if (fs::is_directory(there) || !m_options.target.has_filename())
-        return base::Error{m_name + " is a folder."};
+        return base::Error{base::Message("%1 is a folder.", m_name)};
     if (!fs::exists(there))
         return base::done();
     if (!m_options.mayReplace)
-        return base::Error{m_name + " exists already" + hint("writes over it") + '.'};
+        return isThere(base::Message::Template("%1 exists already."), "writes over it");
     // A file is replaced as a whole, which must not happen to a device.
     if (!fs::is_regular_file(there))
-        return base::Error{m_name + " is a device, not a file."};
+        return base::Error{base::Message("%1 is a device, not a file.", m_name)};
     for (const fs::path& source : m_options.sources)
         if (fs::equivalent(m_target, source, failed))
-            return base::Error{m_name + " is the recording itself: choose another file."};
+            return base::Error{
+                base::Message("%1 is the recording itself: choose another file.", m_name)};
     return base::done();
 }
 
@@ -120,12 +126,14 @@ base::Status AtomicOutput::checkTargetFolder() const
         return base::done();
     // The root of a disk has no name, and no folder beside it.
     if (!m_target.has_filename())
-        return base::Error{m_name + " cannot be filled as a whole: name a folder in it."};
+        return base::Error{
+            base::Message("%1 cannot be filled as a whole: name a folder in it.", m_name)};
     if (!fs::is_directory(there))
-        return base::Error{m_name + " is a file; this format writes a folder of files."};
+        return base::Error{
+            base::Message("%1 is a file; this format writes a folder of files.", m_name)};
     if (!m_options.mayReplace && !fs::is_empty(m_target, failed))
-        return base::Error{m_name + " holds something already" +
-                           hint("adds to it, and writes over files of the same names") + '.'};
+        return isThere(base::Message::Template("%1 holds something already."),
+                       "adds to it, and writes over files of the same names");
     return base::done();
 }
 
@@ -163,8 +171,7 @@ base::Status AtomicOutput::lockUnfinished()
         if (m_stop.stop_requested())
             return cancelled();
         if (std::chrono::steady_clock::now() >= until)
-            return base::Error{m_name + " is being written by another export" +
-                               holderOf(m_lockFile) + '.'};
+            return isBeingWritten(m_name, m_lockFile);
         std::this_thread::sleep_for(lookEvery);
     }
     clearUnfinished();

@@ -32,7 +32,7 @@ void ExportJob::Shared::run(const Work& work, const std::stop_token& stop)
         written = *result;
         progress.store(1, std::memory_order_relaxed);
     } else {
-        trouble = result.error().message.text();
+        trouble = result.error().message;
         last = stop.stop_requested() ? State::Cancelled : State::Failed;
     }
     const std::lock_guard lock(mutex);

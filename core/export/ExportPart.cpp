@@ -24,18 +24,20 @@ bool ExportPart::wants(const log::Log& log, log::StreamNumber stream) const
 base::Status ExportPart::check(const log::Log& log,
                                const std::function<bool(const log::Stream&)>& counts) const
 {
-    std::string names;
+    std::vector<base::Message::Argument> names;
     const auto streamCount = static_cast<log::StreamNumber>(log.streamCount());
     for (log::StreamNumber i = 0; i < streamCount; ++i)
         if (counts(log.stream(i)))
-            names += (names.empty() ? "" : ", ") + formats::streamName(log, i);
+            names.emplace_back(formats::streamName(log, i));
     for (const std::string& wanted : streams) {
         bool isThere = false;
         for (log::StreamNumber i = 0; i < streamCount && !isThere; ++i)
             isThere = counts(log.stream(i)) && formats::isStreamNamed(log, i, wanted);
         if (!isThere)
-            return base::Error{"There is no stream " + wanted + ": the recording holds " +
-                               (names.empty() ? "no stream at all" : names) + '.'};
+            return base::Error{
+                base::Message("There is no stream %1: the recording holds %2.", wanted,
+                              names.empty() ? base::Message("no stream at all")
+                                            : base::listed(names, base::Conjunction::None))};
     }
     return base::done();
 }

@@ -51,7 +51,7 @@ std::string referenceOf(const annotations::Marker& marker)
 
 std::string nameOf(const annotations::Marker& marker)
 {
-    return marker.name.empty() ? annotations::titleOf(marker) : marker.name;
+    return marker.name.empty() ? annotations::titleOf(marker).text() : marker.name;
 }
 
 std::string utcOf(const annotations::Marker& marker, const MarkerExportOptions& options)

@@ -221,7 +221,7 @@ void McapExtras::addStatusText(const mavlink::StatusTexts::CompleteText& said, c
                                    .kind = {},
                                    .name = {},
                                    .value = {},
-                                   .text = said.text};
+                                   .message = base::Message::verbatim(said.text)};
     message("/log", std::string(formats::fromVehicleTopic), formats::foxgloveLogSchema(),
             formats::foxgloveLogJson(event, utcOf(stamp.logTime)), stamp);
 }

@@ -58,11 +58,12 @@ nc_type libraryType(NcFile::Type type)
     return NC_NAT;
 }
 
-base::Error cannotMake(const std::filesystem::path& path, const std::string& why)
+base::Error cannotMake(const std::filesystem::path& path, const base::Message& why)
 {
-    const std::string folder =
-        path.has_parent_path() ? base::utf8(path.parent_path()) : "this folder";
-    return {"Nothing can be written into " + folder + ": " + why + '.'};
+    if (!path.has_parent_path())
+        return {base::Message("Nothing can be written into this folder: %1.", why)};
+    return {
+        base::Message("Nothing can be written into %1: %2.", base::utf8(path.parent_path()), why)};
 }
 
 } // namespace
@@ -85,11 +86,11 @@ base::Result<std::unique_ptr<NcFile>> NcFile::create(const std::filesystem::path
     file->call([&] { return nc_create(place.c_str(), NC_NETCDF4 | NC_CLOBBER, &file->m_id); });
     if (file->failed()) {
         file->m_id = noFile;
-        return cannotMake(path, "the disk does not take a file of this kind");
+        return cannotMake(path, base::Message("the disk does not take a file of this kind"));
     }
     return file;
 #else
-    return cannotMake(path, "Leadline writes netCDF on Linux only, so far");
+    return cannotMake(path, base::Message("Leadline writes netCDF on Linux only, so far"));
 #endif
 }
 
@@ -272,10 +273,10 @@ base::Error NcFile::error() const
 {
     std::error_code gone;
     const auto space = std::filesystem::space(m_path, gone);
-    const std::string why = gone                           ? "its disk is gone"
-                            : space.available < littleRoom ? "the disk is full"
-                                                           : "the disk refuses it";
-    return {"The netCDF file could not be written: " + why + '.'};
+    return {base::Message("The netCDF file could not be written: %1.",
+                          gone                           ? base::Message("its disk is gone")
+                          : space.available < littleRoom ? base::Message("the disk is full")
+                                                         : base::Message("the disk refuses it"))};
 }
 
 void NcFile::closeLibrary()

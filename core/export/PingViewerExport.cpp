@@ -32,16 +32,13 @@ ping::DeviceKind kindOf(const log::Log& log, const std::vector<bool>& wanted)
 
 /// Names of the exported sonars if there are several, because Ping Viewer takes them for one when
 /// it plays the file; else empty.
-std::string sonarsOf(const log::Log& log, const std::vector<bool>& wanted)
+std::vector<base::Message::Argument> sonarsOf(const log::Log& log, const std::vector<bool>& wanted)
 {
-    std::string names;
-    int sonars = 0;
+    std::vector<base::Message::Argument> names;
     for (log::StreamNumber i = 0; i < wanted.size(); ++i)
-        if (wanted[i] && log.stream(i).kind() != ping::Family::Unknown) {
-            names += (sonars > 0 ? ", " : "") + formats::streamName(log, i);
-            ++sonars;
-        }
-    return sonars > 1 ? names : std::string();
+        if (wanted[i] && log.stream(i).kind() != ping::Family::Unknown)
+            names.emplace_back(formats::streamName(log, i));
+    return names;
 }
 
 formats::PingViewerTexts textsOf(const formats::Recording& recording,
@@ -82,11 +79,12 @@ base::Result<std::uint64_t> exportPingViewer(const formats::Recording& recording
     const std::vector<bool> wanted = wantedStreams(log, options.part, isSonars);
     if (std::none_of(wanted.begin(), wanted.end(), [](bool is) { return is; }))
         return base::Error{base::Message("The recording holds no sonar.")};
-    const std::string sonars = sonarsOf(log, wanted);
-    if (!sonars.empty() && options.part.streams.empty() &&
+    const auto sonars = sonarsOf(log, wanted);
+    if (sonars.size() > 1 && options.part.streams.empty() &&
         recording.format() != log::Format::PingViewer)
-        return base::Error{"A log of Ping Viewer holds one sonar: choose a stream of " + sonars +
-                           '.'};
+        return base::Error{
+            base::Message("A log of Ping Viewer holds one sonar: choose a stream of %1.",
+                          base::listed(sonars, base::Conjunction::None))};
     BufferedSink gathered(sink);
     std::vector<std::byte> head;
     formats::appendPingViewerHeader(head, textsOf(recording, options, wanted));

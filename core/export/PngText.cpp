@@ -121,7 +121,7 @@ base::Result<std::vector<std::byte>> withPngTexts(base::ByteSpan png,
     std::vector<std::byte> all(png.begin(), png.begin() + begin);
     for (const PngText& text : texts) {
         if (!isKey(text.key) || text.text.size() > longestTextChunk - 2 * longestKey)
-            return base::Error{"A picture has no room for the text " + text.key + '.'};
+            return base::Error{base::Message("A picture has no room for the text %1.", text.key)};
         appendText(all, text);
     }
     base::append(all, png.subspan(begin));

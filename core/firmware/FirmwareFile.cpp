@@ -35,8 +35,8 @@ base::Status fits(const FirmwareName& file, FirmwareKind sonar)
 {
     if (file.kind == sonar)
         return base::done();
-    return base::Error{"The file is for a " + nameOf(file.kind) + ", and this is a " +
-                       nameOf(sonar) + "."};
+    return base::Error{
+        base::Message("The file is for a %1, and this is a %2.", nameOf(file.kind), nameOf(sonar))};
 }
 
 namespace {
@@ -44,9 +44,9 @@ namespace {
 /// Initial stack pointer and reset vector, which every ARM Cortex-M reads at reset.
 constexpr std::size_t vectorBytes = 8;
 
-base::Error noStm32(const std::string& why)
+base::Error noStm32(const base::Message& why)
 {
-    return {"The file is not for a Ping1D or Ping2: " + why + "."};
+    return {base::Message("The file is not for a Ping1D or Ping2: %1.", why)};
 }
 
 /// True if the address lies within the first 128 KiB of one of the two RAM regions of such
@@ -65,18 +65,18 @@ bool isStack(std::uint32_t address)
 base::Status checkStm32(const HexFile& file)
 {
     if (file.blocks.empty() || file.blocks.front().address != stm32Flash)
-        return noStm32("it does not begin where their memory does");
+        return noStm32(base::Message("it does not begin where their memory does"));
     if (file.blocks.back().end() > stm32Flash + stm32FlashBytes)
-        return noStm32("it is larger than their memory");
+        return noStm32(base::Message("it is larger than their memory"));
     const HexBlock& first = file.blocks.front();
     if (first.bytes.size() < vectorBytes)
-        return noStm32("it is too short");
+        return noStm32(base::Message("it is too short"));
     const auto stack = base::loadLittle<std::uint32_t>(first.bytes, 0);
     const auto start = base::loadLittle<std::uint32_t>(first.bytes, 4);
     const bool startsWithin =
         start % 2 == 1 && start > stm32Flash + vectorBytes && start < file.blocks.back().end();
     if (!isStack(stack) || !startsWithin)
-        return noStm32("it does not begin as a program of their processor");
+        return noStm32(base::Message("it does not begin as a program of their processor"));
     return base::done();
 }
 

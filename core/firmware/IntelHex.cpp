@@ -58,10 +58,10 @@ std::string_view trimmed(std::string_view line)
     return last == std::string_view::npos ? std::string_view() : line.substr(0, last + 1);
 }
 
-base::Error wrongLine(std::size_t number, const std::string& what)
+base::Error wrongLine(std::size_t number, const base::Message& what)
 {
-    return {"Line " + std::to_string(number) + " of the file " + what +
-            ": it is damaged. Get it again from where it came."};
+    return {base::Message("Line %1 of the file %2: it is damaged.", number, what) +
+            base::Message("Get it again from where it came.")};
 }
 
 /// Decodes the lines of a file one after the other and collects their data.
@@ -70,21 +70,21 @@ public:
     [[nodiscard]] base::Status take(std::string_view line, std::size_t number)
     {
         if (m_ended)
-            return wrongLine(number, "stands behind the last one");
+            return wrongLine(number, base::Message("stands behind the last one"));
         if (line.front() != ':')
-            return wrongLine(number, "does not begin with a colon");
+            return wrongLine(number, base::Message("does not begin with a colon"));
         const auto bytes = bytesOf(line.substr(1));
         if (!bytes)
-            return wrongLine(number, "has something else than pairs of digits");
+            return wrongLine(number, base::Message("has something else than pairs of digits"));
         const bool isWhole = bytes->size() >= around &&
                              bytes->size() == around + std::to_integer<std::size_t>(bytes->front());
         if (!isWhole)
-            return wrongLine(number, "has not the length that it says");
+            return wrongLine(number, base::Message("has not the length that it says"));
         unsigned sum = 0;
         for (const std::byte each : *bytes)
             sum += std::to_integer<unsigned>(each);
         if (sum % 256 != 0)
-            return wrongLine(number, "has a wrong checksum");
+            return wrongLine(number, base::Message("has a wrong checksum"));
         return takeRecord(*bytes, number);
     }
     [[nodiscard]] bool ended() const { return m_ended; }
@@ -101,7 +101,8 @@ private:
             return takeData(offset, data, number);
         case Record::End:
             m_ended = has(0);
-            return m_ended ? base::done() : wrongLine(number, "is the last one and has data");
+            return m_ended ? base::done()
+                           : wrongLine(number, base::Message("is the last one and has data"));
         case Record::SegmentAddress:
             if (!has(2))
                 break;
@@ -120,16 +121,17 @@ private:
                 break;
             return base::done();
         default:
-            return wrongLine(number, "is of a kind that nobody knows");
+            return wrongLine(number, base::Message("is of a kind that nobody knows"));
         }
-        return wrongLine(number, "has too much or too little for its kind");
+        return wrongLine(number, base::Message("has too much or too little for its kind"));
     }
     [[nodiscard]] base::Status takeData(std::uint16_t offset, base::ByteSpan data,
                                         std::size_t number)
     {
         const std::uint64_t address = std::uint64_t{m_base} + offset;
         if (offset + data.size() > 0x10000 || address + data.size() > behindAll)
-            return wrongLine(number, "reaches over the end of its part of the memory");
+            return wrongLine(number,
+                             base::Message("reaches over the end of its part of the memory"));
         if (data.empty())
             return base::done();
         if (!m_blocks.empty() && m_blocks.back().end() == address)

@@ -54,18 +54,13 @@ std::vector<std::byte> turned(base::ByteSpan words)
     return bytes;
 }
 
-std::string numbered(std::size_t page)
-{
-    return "page " + std::to_string(page);
-}
-
-constexpr const char* staysInCharge =
-    " Its bootloader is in charge and waits: leave the power on and write the file again.";
+constexpr base::Message::Template staysInCharge(
+    "Its bootloader is in charge and waits: leave the power on and write the file again.");
 /// Appended when page 0 may hold something, while it is unknown whether the rest of the program is
 /// complete.
-constexpr const char* mayStart =
-    " Leave the power on and write the file again: switched off and on, the Ping360 may start "
-    "firmware that is not complete.";
+constexpr base::Message::Template mayStart(
+    "Leave the power on and write the file again: switched off and on, the Ping360 may start "
+    "firmware that is not complete.");
 
 } // namespace
 
@@ -151,10 +146,9 @@ void Ping360Flasher::unanswered(bool refused)
         m_timeout.after(timeoutFor(now.ask), [this] { unanswered(false); });
         return;
     }
-    const std::string how = refused ? "refuses " : "does not answer to ";
     switch (now.stage) {
     case FlashStage::Contact:
-        fail("The bootloader of the Ping360 does not answer.");
+        fail(base::Message("The bootloader of the Ping360 does not answer."));
         return;
     case FlashStage::Restart:
         // Everything is written and read back; if the start is not confirmed, the user can switch
@@ -162,12 +156,14 @@ void Ping360Flasher::unanswered(bool refused)
         if (now.ask == BootId::Reset)
             finish(base::done());
         else
-            fail("The Ping360 " + how + "its configuration.");
+            fail(refused ? base::Message("The Ping360 refuses its configuration.")
+                         : base::Message("The Ping360 does not answer to its configuration."));
         return;
     case FlashStage::Erase:
     case FlashStage::Write:
     case FlashStage::Verify:
-        fail("The Ping360 " + how + numbered(now.page) + ".");
+        fail(refused ? base::Message("The Ping360 refuses page %1.", now.page)
+                     : base::Message("The Ping360 does not answer to page %1.", now.page));
     }
 }
 
@@ -191,18 +187,18 @@ bool Ping360Flasher::isRightVersion(const BootPacket& packet)
     if (isWhole && said[0] == ping360Type &&
         std::equal(knownVersion.begin(), knownVersion.end(), said.begin() + 2))
         return true;
-    std::string its = "of another device";
-    if (isWhole && said[0] == ping360Type) {
-        its = "version";
-        for (std::size_t i = 0; i < knownVersion.size(); ++i) {
-            its += i == 0 ? ' ' : '.';
-            its += std::to_string(std::to_integer<int>(said[2 + i]));
-        }
-    }
+    std::string version;
+    if (isWhole && said[0] == ping360Type)
+        for (std::size_t i = 0; i < knownVersion.size(); ++i)
+            version += (i == 0 ? "" : ".") + std::to_string(std::to_integer<int>(said[2 + i]));
     // Makes the device start its present firmware again.
     m_calls.send(encode(BootId::Jump));
-    fail("The bootloader that answers is " + its +
-         ", and only version 2.1.2 of a Ping360 is known.");
+    fail(version.empty()
+             ? base::Message("The bootloader that answers is of another device, and only version "
+                             "2.1.2 of a Ping360 is known.")
+             : base::Message("The bootloader that answers is version %1, and only version 2.1.2 of "
+                             "a Ping360 is known.",
+                             version));
     return false;
 }
 
@@ -224,7 +220,8 @@ void Ping360Flasher::next()
 
 void Ping360Flasher::readBackWrong()
 {
-    m_failure = "What was read back of " + numbered(step().page) + " is not what was written.";
+    m_failure =
+        base::Message("What was read back of page %1 is not what was written.", step().page);
     m_steps.assign({{FlashStage::Verify, BootId::WriteMemory, 0}});
     m_at = 0;
     ask();
@@ -237,16 +234,18 @@ void Ping360Flasher::report() const
             {step().stage, static_cast<double>(m_at) / static_cast<double>(m_steps.size())});
 }
 
-void Ping360Flasher::lineFailed(const std::string& why)
+void Ping360Flasher::lineFailed(const base::Message& why)
 {
     if (!m_over)
         fail(why);
 }
 
-void Ping360Flasher::fail(const std::string& sentence)
+void Ping360Flasher::fail(const base::Message& message)
 {
-    const std::string left = !m_touched ? "" : m_emptied ? staysInCharge : mayStart;
-    finish(base::Error{(m_failure.empty() ? sentence : m_failure) + left});
+    const base::Message left = !m_touched  ? base::Message()
+                               : m_emptied ? base::Message(staysInCharge)
+                                           : base::Message(mayStart);
+    finish(base::Error{(m_failure.empty() ? message : m_failure) + left});
 }
 
 void Ping360Flasher::finish(const base::Status& status)

@@ -16,9 +16,9 @@ constexpr std::size_t configurationWords =
 /// Page of the program's first instruction, after the bootloader.
 constexpr std::size_t firstPage = 4;
 
-base::Error noPing360(const std::string& why)
+base::Error noPing360(const base::Message& why)
 {
-    return {"The file is not for a Ping360: " + why + "."};
+    return {base::Message("The file is not for a Ping360: %1.", why)};
 }
 
 } // namespace
@@ -40,10 +40,10 @@ base::Result<Ping360Program> Ping360Program::from(const HexFile& file)
     bool hasFirst = false;
     for (const HexBlock& block : file.blocks) {
         if (block.address % fileBytesOfWord != 0 || block.bytes.size() % fileBytesOfWord != 0)
-            return noPing360("its bytes are no whole words");
+            return noPing360(base::Message("its bytes are no whole words"));
         for (std::size_t i = fileBytesOfWord - 1; i < block.bytes.size(); i += fileBytesOfWord)
             if (block.bytes[i] != std::byte{0})
-                return noPing360("its words have more than 24 bits");
+                return noPing360(base::Message("its words have more than 24 bits"));
         if (block.address < configurationAt) {
             if (auto placed = program.place(block); !placed)
                 return placed.error();
@@ -52,7 +52,7 @@ base::Result<Ping360Program> Ping360Program::from(const HexFile& file)
             continue;
         }
         if (block.end() > configurationAt + configurationWords * fileBytesOfWord)
-            return noPing360("it has bytes behind the configuration");
+            return noPing360(base::Message("it has bytes behind the configuration"));
         for (std::size_t i = 0; i < block.bytes.size(); i += fileBytesOfWord) {
             const std::size_t word = (block.address - configurationAt + i) / fileBytesOfWord;
             configured.set(word);
@@ -61,10 +61,10 @@ base::Result<Ping360Program> Ping360Program::from(const HexFile& file)
         }
     }
     if (program.m_givenOfFirst.none() || !hasFirst)
-        return noPing360("it has no program where that of a Ping360 begins");
+        return noPing360(base::Message("it has no program where that of a Ping360 begins"));
     // A missing word would be written as zero.
     if (!configured.all())
-        return noPing360("it lacks a part of the configuration");
+        return noPing360(base::Message("it lacks a part of the configuration"));
     return program;
 }
 
@@ -72,7 +72,7 @@ base::Status Ping360Program::place(const HexBlock& block)
 {
     constexpr std::size_t filePage = pageWords * fileBytesOfWord;
     if (block.end() > pageCount * filePage)
-        return noPing360("it is larger than the memory of one");
+        return noPing360(base::Message("it is larger than the memory of one"));
     for (std::size_t i = 0; i < block.bytes.size(); i += fileBytesOfWord) {
         const std::size_t at = block.address + i;
         const std::size_t number = at / filePage;

@@ -86,23 +86,28 @@ base::Status Stm32Report::verdict(bool ended, int exitStatus) const
 {
     if (ended && exitStatus == 0 && m_complete && !m_verifyFailed)
         return base::done();
-    const std::string said = m_error.empty() ? "" : " stm32flash says: " + m_error + ".";
+    const base::Message said =
+        m_error.empty() ? base::Message() : base::Message("stm32flash says: %1.", m_error);
     if (ended && !touched())
-        return base::Error{"The boot code of the sonar does not answer." + said};
-    const std::string then = " As long as the power stays on its boot code waits: write the file "
-                             "again.";
+        return base::Error{base::Message("The boot code of the sonar does not answer.") + said};
+    const base::Message then(
+        "As long as the power stays on its boot code waits: write the file again.");
     if (m_verifyFailed)
-        return base::Error{"What was read back is not what was written." + said + then};
+        return base::Error{base::Message("What was read back is not what was written.") + said +
+                           then};
     // Output that was still buffered is lost when the program is killed.
     if (!ended && !touched())
-        return base::Error{"stm32flash was ended before it said whether something was written." +
-                           said + " Leave the power on and write the file again."};
+        return base::Error{
+            base::Message("stm32flash was ended before it said whether something was written.") +
+            said + base::Message("Leave the power on and write the file again.")};
     if (!ended)
-        return base::Error{"stm32flash ended before the firmware was written." + then};
-    if (exitStatus == 0)
-        return base::Error{"stm32flash did not say that all was written and read back." + said +
+        return base::Error{base::Message("stm32flash ended before the firmware was written.") +
                            then};
-    return base::Error{"The firmware was not written completely." + said + then};
+    if (exitStatus == 0)
+        return base::Error{
+            base::Message("stm32flash did not say that all was written and read back.") + said +
+            then};
+    return base::Error{base::Message("The firmware was not written completely.") + said + then};
 }
 
 } // namespace leadline::firmware

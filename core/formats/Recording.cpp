@@ -21,8 +21,12 @@ constexpr std::size_t beginningSize = std::size_t{1} << 20U;
 /// Number of bytes that are indexed between two checks whether to stop.
 constexpr std::size_t indexStep = std::size_t{4} << 20U;
 
-constexpr std::string_view whatOpens =
-    " Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.";
+constexpr base::Message::Template
+    whatOpens("Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.");
+constexpr base::Message::Template isEmpty("%1 is empty.");
+constexpr base::Message::Template cannotBeRead("%1 cannot be read: its medium does not answer.");
+constexpr base::Message::Template startsWithText("%1 starts with text.");
+constexpr base::Message::Template isNoRecording("%1 is not a sonar recording.");
 
 bool isText(base::ByteSpan bytes)
 {
@@ -48,24 +52,24 @@ base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::
     if (sheet)
         (*recording)->m_sidecarSheet = std::move(*sheet);
     else
-        (*recording)->m_sheetError = sheet.error().message.text();
+        (*recording)->m_sheetError = sheet.error().message;
     return recording;
 }
 
 base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::ByteSource> source,
                                                          std::string_view name)
 {
-    const auto fail = [&](std::string_view what,
+    const auto fail = [&](base::Message::Template what,
                           base::Error::Kind kind = base::Error::Kind::Other) {
-        return base::Error{std::string(name) + std::string(what) + std::string(whatOpens), kind};
+        return base::Error{base::Message(what, name) + base::Message(whatOpens), kind};
     };
     if (source->size() == 0)
-        return fail(" is empty.");
+        return fail(isEmpty);
     std::vector<std::byte> beginning(
         static_cast<std::size_t>(std::min<std::uint64_t>(source->size(), beginningSize)));
     beginning.resize(source->readAt(0, beginning));
     if (beginning.empty())
-        return fail(" cannot be read: its medium does not answer.");
+        return fail(cannotBeRead);
 
     std::unique_ptr<Recording> recording(new Recording);
     if (mcap::McapLayout::recognises(beginning))
@@ -77,7 +81,7 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::Byt
     else if (SvlogReader::recognises(beginning))
         recording->m_format = log::Format::Svlog;
     else
-        return fail(isText(beginning) ? " starts with text." : " is not a sonar recording.",
+        return fail(isText(beginning) ? startsWithText : isNoRecording,
                     base::Error::Kind::WrongContent);
 
     recording->m_bytes = source->size();

@@ -4,6 +4,7 @@
 #include "base/Base64.h"
 #include "base/FieldText.h"
 #include "base/JsonObject.h"
+#include "base/MessageJson.h"
 #include "base/Units.h"
 #include "ping/Codec.h"
 #include "ping/FamilyDescriptor.h"
@@ -117,7 +118,9 @@ log::JsonSchema eventSchema()
     return {"leadline.Event", R"({"type":"object","title":"leadline.Event","properties":{)"
                               R"("device":{"type":"string"},"kind":{"type":"string"},)"
                               R"("name":{"type":"string"},"value":{"type":"string"},)"
-                              R"("text":{"type":"string"},"level":{"type":"integer"}}})"};
+                              R"("text":{"type":"string"},"level":{"type":"integer"},)"
+                              R"("message":{"type":"object","properties":{)"
+                              R"("template":{"type":"string"},"arguments":{"type":"array"}}}}})"};
 }
 
 std::optional<std::string> summaryJson(ping::DeviceKind kind, const ping::Frame& frame,
@@ -155,7 +158,7 @@ std::string foxgloveLogJson(const log::RecordedEvent& event, std::chrono::nanose
     base::JsonObject json;
     json.addRaw("timestamp", foxgloveTime(utc));
     json.add("level", static_cast<int>(event.level));
-    json.add("message", event.text);
+    json.add("message", std::string_view(event.message.text()));
     json.add("name", event.device.empty() ? "leadline" : event.device);
     json.add("file", "");
     json.add("line", 0);
@@ -170,7 +173,8 @@ std::string eventJson(const log::RecordedEvent& event)
     json.add("name", event.name);
     json.add("value", event.value);
     json.add("level", static_cast<int>(event.level));
-    json.add("text", event.text);
+    json.add("text", std::string_view(event.message.text()));
+    json.addRaw("message", base::jsonOf(event.message));
     return json.text();
 }
 

@@ -148,16 +148,16 @@ base::Result<std::unique_ptr<File>> File::open(const std::filesystem::path& path
     std::error_code failed;
     const auto status = std::filesystem::status(path, failed);
     if (status.type() == std::filesystem::file_type::not_found)
-        return base::Error{name + " does not exist."};
+        return base::Error{base::Message("%1 does not exist.", name)};
     if (status.type() == std::filesystem::file_type::directory)
-        return base::Error{name + " is a folder, not a recording."};
+        return base::Error{base::Message("%1 is a folder, not a recording.", name)};
     if (status.type() != std::filesystem::file_type::regular)
-        return base::Error{name + " is not a file that can be read."};
+        return base::Error{base::Message("%1 is not a file that can be read.", name)};
     auto handle = Handle::open(path);
     const auto size = std::filesystem::file_size(path, failed);
     if (!handle || failed)
-        return base::Error{name + " cannot be opened: this user may not read it, or its medium is "
-                                  "gone."};
+        return base::Error{base::Message(
+            "%1 cannot be opened: this user may not read it, or its medium is gone.", name)};
     std::unique_ptr<File> file(new File(std::move(handle)));
     file->m_size = size;
     return file;

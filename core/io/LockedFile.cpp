@@ -29,35 +29,35 @@ bool isBeingWritten(const std::filesystem::path& path, std::uint64_t bytes)
     return stamp && (stamp->bytes > bytes || LockedFile::isLocked(path));
 }
 
-std::string reasonOf(std::error_code error)
+base::Message reasonOf(std::error_code error)
 {
     switch (error.value()) {
     case ENOSPC:
 #if !defined(_WIN32) // Windows has no quotas.
     case EDQUOT:
 #endif
-        return "the disk is full";
+        return base::Message("the disk is full");
     case EROFS:
-        return "the disk is write-protected";
+        return base::Message("the disk is write-protected");
     case EACCES:
     case EPERM:
-        return "this user may not write there";
+        return base::Message("this user may not write there");
     case ENOENT:
-        return "there is no such folder";
+        return base::Message("there is no such folder");
     case ENOTDIR:
-        return "a file stands where its folder should be";
+        return base::Message("a file stands where its folder should be");
     case EEXIST:
-        return "its name is taken already";
+        return base::Message("its name is taken already");
     case EISDIR:
-        return "a folder stands in its place";
+        return base::Message("a folder stands in its place");
     case EIO:
     case ENODEV:
     case ENXIO:
-        return "the disk does not answer";
+        return base::Message("the disk does not answer");
     case EFBIG:
-        return "the disk takes no file that large";
+        return base::Message("the disk takes no file that large");
     default:
-        return "the system refuses it (error " + std::to_string(error.value()) + ')';
+        return base::Message("the system refuses it (error %1)", error.value());
     }
 }
 
@@ -73,10 +73,15 @@ void copyPermissions(const std::filesystem::path& from, const std::filesystem::p
 
 namespace {
 
-base::Error cannot(const std::filesystem::path& path, std::string_view what, int error)
+constexpr base::Message::Template cannotBeChanged("%1 cannot be changed: %2.");
+constexpr base::Message::Template cannotBeMade("%1 cannot be made: %2.");
+constexpr base::Message::Template cannotBeWritten("%1 cannot be written: %2.");
+
+/// `text` has %1 for the file's name and %2 for the reason.
+base::Error cannot(const std::filesystem::path& path, base::Message::Template text, int error)
 {
-    return {path.filename().string() + " cannot be " + std::string(what) + ": " +
-            reasonOf({error, std::generic_category()}) + '.'};
+    return {
+        base::Message(text, path.filename().string(), reasonOf({error, std::generic_category()}))};
 }
 
 } // namespace
@@ -96,20 +101,21 @@ std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path& path, 
         const int error = errno;
         failure = {error == EEXIST ? Cause::Exists : Cause::Other,
                    error == ENOENT && make == Make::Existing
-                       ? base::Error{path.filename().string() + " does not exist."}
-                       : cannot(path, make == Make::Existing ? "changed" : "made", error)};
+                       ? base::Error{base::Message("%1 does not exist.", path.filename().string())}
+                   : make == Make::Existing ? cannot(path, cannotBeChanged, error)
+                                            : cannot(path, cannotBeMade, error)};
         return nullptr;
     }
     std::unique_ptr<LockedFile> file(new LockedFile(descriptor, path));
     struct stat about = {};
     if (::fstat(descriptor, &about) != 0 || !S_ISREG(about.st_mode)) {
-        failure = {Cause::Other, {path.filename().string() + " is not a file."}};
+        failure = {Cause::Other, {base::Message("%1 is not a file.", path.filename().string())}};
         return nullptr;
     }
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
         failure = {Cause::Locked,
-                   {path.filename().string() + " is being recorded at this moment: it is left "
-                                               "alone."}};
+                   {base::Message("%1 is being recorded at this moment: it is left alone.",
+                                  path.filename().string())}};
         return nullptr;
     }
     return file;
@@ -139,14 +145,14 @@ std::size_t LockedFile::readAt(std::uint64_t offset, std::span<std::byte> into) 
 base::Status LockedFile::writeAt(std::uint64_t offset, std::span<const std::byte> bytes)
 {
     const int error = writeTo(m_descriptor, offset, bytes);
-    return error == 0 ? base::done() : cannot(m_path, "written", error);
+    return error == 0 ? base::done() : cannot(m_path, cannotBeWritten, error);
 }
 
 base::Status LockedFile::resize(std::uint64_t size)
 {
     return ::ftruncate(m_descriptor, static_cast<off_t>(size)) == 0
                ? base::done()
-               : cannot(m_path, "written", errno);
+               : cannot(m_path, cannotBeWritten, errno);
 }
 
 base::Status LockedFile::sync()
@@ -157,7 +163,7 @@ base::Status LockedFile::sync()
     const bool synced = ::fdatasync(m_descriptor) == 0;
 #endif
     // Some file systems do not support syncing; then there is nothing to wait for.
-    return synced || errno == EINVAL ? base::done() : cannot(m_path, "written", errno);
+    return synced || errno == EINVAL ? base::done() : cannot(m_path, cannotBeWritten, errno);
 }
 
 bool LockedFile::isThere() const
@@ -184,7 +190,8 @@ LockedFile::~LockedFile() = default;
 
 std::unique_ptr<LockedFile> LockedFile::open(const std::filesystem::path&, Make, Failure& failure)
 {
-    failure = {Cause::Other, {"On this system Leadline cannot record or repair yet."}};
+    failure = {Cause::Other,
+               {base::Message("On this system Leadline cannot record or repair yet.")}};
     return nullptr;
 }
 bool LockedFile::isLocked(const std::filesystem::path&)

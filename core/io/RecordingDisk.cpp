@@ -101,8 +101,8 @@ base::Result<std::unique_ptr<RecordingFile>> FolderDisk::create(const std::strin
     std::error_code failed;
     std::filesystem::create_directories(m_folder, failed);
     if (failed)
-        return base::Error{"Nothing can be recorded in " + m_folder.string() + ": " +
-                           reasonOf(failed) + '.'};
+        return base::Error{base::Message("Nothing can be recorded in %1: %2.", m_folder.string(),
+                                         reasonOf(failed))};
     LockedFile::Failure failure{};
     for (int i = 1; i < maxPerName; ++i) {
         const std::string name = (i == 1 ? stem : stem + '-' + std::to_string(i)) + suffix;
@@ -124,31 +124,21 @@ std::optional<std::uint64_t> FolderDisk::freeBytes() const
     return failed ? std::nullopt : std::optional<std::uint64_t>(space.available);
 }
 
-std::string messagesText(std::uint64_t messages)
+base::Message messagesText(std::uint64_t messages)
 {
-    return messages == 1 ? "1 message" : std::to_string(messages) + " messages";
+    return messages == 1 ? base::Message("1 message") : base::Message("%1 messages", messages);
 }
 
-std::string spaceSentence(std::uint64_t free, base::Duration roomFor)
+base::Message spaceText(std::uint64_t free, base::Duration roomFor)
 {
     constexpr std::uint64_t tenth = 100 * megabyte;
     const auto minutes = std::chrono::round<std::chrono::minutes>(roomFor).count();
-    const bool inHours = minutes >= 100;
-    const auto count = inHours ? (minutes + 30) / 60 : minutes;
-    const std::string unit = inHours ? " hours" : count == 1 ? " minute" : " minutes";
-    return std::to_string(free / tenth / 10) + '.' + std::to_string(free / tenth % 10) +
-           " GB left: about " + std::to_string(count) + unit + " at this rate.";
-}
-
-std::string fullSentence(std::uint64_t messages)
-{
-    return messagesText(messages) + (messages == 1 ? " was" : " were") +
-           " not recorded while the disk was full";
-}
-
-std::string joined(const std::string& first, const std::string& second)
-{
-    return first + (first.empty() || second.empty() ? "" : " ") + second;
+    const base::Message time = minutes >= 100 ? base::Message("%1 hours", (minutes + 30) / 60)
+                               : minutes == 1 ? base::Message("1 minute")
+                                              : base::Message("%1 minutes", minutes);
+    return base::Message(
+        "%1 GB left: about %2 at this rate.",
+        std::to_string(free / tenth / 10) + '.' + std::to_string(free / tenth % 10), time);
 }
 
 } // namespace leadline::io

@@ -52,14 +52,16 @@ void makeNewer(const std::filesystem::path& path, const std::filesystem::path& t
         std::filesystem::last_write_time(path, time + step, failed);
 }
 
-/// Replaces the name of the temporary file in an error, because the user does not know it.
+/// The error about the temporary file as one about the file that it replaces, because the user does
+/// not know the temporary one.
 base::Error withNameOf(const std::filesystem::path& path, const std::filesystem::path& made,
-                       base::Error error)
+                       const base::Error& error)
 {
-    const std::string name = made.filename().string();
-    if (error.message.text().starts_with(name))
-        error.message.text().replace(0, name.size(), path.filename().string());
-    return error;
+    auto arguments = error.message.arguments();
+    for (base::Message::Argument& each : arguments)
+        if (each == base::Message::Argument(made.filename().string()))
+            each = path.filename().string();
+    return {base::Message(error.message.english(), std::move(arguments)), error.kind};
 }
 
 /// Locks the temporary file that will replace `path`; the lock keeps other processes from doing the
@@ -80,8 +82,8 @@ std::unique_ptr<LockedFile> lockFor(const std::filesystem::path& path,
         if (!held)
             error = withNameOf(path, made, failure.error);
         else if (std::chrono::steady_clock::now() > until)
-            error = {path.filename().string() +
-                     " is being written by another program at this moment."};
+            error = {base::Message("%1 is being written by another program at this moment.",
+                                   path.filename().string())};
         else {
             std::this_thread::sleep_for(looksEvery);
             continue;
@@ -99,11 +101,12 @@ SmallFile readSmallFile(const std::filesystem::path& path, std::uint64_t most)
         return {.whole = file.error()};
     const std::string name = path.filename().string();
     if ((*file)->size() > most)
-        return {.whole = base::Error{name + " is too large to be Leadline's."}};
+        return {.whole = base::Error{base::Message("%1 is too large to be Leadline's.", name)}};
     SmallFile read{.text = std::string(static_cast<std::size_t>((*file)->size()), '\0')};
     read.text.resize((*file)->readAt(0, std::as_writable_bytes(std::span(read.text))));
     if (read.text.size() < (*file)->size())
-        read.whole = base::Error{name + " cannot be read to its end: its medium does not answer."};
+        read.whole = base::Error{
+            base::Message("%1 cannot be read to its end: its medium does not answer.", name)};
     return read;
 }
 
@@ -143,8 +146,8 @@ base::Status replaceFile(const std::filesystem::path& path,
     if (written)
         std::filesystem::rename(made, path, failed);
     if (failed)
-        written =
-            base::Error{path.filename().string() + " cannot be written: " + reasonOf(failed) + '.'};
+        written = base::Error{
+            base::Message("%1 cannot be written: %2.", path.filename().string(), reasonOf(failed))};
     if (written) {
         syncFolder(path.parent_path());
         return written;
@@ -199,12 +202,12 @@ base::Result<SidecarFile::Saved> SidecarFile::keep(const Make& make) const
     std::error_code failed;
     std::filesystem::create_directories(m_elsewhere, failed);
     if (const auto written = replaceFile(other, [&] { return make(other); }); !written)
-        return base::Error{beside.error().message.text() + ' ' + written.error().message.text()};
+        return base::Error{beside.error().message + written.error().message};
     makeNewer(other, m_beside);
     return Saved{.file = other,
-                 .reason = beside.error().message.text(),
-                 .sentence = beside.error().message.text() + " It is kept in " +
-                             m_elsewhere.string() + " instead."};
+                 .reason = beside.error().message,
+                 .message = beside.error().message +
+                            base::Message("It is kept in %1 instead.", m_elsewhere.string())};
 }
 
 base::Result<SidecarFile::Saved> SidecarFile::write(std::string_view bytes) const

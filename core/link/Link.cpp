@@ -81,7 +81,7 @@ void Link::opened()
     setState(State::Open);
 }
 
-void Link::failed(std::string reason, Cause cause)
+void Link::failed(base::Message reason, Cause cause)
 {
     if (m_state == State::Closed)
         return;
@@ -105,7 +105,7 @@ void Link::refused(Refusal refusal)
     m_refusedAt = m_clock.now();
 }
 
-void Link::setState(State state, std::string reason)
+void Link::setState(State state, base::Message reason)
 {
     if (m_state == state && m_reason == reason)
         return;

@@ -105,57 +105,51 @@ bool isUnspecified(std::string_view host)
            address == QHostAddress(QHostAddress::AnyIPv6);
 }
 
-namespace {
-
-std::string portOf(const LinkUrl& url)
+base::Message unknownHost(const LinkUrl& url)
 {
-    return "port " + std::to_string(url.port);
+    return base::Message("The name %1 is not known in this network.", url.place);
 }
 
-} // namespace
-
-std::string unknownHost(const LinkUrl& url)
+base::Message noRouteTo(const LinkUrl& url)
 {
-    return "The name " + url.place + " is not known in this network.";
+    return base::Message("This computer has no way to %1: check cable and network address.",
+                         url.place);
 }
 
-std::string noRouteTo(const LinkUrl& url)
+base::Message notLocalAddress(const LinkUrl& url)
 {
-    return "This computer has no way to " + url.place + ": check cable and network address.";
+    return base::Message("%1 is not an address of this computer.", url.place);
 }
 
-std::string notLocalAddress(const LinkUrl& url)
-{
-    return url.place + " is not an address of this computer.";
-}
-
-std::string cannotListen(const LinkUrl& url, QAbstractSocket::SocketError error)
+base::Message cannotListen(const LinkUrl& url, QAbstractSocket::SocketError error)
 {
     switch (error) {
     case QAbstractSocket::AddressInUseError:
-        return "UDP " + portOf(url) + " is in use by another program.";
+        return base::Message("UDP port %1 is in use by another program.", url.port);
     case QAbstractSocket::SocketAccessError:
-        return "This user may not listen on UDP " + portOf(url) + ".";
+        return base::Message("This user may not listen on UDP port %1.", url.port);
     case QAbstractSocket::SocketAddressNotAvailableError:
         return notLocalAddress(url);
     default:
-        return "Listening on UDP " + portOf(url) + " of " + url.place + " is not possible.";
+        return base::Message("Listening on UDP port %1 of %2 is not possible.", url.port,
+                             url.place);
     }
 }
 
-std::string cannotConnect(const LinkUrl& url, QAbstractSocket::SocketError error)
+base::Message cannotConnect(const LinkUrl& url, QAbstractSocket::SocketError error)
 {
     switch (error) {
     case QAbstractSocket::HostNotFoundError:
         return unknownHost(url);
     case QAbstractSocket::ConnectionRefusedError:
-        return url.place + " is there, but nothing listens on its TCP " + portOf(url) + ".";
+        return base::Message("%1 is there, but nothing listens on its TCP port %2.", url.place,
+                             url.port);
     case QAbstractSocket::RemoteHostClosedError:
-        return url.place + " closed the connection.";
+        return base::Message("%1 closed the connection.", url.place);
     case QAbstractSocket::NetworkError:
         return noRouteTo(url);
     default:
-        return url.place + " does not answer on TCP " + portOf(url) + ".";
+        return base::Message("%1 does not answer on TCP port %2.", url.place, url.port);
     }
 }
 

@@ -54,10 +54,10 @@ template<class Number>
 
 // Reasons why a link is not open, as sentences that a user can act on.
 
-[[nodiscard]] std::string unknownHost(const LinkUrl& url);
-[[nodiscard]] std::string noRouteTo(const LinkUrl& url);
-[[nodiscard]] std::string notLocalAddress(const LinkUrl& url);
-[[nodiscard]] std::string cannotListen(const LinkUrl& url, QAbstractSocket::SocketError error);
-[[nodiscard]] std::string cannotConnect(const LinkUrl& url, QAbstractSocket::SocketError error);
+[[nodiscard]] base::Message unknownHost(const LinkUrl& url);
+[[nodiscard]] base::Message noRouteTo(const LinkUrl& url);
+[[nodiscard]] base::Message notLocalAddress(const LinkUrl& url);
+[[nodiscard]] base::Message cannotListen(const LinkUrl& url, QAbstractSocket::SocketError error);
+[[nodiscard]] base::Message cannotConnect(const LinkUrl& url, QAbstractSocket::SocketError error);
 
 } // namespace leadline::link

@@ -28,9 +28,9 @@ constexpr std::size_t longestPath = 1024;
 constexpr std::size_t longestHost = 253;
 constexpr std::uint32_t highestBaudRate = 12'000'000;
 
-base::Error wrong(std::string sentence)
+base::Error wrong(base::Message message)
 {
-    return base::Error{std::move(sentence)};
+    return base::Error{std::move(message)};
 }
 
 base::Status readHost(LinkUrl& url, std::string_view host, bool bracketed)
@@ -39,19 +39,22 @@ base::Status readHost(LinkUrl& url, std::string_view host, bool bracketed)
     if (host.empty() && url.kind == Kind::UdpIn && !bracketed)
         host = LinkUrl::loopback;
     if (host.empty())
-        return wrong("A host is missing before the port, as in udp://192.168.2.2:9092.");
+        return wrong(
+            base::Message("A host is missing before the port, as in udp://192.168.2.2:9092."));
     if (bracketed && !isIpv6(host))
-        return wrong(shown + " is not an IPv6 address.");
+        return wrong(base::Message("%1 is not an IPv6 address.", shown));
     if (!bracketed) {
         if (host.size() > longestHost || !isHostName(host))
-            return wrong(shown + " is neither the name nor the address of a host.");
+            return wrong(base::Message("%1 is neither the name nor the address of a host.", shown));
         const bool numeric =
             std::ranges::all_of(host, [](char c) { return isDigit(c) || c == '.'; });
         if (numeric && !isIpv4(host))
-            return wrong(shown + " is not an IPv4 address: it has four numbers from 0 to 255.");
+            return wrong(base::Message(
+                "%1 is not an IPv4 address: it has four numbers from 0 to 255.", shown));
     }
     if (url.kind != Kind::UdpIn && isUnspecified(host))
-        return wrong(shown + " stands for every address; say which one to connect to.");
+        return wrong(
+            base::Message("%1 stands for every address; say which one to connect to.", shown));
     url.place = host;
     return base::done();
 }
@@ -66,11 +69,13 @@ base::Status readEndpoint(LinkUrl& url, std::string_view rest)
     if (bracketed) {
         const auto close = rest.find(']');
         if (close == std::string_view::npos)
-            return wrong("The bracket of the IPv6 address " + quoted(rest) + " is not closed.");
+            return wrong(
+                base::Message("The bracket of the IPv6 address %1 is not closed.", quoted(rest)));
         host = rest.substr(1, close - 1);
         port = rest.substr(close + 1);
         if (!port.empty() && !port.starts_with(':'))
-            return wrong("Behind the bracket of an IPv6 address comes its port, as in [::1]:9092.");
+            return wrong(base::Message(
+                "Behind the bracket of an IPv6 address comes its port, as in [::1]:9092."));
     } else {
         const auto colon = rest.find(':');
         host = rest.substr(0, colon);
@@ -80,18 +85,20 @@ base::Status readEndpoint(LinkUrl& url, std::string_view rest)
             port = rest;
             host = {};
         } else if (port.find(':', 1) != std::string_view::npos) {
-            return wrong("An IPv6 address goes in brackets, as in udp://[::1]:9092.");
+            return wrong(
+                base::Message("An IPv6 address goes in brackets, as in udp://[::1]:9092."));
         }
     }
     if (port.starts_with(':'))
         port.remove_prefix(1);
     if (port.empty())
-        return wrong("The port is missing, as in udp://192.168.2.2:9092.");
+        return wrong(base::Message("The port is missing, as in udp://192.168.2.2:9092."));
     // Port 0 lets the system choose the port of a link that listens.
     const std::uint16_t least = url.kind == Kind::UdpIn ? 0 : 1;
     const auto value = number<std::uint16_t>(port, least, 65535);
     if (!value)
-        return wrong(quoted(port) + " is not a port: it is a number from 1 to 65535.");
+        return wrong(
+            base::Message("%1 is not a port: it is a number from 1 to 65535.", quoted(port)));
     url.port = *value;
     return readHost(url, host, bracketed);
 }
@@ -100,12 +107,12 @@ base::Status readSerial(LinkUrl& url, std::string_view rest)
 {
     auto path = percentDecoded(rest);
     if (!path || path->size() > longestPath)
-        return wrong(quoted(rest) + " is not the path of a port.");
+        return wrong(base::Message("%1 is not the path of a port.", quoted(rest)));
     const std::size_t slashes = std::min(path->find_first_not_of('/'), path->size());
     if (slashes > 1)
         path->erase(0, slashes - 1);
     if (path->empty() || *path == "/")
-        return wrong("The port is missing, as in serial:/dev/ttyUSB0.");
+        return wrong(base::Message("The port is missing, as in serial:/dev/ttyUSB0."));
     url.place = *path;
     return base::done();
 }
@@ -114,8 +121,9 @@ base::Status readSimulator(LinkUrl& url, std::string_view rest)
 {
     url.device = deviceNamed(rest);
     if (!url.device)
-        return wrong("There is no simulator " + quoted(rest) +
-                     ": there are sim:ping1d, sim:ping360 and sim:vehicle.");
+        return wrong(base::Message(
+            "There is no simulator %1: there are sim:ping1d, sim:ping360 and sim:vehicle.",
+            quoted(rest)));
     return base::done();
 }
 
@@ -127,24 +135,24 @@ base::Status readOption(LinkUrl& url, std::string_view option)
         equals == std::string_view::npos ? std::string_view() : option.substr(equals + 1);
     if (name == "device" && url.kind != Kind::Sim) {
         if (url.device)
-            return wrong("The device is said twice.");
+            return wrong(base::Message("The device is said twice."));
         url.device = deviceNamed(value);
         if (!url.device)
-            return wrong("There is no device " + quoted(value) +
-                         ": there are ping1d, ping360 and vehicle.");
+            return wrong(base::Message(
+                "There is no device %1: there are ping1d, ping360 and vehicle.", quoted(value)));
         return base::done();
     }
     if (name == "baud" && url.kind == Kind::Serial) {
         if (url.baudRate)
-            return wrong("The baud rate is said twice.");
+            return wrong(base::Message("The baud rate is said twice."));
         url.baudRate =
             value.empty() ? std::nullopt : number<std::uint32_t>(value, 1, highestBaudRate);
         if (!url.baudRate)
-            return wrong(quoted(value) +
-                         " is not a baud rate, as in serial:/dev/ttyUSB0?baud=115200.");
+            return wrong(base::Message(
+                "%1 is not a baud rate, as in serial:/dev/ttyUSB0?baud=115200.", quoted(value)));
         return base::done();
     }
-    return wrong("A link of this kind has no option " + quoted(name) + ".");
+    return wrong(base::Message("A link of this kind has no option %1.", quoted(name)));
 }
 
 base::Status readLocation(LinkUrl& url, std::string_view rest)
@@ -182,8 +190,9 @@ base::Result<LinkUrl> LinkUrl::parse(std::string_view text)
     const auto colon = text.find(':');
     const auto* scheme = std::ranges::find(schemes, text.substr(0, colon), &Scheme::name);
     if (colon == std::string_view::npos || scheme == schemes.end() || text.size() > longestUrl)
-        return wrong(quoted(text) + " is not a link: it begins with serial:, udp:, udpin:, tcp: or "
-                                    "sim:, as in udp://192.168.2.2:9092.");
+        return wrong(base::Message("%1 is not a link: it begins with serial:, udp:, udpin:, tcp: "
+                                   "or sim:, as in udp://192.168.2.2:9092.",
+                                   quoted(text)));
     LinkUrl url;
     url.kind = scheme->kind;
     const auto question = text.find('?');

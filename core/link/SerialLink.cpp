@@ -86,21 +86,21 @@ void SerialLink::startOpening()
     opened();
 }
 
-std::string SerialLink::whyNotOpen() const
+base::Message SerialLink::whyNotOpen() const
 {
     const std::string name = nameOf(m_path);
     switch (m_port->error()) {
     case QSerialPort::DeviceNotFoundError:
-        return name + " is not there: check that the adapter is plugged in.";
+        return base::Message("%1 is not there: check that the adapter is plugged in.", name);
     case QSerialPort::PermissionError: {
         const PortPermission permission = portPermission(m_path);
         if (permission.mayOpen)
-            return "Another program uses " + name + ".";
-        return "This user may not open " + name + ", which belongs to group " + permission.group +
-               ".";
+            return base::Message("Another program uses %1.", name);
+        return base::Message("This user may not open %1, which belongs to group %2.", name,
+                             permission.group);
     }
     default:
-        return name + " cannot be opened: " + m_port->errorString().toStdString() + ".";
+        return base::Message("%1 cannot be opened: %2.", name, m_port->errorString().toStdString());
     }
 }
 
@@ -148,7 +148,7 @@ void SerialLink::fail()
     case QSerialPort::TimeoutError:
         return;
     default:
-        failed(nameOf(m_path) + " is gone: check that the adapter is plugged in.",
+        failed(base::Message("%1 is gone: check that the adapter is plugged in.", nameOf(m_path)),
                Cause::Unplugged);
     }
 }

@@ -23,7 +23,7 @@ void SimLink::unplug()
 {
     m_plugged = false;
     if (isOpen())
-        failed("The simulated cable is unplugged.", Cause::Unplugged);
+        failed(base::Message("The simulated cable is unplugged."), Cause::Unplugged);
 }
 
 void SimLink::plugIn()
@@ -34,7 +34,7 @@ void SimLink::plugIn()
 void SimLink::startOpening()
 {
     if (!m_plugged) {
-        failed("The simulated cable is unplugged.", Cause::Unplugged);
+        failed(base::Message("The simulated cable is unplugged."), Cause::Unplugged);
         return;
     }
     m_session = std::make_shared<int>(0);

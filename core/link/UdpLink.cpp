@@ -73,7 +73,8 @@ void UdpLink::openTo(const QHostAddress& peer)
         });
     const bool ip6 = peer.protocol() == QAbstractSocket::IPv6Protocol;
     if (!m_socket->bind(ip6 ? QHostAddress::AnyIPv6 : QHostAddress::AnyIPv4, 0)) {
-        failed("No UDP port could be opened: " + m_socket->errorString().toStdString() + ".");
+        failed(base::Message("No UDP port could be opened: %1.",
+                             m_socket->errorString().toStdString()));
         return;
     }
     m_socket->setRefusalHandler([this](Refusal refusal) { refused(refusal); });

@@ -7,26 +7,25 @@ namespace leadline::log {
 
 base::Status readStatus(const ReadCounts& counts, std::string_view name)
 {
-    const auto trouble = [&](std::string_view what) {
-        return base::Error{std::string(name) + std::string(what)};
-    };
     if (counts.mediumFailed)
-        return trouble(" could not be read to its end: its medium failed.");
+        return base::Error{
+            base::Message("%1 could not be read to its end: its medium failed.", name)};
     if (counts.temporaryStorageFull)
-        return trouble(" could not be uncompressed: the folder for temporary files is full.");
+        return base::Error{base::Message(
+            "%1 could not be uncompressed: the folder for temporary files is full.", name)};
     if (counts.logFull)
-        return trouble(" holds more frames than one log can.");
+        return base::Error{base::Message("%1 holds more frames than one log can.", name)};
     return base::done();
 }
 
-std::string damageSentence(std::uint64_t messagesMissing, std::uint64_t damagedParts)
+base::Message damageText(std::uint64_t messagesMissing, std::uint64_t damagedParts)
 {
     if (messagesMissing == 1)
-        return "The recording is damaged: 1 message is missing.";
+        return base::Message("The recording is damaged: 1 message is missing.");
     if (messagesMissing > 1)
-        return "The recording is damaged: " + std::to_string(messagesMissing) +
-               " messages are missing.";
-    return damagedParts > 0 ? "The recording is damaged in places." : std::string();
+        return base::Message("The recording is damaged: %1 messages are missing.", messagesMissing);
+    return damagedParts > 0 ? base::Message("The recording is damaged in places.")
+                            : base::Message();
 }
 
 std::string_view toString(Format format)

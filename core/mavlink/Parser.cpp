@@ -42,18 +42,21 @@ base::FrameCandidate Parser::find(base::ByteSpan bytes, std::uint64_t offset, bo
     return {false, at, 0};
 }
 
-std::string_view whyIncompatible(std::uint8_t flags)
+base::Message whyIncompatible(std::uint8_t flags)
 {
     switch (flags & ~signedFlag) {
     case 0x02:
-        return "Its frames have system ids of four bytes, which is a draft of the protocol.";
+        return base::Message(
+            "Its frames have system ids of four bytes, which is a draft of the protocol.");
     case 0x04:
-        return "Its frames name their target in the header, which is a draft of the protocol.";
+        return base::Message(
+            "Its frames name their target in the header, which is a draft of the protocol.");
     case 0x06:
-        return "Its frames have system ids of four bytes and name their target in the header, "
-               "which are drafts of the protocol.";
+        return base::Message(
+            "Its frames have system ids of four bytes and name their target in the header, "
+            "which are drafts of the protocol.");
     default:
-        return "Its frames are in a form that this version does not know.";
+        return base::Message("Its frames are in a form that this version does not know.");
     }
 }
 

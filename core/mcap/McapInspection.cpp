@@ -141,12 +141,13 @@ Inspection inspect(const io::ByteSource& file, const McapLayout& layout,
 
 base::Error cancelledError(const std::filesystem::path& path)
 {
-    return {path.filename().string() + " is as it was: its repair was stopped."};
+    return {base::Message("%1 is as it was: its repair was stopped.", path.filename().string())};
 }
 
 base::Error incompleteReadError(const std::filesystem::path& path)
 {
-    return {path.filename().string() + " cannot be read to its end: its disk does not answer."};
+    return {base::Message("%1 cannot be read to its end: its disk does not answer.",
+                          path.filename().string())};
 }
 
 } // namespace leadline::mcap

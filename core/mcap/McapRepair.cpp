@@ -57,9 +57,9 @@ base::Result<RepairReport> repair(io::LockedFile& file, const std::stop_token& s
     if (source.isShort())
         return mcap::incompleteReadError(file.path());
     if (beginning.empty())
-        return base::Error{name + " is empty: there is nothing to save."};
+        return base::Error{base::Message("%1 is empty: there is nothing to save.", name)};
     if (!mcap::McapLayout::recognises(beginning) || beginning.size() < mcap::magic.size())
-        return base::Error{name + " is not an MCAP recording."};
+        return base::Error{base::Message("%1 is not an MCAP recording.", name)};
     mcap::McapLayout layout(source);
     while (layout.step(scanStep))
         if (stop.stop_requested())
@@ -96,34 +96,50 @@ base::Result<RepairReport> repair(io::LockedFile& file, const std::stop_token& s
 
 } // namespace
 
-std::string RepairReport::sentence(const std::string& name) const
+base::Message RepairReport::message(const std::string& name) const
 {
-    const std::string lost = io::messagesText(messagesMissing) +
-                             (messagesMissing == 1 ? " of it is lost." : " of it are lost.");
+    const base::Message lost = messagesMissing == 1
+                                   ? base::Message("1 message of it is lost.")
+                                   : base::Message("%1 messages of it are lost.", messagesMissing);
     if (wasComplete && messagesMissing > 0)
-        return name + " cannot be repaired further. " + lost;
+        return base::Message("%1 cannot be repaired further.", name) + lost;
     if (wasComplete)
-        return name + " is complete: there is nothing to repair.";
-    std::string text = name;
-    // A damaged recording is not called complete.
-    text += messagesMissing > 0 || damagedParts > 0 ? " was written anew: " : " is complete now: ";
-    text += io::messagesText(messages);
-    if (end)
-        text += ", up to " + base::utcIso(*end);
-    text += '.';
+        return base::Message("%1 is complete: there is nothing to repair.", name);
+    base::Message all = repaired(name);
     if (messagesMissing > 0)
-        text += ' ' + lost;
+        all = all + lost;
     if (bytesDropped > 0)
-        text += bytesDropped == 1
-                    ? " 1 byte held no whole message."
-                    : ' ' + std::to_string(bytesDropped) + " bytes held no whole message.";
+        all = all + (bytesDropped == 1
+                         ? base::Message("1 byte held no whole message.")
+                         : base::Message("%1 bytes held no whole message.", bytesDropped));
     if (recordsTooLarge > 0)
-        text += recordsTooLarge == 1 ? " 1 record larger than 256 MiB was left out."
-                                     : ' ' + std::to_string(recordsTooLarge) +
-                                           " records larger than 256 MiB were left out.";
+        all = all + (recordsTooLarge == 1
+                         ? base::Message("1 record larger than 256 MiB was left out.")
+                         : base::Message("%1 records larger than 256 MiB were left out.",
+                                         recordsTooLarge));
     if (!original.empty())
-        text += " The damaged file is kept as " + base::utf8(original.filename()) + '.';
-    return text;
+        all =
+            all + base::Message("The damaged file is kept as %1.", base::utf8(original.filename()));
+    return all;
+}
+
+base::Message RepairReport::repaired(const std::string& name) const
+{
+    const std::string until = end ? base::utcIso(*end) : std::string();
+    // A damaged recording is not called complete.
+    if (messagesMissing > 0 || damagedParts > 0) {
+        if (messages == 1)
+            return end ? base::Message("%1 was written anew: 1 message, up to %2.", name, until)
+                       : base::Message("%1 was written anew: 1 message.", name);
+        return end ? base::Message("%1 was written anew: %2 messages, up to %3.", name, messages,
+                                   until)
+                   : base::Message("%1 was written anew: %2 messages.", name, messages);
+    }
+    if (messages == 1)
+        return end ? base::Message("%1 is complete now: 1 message, up to %2.", name, until)
+                   : base::Message("%1 is complete now: 1 message.", name);
+    return end ? base::Message("%1 is complete now: %2 messages, up to %3.", name, messages, until)
+               : base::Message("%1 is complete now: %2 messages.", name, messages);
 }
 
 base::Result<RepairReport> repairMcap(const std::filesystem::path& path,

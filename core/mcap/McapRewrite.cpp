@@ -273,12 +273,13 @@ base::Error restoreFromBackup(const std::filesystem::path& path, std::filesystem
     } else if (!original.empty()) {
         std::filesystem::rename(original, path, failed);
         if (failed)
-            return {name + " could not be replaced by the repaired file: it is kept as " +
-                    original.filename().string() + '.'};
+            return {
+                base::Message("%1 could not be replaced by the repaired file: it is kept as %2.",
+                              name, original.filename().string())};
     }
     std::filesystem::remove(repairPathOf(path), failed);
     original.clear();
-    return {name + " could not be replaced by the repaired file."};
+    return {base::Message("%1 could not be replaced by the repaired file.", name)};
 }
 
 } // namespace
@@ -343,8 +344,9 @@ base::Status rewrite(io::LockedFile& file, const io::ShortReadSource& source,
         report.original = keepOriginal(path);
         if (report.original.empty()) {
             std::filesystem::remove(beside, failed);
-            return base::Error{path.filename().string() +
-                               " is damaged, and no copy of it could be kept: it was not changed."};
+            return base::Error{
+                base::Message("%1 is damaged, and no copy of it could be kept: it was not changed.",
+                              path.filename().string())};
         }
     }
     std::filesystem::rename(beside, path, failed);

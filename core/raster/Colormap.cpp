@@ -97,9 +97,9 @@ bool readNumbers(std::string_view text, Line& line, bool& anyPoint)
     return base::trimmed(text).empty();
 }
 
-Error bad(std::string_view name, std::size_t line, const char* why)
+Error bad(std::string_view name, std::size_t line, base::Message why)
 {
-    return {std::string(name) + ", line " + std::to_string(line) + ": " + why};
+    return {base::Message("%1, line %2: %3", name, line, std::move(why))};
 }
 
 /// Converts numbers in 0..`highest` to 8 bits; nullopt if one is outside that range.
@@ -130,22 +130,25 @@ base::Result<Colormap> Colormap::parse(std::string_view name, std::string_view t
         if (content.empty() || content.starts_with("//"))
             continue;
         if (lines.size() == maxStops)
-            return bad(name, number, "a palette has at most 4096 colours.");
+            return bad(name, number, base::Message("a palette has at most 4096 colours."));
         Line line;
         line.number = number;
         if (content.front() == '#') {
             if (!readHex(content.substr(1), line))
-                return bad(name, number,
-                           "a colour that begins with # has six hex digits, #rrggbb.");
+                return bad(
+                    name, number,
+                    base::Message("a colour that begins with # has six hex digits, #rrggbb."));
         } else if (!readNumbers(content, line, decimals)) {
-            return bad(name, number, "a colour is #rrggbb or three numbers, red green blue.");
+            return bad(name, number,
+                       base::Message("a colour is #rrggbb or three numbers, red green blue."));
         }
         lines.push_back(line);
     }
     if (lines.empty())
-        return Error{std::string(name) + ": there is no colour in this file."};
+        return Error{base::Message("%1: there is no colour in this file.", name)};
     if (lines.size() < 2)
-        return bad(name, lines.front().number, "this is the only colour; a palette needs two.");
+        return bad(name, lines.front().number,
+                   base::Message("this is the only colour; a palette needs two."));
 
     std::vector<Rgba> stops;
     stops.reserve(lines.size());
@@ -153,9 +156,9 @@ base::Result<Colormap> Colormap::parse(std::string_view name, std::string_view t
         const auto colour = colourOf(line, line.hex || !decimals ? 255.0 : 1.0);
         if (!colour && decimals)
             return bad(name, line.number,
-                       "in a file with decimal points every number is from 0 to 1.");
+                       base::Message("in a file with decimal points every number is from 0 to 1."));
         if (!colour)
-            return bad(name, line.number, "every number is from 0 to 255.");
+            return bad(name, line.number, base::Message("every number is from 0 to 255."));
         stops.push_back(*colour);
     }
     return fromStops(std::string(name), stops);

@@ -16,18 +16,22 @@ constexpr std::size_t itemCost = 64;
 /// Longer than the age of a chunk and an ordinary sync together.
 constexpr base::Duration slowAbove = std::chrono::seconds(2);
 
-std::string slowSentence(base::Duration waiting)
+base::Message slowText(base::Duration waiting)
 {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(waiting).count();
-    return "The disk is slow: the last " + std::to_string(seconds) +
-           " s are not yet safe against a power cut. Nothing is lost; a faster disk or card "
-           "helps.";
+    return base::Message("The disk is slow: the last %1 s are not yet safe against a power cut.",
+                         seconds) +
+           base::Message("Nothing is lost; a faster disk or card helps.");
 }
 
-std::string lossSentence(std::uint64_t messages)
+base::Message lossText(std::uint64_t messages)
 {
-    return io::messagesText(messages) + (messages == 1 ? " was" : " were") +
-           " not recorded: the disk did not take data for too long.";
+    return messages == 1
+               ? base::Message(
+                     "1 message was not recorded: the disk did not take data for too long.")
+               : base::Message(
+                     "%1 messages were not recorded: the disk did not take data for too long.",
+                     messages);
 }
 
 } // namespace
@@ -79,7 +83,7 @@ void Recorder::sent(std::uint16_t source, base::Instant at, base::ByteSpan bytes
 
 void Recorder::event(log::RecordedEvent event)
 {
-    const std::size_t bytes = event.name.size() + event.value.size() + event.text.size();
+    const std::size_t bytes = event.name.size() + event.value.size() + event.message.text().size();
     post(std::move(event), bytes);
 }
 
@@ -119,10 +123,10 @@ log::RecorderStatus Recorder::status() const
         status.state == log::RecorderState::Ready || status.state == log::RecorderState::Recording;
     if (m_waitingSince)
         status.waiting = m_clock.now() - *m_waitingSince;
-    if (m_refusedMessages > 0 && status.sentence.empty())
-        status.sentence = lossSentence(m_refusedMessages);
+    if (m_refusedMessages > 0 && status.message.empty())
+        status.message = lossText(m_refusedMessages);
     else if (writes && status.waiting > slowAbove)
-        status.sentence = slowSentence(status.waiting);
+        status.message = slowText(status.waiting);
     return status;
 }
 
@@ -184,7 +188,7 @@ void Recorder::reportLoss()
                                      .kind = "recorder",
                                      .name = "lost",
                                      .value = std::to_string(refused - m_reportedRefused),
-                                     .text = lossSentence(refused - m_reportedRefused)});
+                                     .message = lossText(refused - m_reportedRefused)});
     m_reportedRefused = refused;
 }
 

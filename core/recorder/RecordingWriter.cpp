@@ -30,7 +30,15 @@ base::Instant instantOf(const log::RecorderItem& item)
         item);
 }
 
-log::RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::string text)
+base::Message fullText(std::uint64_t messages)
+{
+    return messages == 1 ? base::Message("%1 was not recorded while the disk was full.",
+                                         io::messagesText(messages))
+                         : base::Message("%1 were not recorded while the disk was full.",
+                                         io::messagesText(messages));
+}
+
+log::RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, base::Message message)
 {
     return {.at = at,
             .level = log::RecordedEvent::Level::Error,
@@ -38,7 +46,7 @@ log::RecordedEvent lossEvent(base::Instant at, std::uint64_t messages, std::stri
             .kind = "recorder",
             .name = "lost",
             .value = std::to_string(messages),
-            .text = std::move(text)};
+            .message = std::move(message)};
 }
 
 } // namespace
@@ -105,7 +113,7 @@ void RecordingWriter::recordLoss(base::Instant at)
 {
     const std::uint64_t lost =
         m_status.lostMessages - std::exchange(m_reportedLost, m_status.lostMessages);
-    keep(lossEvent(at, lost, io::fullSentence(lost) + '.'));
+    keep(lossEvent(at, lost, fullText(lost)));
 }
 
 void RecordingWriter::encode(const log::RecorderItem& item)
@@ -239,8 +247,8 @@ void RecordingWriter::end()
     if (m_file && write())
         m_status.fileBytes = m_channels->writer().size();
     else if (m_file)
-        m_error = m_file->path().filename().string() +
-                  " has no index yet: leadline-cli repair completes it.";
+        m_error = base::Message("%1 has no index yet: leadline-cli repair completes it.",
+                                m_file->path().filename().string());
     m_pending.clear();
     m_chunkSince.reset();
     dropFile();
@@ -286,11 +294,12 @@ void RecordingWriter::stop()
     // After stopping, the recorder no longer waits for room on the disk.
     if (full && std::exchange(m_resumeAbove, std::nullopt))
         reportFull();
-    const std::string lost = io::messagesText(m_status.lostMessages - lostBefore) + " lost.";
+    const base::Message lost = io::messagesText(m_status.lostMessages - lostBefore);
     if (failed && m_status.messages + m_status.earlierMessages == 0)
-        m_status.sentence = io::joined(m_refusal, "Nothing was recorded: " + lost);
+        m_status.message = m_refusal + base::Message("Nothing was recorded: %1 lost.", lost);
     else if (failed)
-        m_status.sentence = "The end of the recording could not be written: " + lost;
+        m_status.message =
+            base::Message("The end of the recording could not be written: %1 lost.", lost);
 }
 
 // Opening and writing the file, and the handling of a disk that refuses.
@@ -306,14 +315,17 @@ bool RecordingWriter::openFile()
     const bool removed = m_file && !m_file->isThere();
     if (m_file && (removed || !m_file->isWhole())) {
         const std::string name = base::utf8(m_file->path().filename());
-        m_error = removed ? name + " was removed while it was recorded" +
-                                (m_safe.messages > 0
-                                     ? ", and " + io::messagesText(m_safe.messages) + " with it"
-                                     : "") +
-                                "; what came since then is in a new file."
-                          : name + " was cut short while it was recorded: up to " +
-                                io::messagesText(m_safe.messages) +
-                                " of it are lost; what came since then is in a new file.";
+        const base::Message safe = io::messagesText(m_safe.messages);
+        m_error = !removed ? base::Message("%1 was cut short while it was recorded: up to %2 of it "
+                                           "are lost; what came since then is in a new file.",
+                                           name, safe)
+                  : m_safe.messages > 0
+                      ? base::Message("%1 was removed while it was recorded, and %2 with it; what "
+                                      "came since then is in a new file.",
+                                      name, safe)
+                      : base::Message("%1 was removed while it was recorded; what came since then "
+                                      "is in a new file.",
+                                      name);
         const std::uint64_t gone = m_safe.messages;
         countLoss(m_safe);
         m_reportedLost += gone;
@@ -363,10 +375,10 @@ bool RecordingWriter::write()
 bool RecordingWriter::fail(const base::Error& error)
 {
     m_status.state = log::RecorderState::Failing;
-    m_refusal = error.message.text();
-    m_status.sentence = error.message.text() +
-                        " What comes in waits in memory and is written as soon as the disk takes "
-                        "it.";
+    m_refusal = error.message;
+    m_status.message =
+        error.message +
+        base::Message("What comes in waits in memory and is written as soon as the disk takes it.");
     scheduleRetry();
     return false;
 }
@@ -387,7 +399,7 @@ constexpr base::Duration rateAfter = std::chrono::seconds(10);
 
 void RecordingWriter::watchSpace()
 {
-    m_status.sentence = resolvedProblem();
+    m_status.message = resolvedProblem();
     const base::Duration age = m_clock.now() - m_began;
     if (!m_status.freeBytes)
         return;
@@ -402,22 +414,21 @@ void RecordingWriter::watchSpace()
     }
     // The warning precedes earlier troubles because the user can still act on it.
     if (m_status.roomFor && *m_status.freeBytes < m_options.warnFree)
-        m_status.sentence = io::joined(io::spaceSentence(*m_status.freeBytes, *m_status.roomFor),
-                                       resolvedProblem());
+        m_status.message =
+            io::spaceText(*m_status.freeBytes, *m_status.roomFor) + resolvedProblem();
 }
 
-std::string RecordingWriter::resolvedProblem() const
+base::Message RecordingWriter::resolvedProblem() const
 {
-    return io::joined(m_error, m_resumed);
+    return m_error + m_resumed;
 }
 
-std::string RecordingWriter::makeRoom() const
+base::Message RecordingWriter::makeRoom() const
 {
     if (!m_resumeAbove)
-        return "Make room, then start recording again.";
-    return "Make room: with " +
-           std::to_string((m_options.keepFree + *m_resumeAbove) / io::megabyte) +
-           " MB free it goes on in a new file.";
+        return base::Message("Make room, then start recording again.");
+    return base::Message("Make room: with %1 MB free it goes on in a new file.",
+                         (m_options.keepFree + *m_resumeAbove) / io::megabyte);
 }
 
 bool RecordingWriter::hasRoom()
@@ -446,9 +457,9 @@ void RecordingWriter::endBecauseFull()
 
 void RecordingWriter::reportFull()
 {
-    m_status.sentence = "Recording ended: only " +
-                        std::to_string(m_status.freeBytes.value_or(0) / io::megabyte) +
-                        " MB are left on the disk. " + makeRoom();
+    m_status.message = base::Message("Recording ended: only %1 MB are left on the disk.",
+                                     m_status.freeBytes.value_or(0) / io::megabyte) +
+                       makeRoom();
 }
 
 bool RecordingWriter::waitsForRoom() const
@@ -467,9 +478,14 @@ void RecordingWriter::checkRoom()
         return;
     m_status.state = log::RecorderState::Ready;
     m_status.fullSince.reset();
-    m_resumed = io::fullSentence(m_status.lostMessages - m_reportedLost) +
-                "; what came since then is in a new file.";
-    m_status.sentence = resolvedProblem();
+    const std::uint64_t lost = m_status.lostMessages - m_reportedLost;
+    m_resumed = lost == 1 ? base::Message("%1 was not recorded while the disk was full; what came "
+                                          "since then is in a new file.",
+                                          io::messagesText(lost))
+                          : base::Message("%1 were not recorded while the disk was full; what came "
+                                          "since then is in a new file.",
+                                          io::messagesText(lost));
+    m_status.message = resolvedProblem();
 }
 
 // Makes data in the file safe while more are appended.

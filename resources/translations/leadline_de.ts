@@ -6695,10 +6695,6 @@
         <translation>Niemand hat etwas dorthin gesendet.</translation>
     </message>
     <message>
-        <source>Check the address to which the sonar or its bridge sends.</source>
-        <translation>Die Adresse prüfen, an die das Sonar oder seine Brücke sendet.</translation>
-    </message>
-    <message>
         <source>That is this computer itself.</source>
         <translation>Das ist dieser Rechner selbst.</translation>
     </message>
@@ -6895,10 +6891,6 @@
         <translation>Die netCDF-Datei konnte nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>The recording holds no vehicle.</source>
-        <translation>Die Aufzeichnung enthält kein Fahrzeug.</translation>
-    </message>
-    <message>
         <source>The recording holds no pings of a sonar.</source>
         <translation>Die Aufzeichnung enthält keine Pings eines Sonars.</translation>
     </message>
@@ -6929,10 +6921,6 @@
     <message>
         <source>%1 is a file; this format writes a folder of files.</source>
         <translation>%1 ist eine Datei; dieses Format schreibt einen Ordner mit Dateien.</translation>
-    </message>
-    <message>
-        <source>%1 holds something already.</source>
-        <translation>%1 enthält schon etwas.</translation>
     </message>
     <message>
         <source>%1 is being written by another export.</source>
@@ -6993,14 +6981,6 @@
     <message>
         <source>Nothing is marked in %1, or in this part of it.</source>
         <translation>In %1 oder diesem Teil davon ist nichts markiert.</translation>
-    </message>
-    <message>
-        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
-        <translation>Keine Marke in %1 hat eine Position, und %2 enthält nichts anderes.</translation>
-    </message>
-    <message>
-        <source>markers-csv takes all of them.</source>
-        <translation>markers-csv nimmt alle.</translation>
     </message>
     <message>
         <source>The markers could not be written: the disk may be full.</source>
@@ -7369,10 +7349,6 @@
     <message>
         <source>not answered</source>
         <translation>nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 refused for now</source>
@@ -7745,14 +7721,6 @@
     <message>
         <source>%1 GB left: about %2 at this rate.</source>
         <translation>Noch %1 GB frei: etwa %2 bei dieser Rate.</translation>
-    </message>
-    <message>
-        <source>%1 was not recorded while the disk was full</source>
-        <translation>%1 wurde nicht aufgezeichnet, als der Speicher voll war</translation>
-    </message>
-    <message>
-        <source>%1 were not recorded while the disk was full</source>
-        <translation>%1 wurden nicht aufgezeichnet, als der Speicher voll war</translation>
     </message>
     <message>
         <source>%1 was not recorded while the disk was full; what came since then is in a new file.</source>
@@ -8569,6 +8537,110 @@
     <message>
         <source>Transmit duration</source>
         <translation>Sendedauer</translation>
+    </message>
+    <message>
+        <source>pinging</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>delay</source>
+        <translation>Verzögerung</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 angenommen</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>%1 begonnen</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written over: %2.</source>
+        <translation>%1 kann nicht überschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exists already; --force writes over it.</source>
+        <translation>%1 gibt es schon; --force überschreibt es.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a Ping360.</source>
+        <translation>%1 enthält keine Pings eines Ping360.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a stream %2 that this view shows.</source>
+        <translation>%1 enthält keine Pings eines Stroms %2, die diese Ansicht zeigt.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings.</source>
+        <translation>%1 enthält keine Pings.</translation>
+    </message>
+    <message>
+        <source>%1 is being recorded by another program.</source>
+        <translation>%1 wird von einem anderen Programm aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that could be written over.</source>
+        <translation>%1 ist keine Datei, die überschrieben werden könnte.</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded while the disk was full.</source>
+        <translation>%1 wurde nicht aufgezeichnet, als der Speicher voll war.</translation>
+    </message>
+    <message>
+        <source>%1 were not recorded while the disk was full.</source>
+        <translation>%1 wurden nicht aufgezeichnet, als der Speicher voll war.</translation>
+    </message>
+    <message>
+        <source>1 ms.</source>
+        <translation>1 ms.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <translation>Auf dieser Verbindung kommen Bytes an, aber kein MAVLink: Gerät und Baudrate prüfen.</translation>
+    </message>
+    <message>
+        <source>Disconnected.</source>
+        <translation>Getrennt.</translation>
+    </message>
+    <message>
+        <source>Scanning.</source>
+        <translation>Tastet ab.</translation>
+    </message>
+    <message>
+        <source>Standby.</source>
+        <translation>Standby.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Es gibt keinen Ordner %1.</translation>
+    </message>
+    <message>
+        <source>There is no simulator of this sonar.</source>
+        <translation>Von diesem Sonar gibt es keinen Simulator.</translation>
+    </message>
+    <message>
+        <source>This system gives no pseudo terminal.</source>
+        <translation>Dieses System gibt kein Pseudoterminal her.</translation>
+    </message>
+    <message>
+        <source>This system has no pseudo terminals.</source>
+        <translation>Dieses System hat keine Pseudoterminals.</translation>
+    </message>
+    <message>
+        <source>%1 holds something already.</source>
+        <translation>%1 enthält schon etwas.</translation>
+    </message>
+    <message>
+        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
+        <translation>Keine Marke in %1 hat eine Position, und %2 enthält nichts anderes.</translation>
+    </message>
+    <message>
+        <source>markers-csv takes all of them.</source>
+        <translation>markers-csv nimmt alle.</translation>
     </message>
 </context>
 <context>

@@ -6695,10 +6695,6 @@
         <translation>Nadie ha enviado nada allí.</translation>
     </message>
     <message>
-        <source>Check the address to which the sonar or its bridge sends.</source>
-        <translation>Revise la dirección a la que envía el sonar o su puente.</translation>
-    </message>
-    <message>
         <source>That is this computer itself.</source>
         <translation>Eso es este mismo equipo.</translation>
     </message>
@@ -6895,10 +6891,6 @@
         <translation>No se pudo escribir el archivo netCDF: %1.</translation>
     </message>
     <message>
-        <source>The recording holds no vehicle.</source>
-        <translation>La grabación no contiene ningún vehículo.</translation>
-    </message>
-    <message>
         <source>The recording holds no pings of a sonar.</source>
         <translation>La grabación no contiene pings de un sonar.</translation>
     </message>
@@ -6929,10 +6921,6 @@
     <message>
         <source>%1 is a file; this format writes a folder of files.</source>
         <translation>%1 es un archivo; este formato escribe una carpeta de archivos.</translation>
-    </message>
-    <message>
-        <source>%1 holds something already.</source>
-        <translation>%1 ya contiene algo.</translation>
     </message>
     <message>
         <source>%1 is being written by another export.</source>
@@ -6993,14 +6981,6 @@
     <message>
         <source>Nothing is marked in %1, or in this part of it.</source>
         <translation>No hay nada marcado en %1, o en esta parte.</translation>
-    </message>
-    <message>
-        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
-        <translation>Ninguna marca de %1 tiene posición, y %2 no contiene nada más.</translation>
-    </message>
-    <message>
-        <source>markers-csv takes all of them.</source>
-        <translation>markers-csv las toma todas.</translation>
     </message>
     <message>
         <source>The markers could not be written: the disk may be full.</source>
@@ -7369,10 +7349,6 @@
     <message>
         <source>not answered</source>
         <translation>sin respuesta</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 refused for now</source>
@@ -7745,14 +7721,6 @@
     <message>
         <source>%1 GB left: about %2 at this rate.</source>
         <translation>Quedan %1 GB: unas %2 a este ritmo.</translation>
-    </message>
-    <message>
-        <source>%1 was not recorded while the disk was full</source>
-        <translation>%1 no se grabó mientras el disco estaba lleno</translation>
-    </message>
-    <message>
-        <source>%1 were not recorded while the disk was full</source>
-        <translation>%1 no se grabaron mientras el disco estaba lleno</translation>
     </message>
     <message>
         <source>%1 was not recorded while the disk was full; what came since then is in a new file.</source>
@@ -8569,6 +8537,110 @@
     <message>
         <source>Transmit duration</source>
         <translation>Duración de emisión</translation>
+    </message>
+    <message>
+        <source>pinging</source>
+        <translation>emisión</translation>
+    </message>
+    <message>
+        <source>delay</source>
+        <translation>retardo</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 aceptado</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>%1 iniciado</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 cancelado</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written over: %2.</source>
+        <translation>%1 no se puede sobrescribir: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exists already; --force writes over it.</source>
+        <translation>%1 ya existe; --force lo sobrescribe.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a Ping360.</source>
+        <translation>%1 no contiene pings de un Ping360.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a stream %2 that this view shows.</source>
+        <translation>%1 no contiene pings de un flujo %2 que esta vista muestre.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings.</source>
+        <translation>%1 no contiene pings.</translation>
+    </message>
+    <message>
+        <source>%1 is being recorded by another program.</source>
+        <translation>Otro programa está grabando %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that could be written over.</source>
+        <translation>%1 no es un archivo que se pueda sobrescribir.</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded while the disk was full.</source>
+        <translation>%1 no se grabó mientras el disco estaba lleno.</translation>
+    </message>
+    <message>
+        <source>%1 were not recorded while the disk was full.</source>
+        <translation>%1 no se grabaron mientras el disco estaba lleno.</translation>
+    </message>
+    <message>
+        <source>1 ms.</source>
+        <translation>1 ms.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <translation>Llegan bytes por este enlace, pero no MAVLink: compruebe el dispositivo y su velocidad en baudios.</translation>
+    </message>
+    <message>
+        <source>Disconnected.</source>
+        <translation>Desconectado.</translation>
+    </message>
+    <message>
+        <source>Scanning.</source>
+        <translation>Explorando.</translation>
+    </message>
+    <message>
+        <source>Standby.</source>
+        <translation>Espera.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>No existe la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>There is no simulator of this sonar.</source>
+        <translation>No hay simulador de este sonar.</translation>
+    </message>
+    <message>
+        <source>This system gives no pseudo terminal.</source>
+        <translation>Este sistema no da ningún pseudoterminal.</translation>
+    </message>
+    <message>
+        <source>This system has no pseudo terminals.</source>
+        <translation>Este sistema no tiene pseudoterminales.</translation>
+    </message>
+    <message>
+        <source>%1 holds something already.</source>
+        <translation>%1 ya contiene algo.</translation>
+    </message>
+    <message>
+        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
+        <translation>Ninguna marca de %1 tiene posición, y %2 no contiene nada más.</translation>
+    </message>
+    <message>
+        <source>markers-csv takes all of them.</source>
+        <translation>markers-csv las toma todas.</translation>
     </message>
 </context>
 <context>

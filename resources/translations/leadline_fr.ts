@@ -6695,10 +6695,6 @@
         <translation>Personne n&apos;y a rien envoyé.</translation>
     </message>
     <message>
-        <source>Check the address to which the sonar or its bridge sends.</source>
-        <translation>Vérifiez l&apos;adresse vers laquelle le sonar ou son pont envoie.</translation>
-    </message>
-    <message>
         <source>That is this computer itself.</source>
         <translation>C&apos;est cet ordinateur même.</translation>
     </message>
@@ -6895,10 +6891,6 @@
         <translation>Le fichier netCDF n&apos;a pas pu être écrit&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The recording holds no vehicle.</source>
-        <translation>L&apos;enregistrement ne contient pas de véhicule.</translation>
-    </message>
-    <message>
         <source>The recording holds no pings of a sonar.</source>
         <translation>L&apos;enregistrement ne contient pas de pings d&apos;un sonar.</translation>
     </message>
@@ -6929,10 +6921,6 @@
     <message>
         <source>%1 is a file; this format writes a folder of files.</source>
         <translation>%1 est un fichier&#xa0;; ce format écrit un dossier de fichiers.</translation>
-    </message>
-    <message>
-        <source>%1 holds something already.</source>
-        <translation>%1 contient déjà quelque chose.</translation>
     </message>
     <message>
         <source>%1 is being written by another export.</source>
@@ -6993,14 +6981,6 @@
     <message>
         <source>Nothing is marked in %1, or in this part of it.</source>
         <translation>Rien n&apos;est marqué dans %1, ou dans cette partie.</translation>
-    </message>
-    <message>
-        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
-        <translation>Aucune marque de %1 n&apos;a de position, et %2 ne contient rien d&apos;autre.</translation>
-    </message>
-    <message>
-        <source>markers-csv takes all of them.</source>
-        <translation>markers-csv les prend toutes.</translation>
     </message>
     <message>
         <source>The markers could not be written: the disk may be full.</source>
@@ -7369,10 +7349,6 @@
     <message>
         <source>not answered</source>
         <translation>sans réponse</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 refused for now</source>
@@ -7745,14 +7721,6 @@
     <message>
         <source>%1 GB left: about %2 at this rate.</source>
         <translation>Il reste %1 GB&#xa0;: environ %2 à cette cadence.</translation>
-    </message>
-    <message>
-        <source>%1 was not recorded while the disk was full</source>
-        <translation>%1 n&apos;a pas été enregistré pendant que le disque était plein</translation>
-    </message>
-    <message>
-        <source>%1 were not recorded while the disk was full</source>
-        <translation>%1 n&apos;ont pas été enregistrés pendant que le disque était plein</translation>
     </message>
     <message>
         <source>%1 was not recorded while the disk was full; what came since then is in a new file.</source>
@@ -8569,6 +8537,110 @@
     <message>
         <source>Transmit duration</source>
         <translation>Durée d&apos;émission</translation>
+    </message>
+    <message>
+        <source>pinging</source>
+        <translation>émission</translation>
+    </message>
+    <message>
+        <source>delay</source>
+        <translation>délai</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 accepté</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>%1 commencé</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 annulé</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written over: %2.</source>
+        <translation>%1 ne peut pas être remplacé : %2.</translation>
+    </message>
+    <message>
+        <source>%1 exists already; --force writes over it.</source>
+        <translation>%1 existe déjà ; --force le remplace.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a Ping360.</source>
+        <translation>%1 ne contient aucun ping d’un Ping360.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a stream %2 that this view shows.</source>
+        <translation>%1 ne contient aucun ping d’un flux %2 que cette vue affiche.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings.</source>
+        <translation>%1 ne contient aucun ping.</translation>
+    </message>
+    <message>
+        <source>%1 is being recorded by another program.</source>
+        <translation>%1 est en cours d’enregistrement par un autre programme.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that could be written over.</source>
+        <translation>%1 n’est pas un fichier qui puisse être remplacé.</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded while the disk was full.</source>
+        <translation>%1 n&apos;a pas été enregistré pendant que le disque était plein.</translation>
+    </message>
+    <message>
+        <source>%1 were not recorded while the disk was full.</source>
+        <translation>%1 n&apos;ont pas été enregistrés pendant que le disque était plein.</translation>
+    </message>
+    <message>
+        <source>1 ms.</source>
+        <translation>1 ms.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <translation>Des octets arrivent sur cette liaison, mais pas de MAVLink : vérifiez l’appareil et son débit en bauds.</translation>
+    </message>
+    <message>
+        <source>Disconnected.</source>
+        <translation>Déconnecté.</translation>
+    </message>
+    <message>
+        <source>Scanning.</source>
+        <translation>Balayage en cours.</translation>
+    </message>
+    <message>
+        <source>Standby.</source>
+        <translation>Veille.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Il n’y a pas de dossier %1.</translation>
+    </message>
+    <message>
+        <source>There is no simulator of this sonar.</source>
+        <translation>Il n’y a pas de simulateur de ce sonar.</translation>
+    </message>
+    <message>
+        <source>This system gives no pseudo terminal.</source>
+        <translation>Ce système ne fournit aucun pseudo-terminal.</translation>
+    </message>
+    <message>
+        <source>This system has no pseudo terminals.</source>
+        <translation>Ce système n’a pas de pseudo-terminaux.</translation>
+    </message>
+    <message>
+        <source>%1 holds something already.</source>
+        <translation>%1 contient déjà quelque chose.</translation>
+    </message>
+    <message>
+        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
+        <translation>Aucune marque de %1 n&apos;a de position, et %2 ne contient rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>markers-csv takes all of them.</source>
+        <translation>markers-csv les prend toutes.</translation>
     </message>
 </context>
 <context>

@@ -6695,10 +6695,6 @@
         <translation>Ingen har sendt noe dit.</translation>
     </message>
     <message>
-        <source>Check the address to which the sonar or its bridge sends.</source>
-        <translation>Sjekk adressen som sonaren eller broen dens sender til.</translation>
-    </message>
-    <message>
         <source>That is this computer itself.</source>
         <translation>Det er denne maskinen selv.</translation>
     </message>
@@ -6895,10 +6891,6 @@
         <translation>netCDF-filen kunne ikke skrives: %1.</translation>
     </message>
     <message>
-        <source>The recording holds no vehicle.</source>
-        <translation>Opptaket har ingen fartøy.</translation>
-    </message>
-    <message>
         <source>The recording holds no pings of a sonar.</source>
         <translation>Opptaket har ingen ping fra en sonar.</translation>
     </message>
@@ -6929,10 +6921,6 @@
     <message>
         <source>%1 is a file; this format writes a folder of files.</source>
         <translation>%1 er en fil; dette formatet skriver en mappe med filer.</translation>
-    </message>
-    <message>
-        <source>%1 holds something already.</source>
-        <translation>%1 har noe i seg allerede.</translation>
     </message>
     <message>
         <source>%1 is being written by another export.</source>
@@ -6993,14 +6981,6 @@
     <message>
         <source>Nothing is marked in %1, or in this part of it.</source>
         <translation>Ingenting er merket i %1, eller i denne delen.</translation>
-    </message>
-    <message>
-        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
-        <translation>Ingen merker i %1 har posisjon, og %2 har ikke noe annet.</translation>
-    </message>
-    <message>
-        <source>markers-csv takes all of them.</source>
-        <translation>markers-csv tar alle.</translation>
     </message>
     <message>
         <source>The markers could not be written: the disk may be full.</source>
@@ -7369,10 +7349,6 @@
     <message>
         <source>not answered</source>
         <translation>ikke besvart</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 refused for now</source>
@@ -7745,14 +7721,6 @@
     <message>
         <source>%1 GB left: about %2 at this rate.</source>
         <translation>%1 GB igjen: omtrent %2 med denne raten.</translation>
-    </message>
-    <message>
-        <source>%1 was not recorded while the disk was full</source>
-        <translation>%1 ble ikke tatt opp mens disken var full</translation>
-    </message>
-    <message>
-        <source>%1 were not recorded while the disk was full</source>
-        <translation>%1 ble ikke tatt opp mens disken var full</translation>
     </message>
     <message>
         <source>%1 was not recorded while the disk was full; what came since then is in a new file.</source>
@@ -8569,6 +8537,110 @@
     <message>
         <source>Transmit duration</source>
         <translation>Sendetid</translation>
+    </message>
+    <message>
+        <source>pinging</source>
+        <translation>sending</translation>
+    </message>
+    <message>
+        <source>delay</source>
+        <translation>forsinkelse</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 godtatt</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>%1 begynt</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 avbrutt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written over: %2.</source>
+        <translation>%1 kan ikke overskrives: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exists already; --force writes over it.</source>
+        <translation>%1 finnes allerede; --force overskriver den.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a Ping360.</source>
+        <translation>%1 inneholder ingen ping fra en Ping360.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a stream %2 that this view shows.</source>
+        <translation>%1 inneholder ingen ping fra en strøm %2 som denne visningen viser.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings.</source>
+        <translation>%1 inneholder ingen ping.</translation>
+    </message>
+    <message>
+        <source>%1 is being recorded by another program.</source>
+        <translation>%1 tas opp av et annet program.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that could be written over.</source>
+        <translation>%1 er ikke en fil som kan overskrives.</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded while the disk was full.</source>
+        <translation>%1 ble ikke tatt opp mens disken var full.</translation>
+    </message>
+    <message>
+        <source>%1 were not recorded while the disk was full.</source>
+        <translation>%1 ble ikke tatt opp mens disken var full.</translation>
+    </message>
+    <message>
+        <source>1 ms.</source>
+        <translation>1 ms.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <translation>Det kommer byte på denne forbindelsen, men ikke MAVLink: kontroller enheten og baudraten.</translation>
+    </message>
+    <message>
+        <source>Disconnected.</source>
+        <translation>Frakoblet.</translation>
+    </message>
+    <message>
+        <source>Scanning.</source>
+        <translation>Skanner.</translation>
+    </message>
+    <message>
+        <source>Standby.</source>
+        <translation>Hvile.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Mappen %1 finnes ikke.</translation>
+    </message>
+    <message>
+        <source>There is no simulator of this sonar.</source>
+        <translation>Det finnes ingen simulator av denne sonaren.</translation>
+    </message>
+    <message>
+        <source>This system gives no pseudo terminal.</source>
+        <translation>Dette systemet gir ingen pseudoterminal.</translation>
+    </message>
+    <message>
+        <source>This system has no pseudo terminals.</source>
+        <translation>Dette systemet har ingen pseudoterminaler.</translation>
+    </message>
+    <message>
+        <source>%1 holds something already.</source>
+        <translation>%1 har noe i seg allerede.</translation>
+    </message>
+    <message>
+        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
+        <translation>Ingen merker i %1 har posisjon, og %2 har ikke noe annet.</translation>
+    </message>
+    <message>
+        <source>markers-csv takes all of them.</source>
+        <translation>markers-csv tar alle.</translation>
     </message>
 </context>
 <context>

@@ -6695,10 +6695,6 @@
         <translation>Ninguém enviou nada para lá.</translation>
     </message>
     <message>
-        <source>Check the address to which the sonar or its bridge sends.</source>
-        <translation>Verifique o endereço para o qual o sonar ou a ponte dele envia.</translation>
-    </message>
-    <message>
         <source>That is this computer itself.</source>
         <translation>É este próprio computador.</translation>
     </message>
@@ -6895,10 +6891,6 @@
         <translation>O arquivo netCDF não pôde ser gravado: %1.</translation>
     </message>
     <message>
-        <source>The recording holds no vehicle.</source>
-        <translation>A gravação não contém veículo.</translation>
-    </message>
-    <message>
         <source>The recording holds no pings of a sonar.</source>
         <translation>A gravação não contém pings de um sonar.</translation>
     </message>
@@ -6929,10 +6921,6 @@
     <message>
         <source>%1 is a file; this format writes a folder of files.</source>
         <translation>%1 é um arquivo; este formato grava uma pasta de arquivos.</translation>
-    </message>
-    <message>
-        <source>%1 holds something already.</source>
-        <translation>%1 já contém algo.</translation>
     </message>
     <message>
         <source>%1 is being written by another export.</source>
@@ -6993,14 +6981,6 @@
     <message>
         <source>Nothing is marked in %1, or in this part of it.</source>
         <translation>Nada está marcado em %1, ou nesta parte.</translation>
-    </message>
-    <message>
-        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
-        <translation>Nenhuma marca de %1 tem posição, e %2 não contém mais nada.</translation>
-    </message>
-    <message>
-        <source>markers-csv takes all of them.</source>
-        <translation>markers-csv leva todas.</translation>
     </message>
     <message>
         <source>The markers could not be written: the disk may be full.</source>
@@ -7369,10 +7349,6 @@
     <message>
         <source>not answered</source>
         <translation>sem resposta</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 refused for now</source>
@@ -7745,14 +7721,6 @@
     <message>
         <source>%1 GB left: about %2 at this rate.</source>
         <translation>Restam %1 GB: cerca de %2 neste ritmo.</translation>
-    </message>
-    <message>
-        <source>%1 was not recorded while the disk was full</source>
-        <translation>%1 não foi gravado enquanto o disco estava cheio</translation>
-    </message>
-    <message>
-        <source>%1 were not recorded while the disk was full</source>
-        <translation>%1 não foram gravados enquanto o disco estava cheio</translation>
     </message>
     <message>
         <source>%1 was not recorded while the disk was full; what came since then is in a new file.</source>
@@ -8569,6 +8537,110 @@
     <message>
         <source>Transmit duration</source>
         <translation>Duração da emissão</translation>
+    </message>
+    <message>
+        <source>pinging</source>
+        <translation>emissão</translation>
+    </message>
+    <message>
+        <source>delay</source>
+        <translation>atraso</translation>
+    </message>
+    <message>
+        <source>%1 accepted</source>
+        <translation>%1 aceito</translation>
+    </message>
+    <message>
+        <source>%1 begun</source>
+        <translation>%1 iniciado</translation>
+    </message>
+    <message>
+        <source>%1 cancelled</source>
+        <translation>%1 cancelado</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written over: %2.</source>
+        <translation>%1 não pode ser sobrescrito: %2.</translation>
+    </message>
+    <message>
+        <source>%1 exists already; --force writes over it.</source>
+        <translation>%1 já existe; --force o sobrescreve.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a Ping360.</source>
+        <translation>%1 não contém pings de um Ping360.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a stream %2 that this view shows.</source>
+        <translation>%1 não contém pings de um fluxo %2 que esta vista mostre.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings.</source>
+        <translation>%1 não contém pings.</translation>
+    </message>
+    <message>
+        <source>%1 is being recorded by another program.</source>
+        <translation>%1 está sendo gravado por outro programa.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that could be written over.</source>
+        <translation>%1 não é um arquivo que possa ser sobrescrito.</translation>
+    </message>
+    <message>
+        <source>%1 was not recorded while the disk was full.</source>
+        <translation>%1 não foi gravado enquanto o disco estava cheio.</translation>
+    </message>
+    <message>
+        <source>%1 were not recorded while the disk was full.</source>
+        <translation>%1 não foram gravados enquanto o disco estava cheio.</translation>
+    </message>
+    <message>
+        <source>1 ms.</source>
+        <translation>1 ms.</translation>
+    </message>
+    <message>
+        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <translation>Chegam bytes por este enlace, mas não MAVLink: verifique o dispositivo e a taxa em baud.</translation>
+    </message>
+    <message>
+        <source>Disconnected.</source>
+        <translation>Desconectado.</translation>
+    </message>
+    <message>
+        <source>Scanning.</source>
+        <translation>Varrendo.</translation>
+    </message>
+    <message>
+        <source>Standby.</source>
+        <translation>Espera.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Não existe a pasta %1.</translation>
+    </message>
+    <message>
+        <source>There is no simulator of this sonar.</source>
+        <translation>Não há simulador deste sonar.</translation>
+    </message>
+    <message>
+        <source>This system gives no pseudo terminal.</source>
+        <translation>Este sistema não fornece nenhum pseudoterminal.</translation>
+    </message>
+    <message>
+        <source>This system has no pseudo terminals.</source>
+        <translation>Este sistema não tem pseudoterminais.</translation>
+    </message>
+    <message>
+        <source>%1 holds something already.</source>
+        <translation>%1 já contém algo.</translation>
+    </message>
+    <message>
+        <source>No marker of %1 has a position, and %2 holds nothing else.</source>
+        <translation>Nenhuma marca de %1 tem posição, e %2 não contém mais nada.</translation>
+    </message>
+    <message>
+        <source>markers-csv takes all of them.</source>
+        <translation>markers-csv leva todas.</translation>
     </message>
 </context>
 <context>

@@ -175,7 +175,7 @@ private slots:
                                        .kind = "state",
                                        .name = "lost",
                                        .value = {},
-                                       .text = "Ping1D: lost"});
+                                       .message = base::Message("Ping1D: lost")});
         writer.take(annotations::recordedOf(someMarker(), clock.now()));
         writer.take(
             annotations::recordedOf(annotations::Renamed{someMarker().id, "Knot"}, clock.now()));
@@ -242,7 +242,7 @@ private slots:
         const annotations::MarkerFile file{alone.recording, alone.recording.parent_path() / "kept"};
         const auto place = annotations::appendMarkers(file, {someNote()});
         QVERIFY(place.ok());
-        QCOMPARE(place->reason, refused.error().message.text());
+        QCOMPARE(place->reason.text(), refused.error().message.text());
         QVERIFY(place->file.parent_path() == file.fallbackFolder && file.exists());
         QCOMPARE(annotations::readMarkers(file).size(), std::size_t{1});
     }

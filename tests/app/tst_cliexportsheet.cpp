@@ -64,7 +64,7 @@ private slots:
         QVERIFY(QDir().mkdir(path("dive.bin.sheet.txt")));
         const auto kept = annotations::writeSidecarSheet(path("dive.bin").toStdString(), m_sheet,
                                                          path("data/leadline/notes").toStdString());
-        QVERIFY(kept && !kept->sentence.empty());
+        QVERIFY(kept && !kept->message.text().empty());
         const CliRun done =
             test::runCli(cli, {"export", path("dive.bin"), "--to", "csv", "-o", path("out")},
                          {{"XDG_DATA_HOME", path("data")}});

@@ -171,7 +171,7 @@ private slots:
         annotations::LogEvent alarm;
         alarm.time = log::Time(7);
         alarm.kind = "alarm";
-        alarm.text = "Bottom near";
+        alarm.message = base::Message("Bottom near");
         events.add(alarm);
         events.addForPilot(log::Time(8), "note", "seen");
         events.finish();

@@ -34,7 +34,8 @@ private slots:
     {
         const Message inner("the disk is full");
         const Message outer("%1 cannot be written: %2.", "the disk is full", inner);
-        QCOMPARE(outer.text(), std::string("the disk is full cannot be written: the disk is full."));
+        QCOMPARE(outer.text(),
+                 std::string("the disk is full cannot be written: the disk is full."));
         const auto translate = [](const std::string& english) { return "<" + english + ">"; };
         QCOMPARE(outer.text(translate),
                  std::string("<the disk is full cannot be written: <the disk is full>.>"));

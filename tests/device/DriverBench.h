@@ -210,7 +210,7 @@ struct DriverBench {
     {
         for (auto each = events.rbegin(); each != events.rend(); ++each)
             if (each->kind == kind)
-                return QString::fromStdString(each->text);
+                return QString::fromStdString(each->message.text());
         return {};
     }
     /// At once, in users' units.
@@ -236,7 +236,7 @@ struct DriverBench {
         QStringList lines;
         for (const device::DriverEvent& event : events)
             lines << QString::number(std::chrono::duration<double>(event.at.sinceZero).count()) +
-                         " s  " + QString::fromStdString(event.text);
+                         " s  " + QString::fromStdString(event.message.text());
         return lines.join('\n').toUtf8();
     }
     [[nodiscard]] sim::RestartablePeer& device() { return bridge->line().device(); }

@@ -65,8 +65,8 @@ private slots:
         }
         bench.check(url);
         QTRY_VERIFY_WITH_TIMEOUT(bench.found.has_value(), 20'000);
-        QVERIFY2(bench.found->problem == Problem::None, bench.found->sentence().c_str());
-        QVERIFY(bench.found->title.starts_with("Ping360 answers"));
+        QVERIFY2(bench.found->problem == Problem::None, bench.found->message().text().c_str());
+        QVERIFY(bench.found->title.text().starts_with("Ping360 answers"));
         QVERIFY(!bench.doctor.isChecking());
     }
 
@@ -77,7 +77,7 @@ private slots:
         QVERIFY(!bench.found);
         QTRY_VERIFY(bench.found.has_value());
         QCOMPARE(bench.found->problem, Problem::NotFound);
-        QCOMPARE(bench.found->title, std::string("ttyNoSuchPort is not there"));
+        QCOMPARE(bench.found->title.text(), std::string("ttyNoSuchPort is not there"));
     }
 
     void anotherDeviceIsNamed()

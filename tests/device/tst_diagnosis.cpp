@@ -82,7 +82,8 @@ Evidence network(const char* url, const std::vector<link::Ipv4Network>& networks
 
 const Check* checkNamed(const Diagnosis& found, const char* name)
 {
-    const auto check = std::ranges::find(found.checks, name, &Check::name);
+    const auto check = std::ranges::find(found.checks, std::string(name),
+                                         [](const Check& each) { return each.name.text(); });
     return check != found.checks.end() ? &*check : nullptr;
 }
 
@@ -112,9 +113,10 @@ private slots:
         QVERIFY(!device::mayProbe(evidence.url, port));
         const Diagnosis found = diagnose(evidence);
         QCOMPARE(found.problem, Problem::NoPermission);
-        QCOMPARE(found.title, std::string("This user may not open ttyUSB0"));
-        QCOMPARE(found.text, std::string("The port belongs to group dialout. User pilot is not in "
-                                         "it. Add the user once, then log in again."));
+        QCOMPARE(found.title.text(), std::string("This user may not open ttyUSB0"));
+        QCOMPARE(found.text.text(),
+                 std::string("The port belongs to group dialout. User pilot is not in "
+                             "it. Add the user once, then log in again."));
         QCOMPARE(found.command, std::string("sudo usermod -aG dialout pilot"));
         QCOMPARE(found.commandForNow, std::string("sudo setfacl -m u:pilot:rw /dev/ttyUSB0"));
         QCOMPARE(stateOf(found, "Adapter present"), passed);
@@ -128,7 +130,8 @@ private slots:
         link::PortFacts port = goodPort();
         port.permission.mayOpen = false;
         const Diagnosis found = diagnose(serial(port));
-        QVERIFY(found.text.ends_with("was added to it after logging in. Log out and in again."));
+        QVERIFY(
+            found.text.text().ends_with("was added to it after logging in. Log out and in again."));
         QVERIFY(found.command.empty());
         QVERIFY(!found.commandForNow.empty());
     }
@@ -141,7 +144,7 @@ private slots:
         QCOMPARE(found.problem, Problem::NoPermission);
         QVERIFY(found.command.empty());
         QVERIFY(found.commandForNow.starts_with("sudo setfacl"));
-        QVERIFY(found.text.find("Add the user") == std::string::npos);
+        QVERIFY(found.text.text().find("Add the user") == std::string::npos);
     }
 
     void aStrangeNameIsQuotedForTheShell()
@@ -161,9 +164,10 @@ private slots:
         QVERIFY(!device::mayProbe(evidence.url, port));
         const Diagnosis found = diagnose(evidence);
         QCOMPARE(found.problem, Problem::PortInUse);
-        QCOMPARE(found.title, std::string("Another program uses ttyUSB0"));
-        QCOMPARE(found.text, std::string("ping-viewer (process 4121) holds the port. Close it, "
-                                         "Leadline connects by itself."));
+        QCOMPARE(found.title.text(), std::string("Another program uses ttyUSB0"));
+        QCOMPARE(found.text.text(),
+                 std::string("ping-viewer (process 4121) holds the port. Close it, "
+                             "Leadline connects by itself."));
         QCOMPARE(stateOf(found, "Port is free"), failed);
     }
 
@@ -172,11 +176,11 @@ private slots:
         link::PortFacts port = goodPort();
         port.holders.incomplete = true;
         device::ProbeResult closed;
-        closed.reason = "Another program uses ttyUSB0.";
+        closed.reason = base::Message("Another program uses ttyUSB0.");
         QVERIFY(device::mayProbe(diagnosedUrl("serial:/dev/ttyUSB0"), port));
         const Diagnosis found = diagnose(serial(port, closed));
         QCOMPARE(found.problem, Problem::PortInUse);
-        QVERIFY(found.text.starts_with("A program of another user"));
+        QVERIFY(found.text.text().starts_with("A program of another user"));
     }
 
     void modemManagerIsKeptAwayByARuleAndNotSwitchedOff()
@@ -201,7 +205,7 @@ private slots:
         port.holders = {.programs = {}, .incomplete = true};
         found = diagnose(serial(port, device::ProbeResult{}));
         QCOMPARE(found.problem, Problem::PortInUse);
-        QVERIFY(found.text.starts_with("ModemManager probably"));
+        QVERIFY(found.text.text().starts_with("ModemManager probably"));
         QVERIFY(!found.command.empty());
     }
 
@@ -209,12 +213,13 @@ private slots:
     {
         const Diagnosis found = diagnose(serial(goodPort(), silence(true)));
         QCOMPARE(found.problem, Problem::NoAnswer);
-        QCOMPARE(found.title, std::string("Nothing answers on ttyUSB0"));
-        QVERIFY(found.text.starts_with("It was asked at 115200 and 9600 baud."));
-        QVERIFY(found.text.find("measure") != std::string::npos);
+        QCOMPARE(found.title.text(), std::string("Nothing answers on ttyUSB0"));
+        QVERIFY(found.text.text().starts_with("It was asked at 115200 and 9600 baud."));
+        QVERIFY(found.text.text().find("measure") != std::string::npos);
         device::ProbeResult measured = silence(true);
         measured.measured = true;
-        QVERIFY(diagnose(serial(goodPort(), measured)).text.find("measure") == std::string::npos);
+        QVERIFY(diagnose(serial(goodPort(), measured)).text.text().find("measure") ==
+                std::string::npos);
         QCOMPARE(stateOf(found, "Device answers"), failed);
         QCOMPARE(stateOf(found, "It is a Ping1D or Ping360"), waiting);
     }
@@ -239,17 +244,19 @@ private slots:
         QCOMPARE(found.problem, Problem::NotFound);
         QVERIFY(!device::mayProbe(diagnosedUrl("serial:/dev/ttyUSB0"), port));
         device::ProbeResult pulled = silence(true);
-        pulled.reason = "ttyUSB0 is gone: check that the adapter is plugged in.";
-        QCOMPARE(diagnose(serial(goodPort(), pulled)).title, std::string("ttyUSB0 went away"));
+        pulled.reason = base::Message("ttyUSB0 is gone: check that the adapter is plugged in.");
+        QCOMPARE(diagnose(serial(goodPort(), pulled)).title.text(),
+                 std::string("ttyUSB0 went away"));
     }
 
     void anotherNetworkSaysWhichAddressIsNeeded()
     {
         const Diagnosis found = diagnose(network("udp://192.168.2.2:9092", office, silence(false)));
         QCOMPARE(found.problem, Problem::NoAnswer);
-        QCOMPARE(found.title, std::string("Nothing answers on 192.168.2.2:9092"));
-        QCOMPARE(found.text, std::string("This computer is 192.168.1.20. It needs an address in "
-                                         "192.168.2.x, for example 192.168.2.1."));
+        QCOMPARE(found.title.text(), std::string("Nothing answers on 192.168.2.2:9092"));
+        QCOMPARE(found.text.text(),
+                 std::string("This computer is 192.168.1.20. It needs an address in "
+                             "192.168.2.x, for example 192.168.2.1."));
         QCOMPARE(found.command, std::string("sudo ip address add 192.168.2.1/24 dev eth0"));
         QCOMPARE(stateOf(found, "Network leads there"), warning);
     }
@@ -257,25 +264,26 @@ private slots:
     void aComputerWithoutAnyWayIsToldSo()
     {
         device::ProbeResult closed;
-        closed.reason = "This computer has no way to 192.168.2.2: check cable and network address.";
+        closed.reason = base::Message(
+            "This computer has no way to 192.168.2.2: check cable and network address.");
         Diagnosis found = diagnose(network("udp://192.168.2.2:9092", {}, closed));
         QCOMPARE(found.problem, Problem::NoNetwork);
-        QCOMPARE(found.title, std::string("No network leads to 192.168.2.2"));
-        QVERIFY(found.text.starts_with("This computer has no network address."));
+        QCOMPARE(found.title.text(), std::string("No network leads to 192.168.2.2"));
+        QVERIFY(found.text.text().starts_with("This computer has no network address."));
         QCOMPARE(stateOf(found, "Network leads there"), failed);
         QCOMPARE(stateOf(found, "Device answers"), waiting);
         found = diagnose(network("udp://192.168.2.1:9092", office, closed));
-        QVERIFY(found.text.find("for example 192.168.2.2.") != std::string::npos);
+        QVERIFY(found.text.text().find("for example 192.168.2.2.") != std::string::npos);
     }
 
     void inTheSameNetworkTheSonarIsToBeLookedAt()
     {
         Diagnosis found = diagnose(network("udp://192.168.2.2:9092", boat, silence(false)));
         QCOMPARE(found.problem, Problem::NoAnswer);
-        QVERIFY(found.text.find("Check the sonar's power") != std::string::npos);
+        QVERIFY(found.text.text().find("Check the sonar's power") != std::string::npos);
         QCOMPARE(stateOf(found, "Network leads there"), passed);
         found = diagnose(network("udp://127.0.0.1:9092", boat, silence(false)));
-        QVERIFY(found.text.starts_with("That is this computer itself."));
+        QVERIFY(found.text.text().starts_with("That is this computer itself."));
     }
 
     void whatIsOtherThanSaidIsOfferedAsWhatItIs()
@@ -283,8 +291,8 @@ private slots:
         const Diagnosis found = diagnose(network("udp://192.168.2.2:9092?device=ping360", boat,
                                                  answerOf(ping::Family::Ping1D, 1)));
         QCOMPARE(found.problem, Problem::AnotherDevice);
-        QCOMPARE(found.title, std::string("This is a Ping1D, not a Ping360"));
-        QCOMPARE(found.text, std::string("It answered as Ping1D, firmware 3.29.0."));
+        QCOMPARE(found.title.text(), std::string("This is a Ping1D, not a Ping360"));
+        QCOMPARE(found.text.text(), std::string("It answered as Ping1D, firmware 3.29.0."));
         QCOMPARE(found.insteadUrl, std::string("udp://192.168.2.2:9092?device=ping1d"));
         QCOMPARE(stateOf(found, "Device answers"), passed);
         QCOMPARE(stateOf(found, "It is a Ping1D or Ping360"), failed);
@@ -295,7 +303,7 @@ private slots:
         const Diagnosis found =
             diagnose(network("udp://192.168.2.2:9092", boat, answerOf(ping::Family::Unknown, 7)));
         QCOMPARE(found.problem, Problem::AnotherDevice);
-        QVERIFY(found.text.find("device type 7") != std::string::npos);
+        QVERIFY(found.text.text().find("device type 7") != std::string::npos);
     }
 
     void whatIsRightHasNoTrouble()
@@ -306,7 +314,7 @@ private slots:
             QCOMPARE(stateOf(found, "It is a Ping1D or Ping360"), passed);
         }
         const Diagnosis found = diagnose(serial(goodPort(), answerOf(ping::Family::Ping1D, 1)));
-        QCOMPARE(found.title, std::string("Ping1D answers on ttyUSB0"));
+        QCOMPARE(found.title.text(), std::string("Ping1D answers on ttyUSB0"));
         QVERIFY(std::ranges::all_of(
             found.checks, [](const Check& check) { return check.state == Check::State::Passed; }));
     }
@@ -318,14 +326,15 @@ private slots:
         Evidence evidence{.url = diagnosedUrl("udpin://0.0.0.0:14550"), .port = port};
         QVERIFY(!device::mayProbe(evidence.url, port));
         Diagnosis found = diagnose(evidence);
-        QCOMPARE(found.title, std::string("Port 14550 is in use"));
-        QCOMPARE(found.text, std::string("QGroundControl has it. Connect to 192.168.2.2:14660 "
-                                         "instead, which BlueOS offers for this."));
+        QCOMPARE(found.title.text(), std::string("Port 14550 is in use"));
+        QCOMPARE(found.text.text(),
+                 std::string("QGroundControl has it. Connect to 192.168.2.2:14660 "
+                             "instead, which BlueOS offers for this."));
         QCOMPARE(found.insteadUrl, std::string("udp://192.168.2.2:14660"));
         evidence.url = diagnosedUrl("udpin://0.0.0.0:9000");
         found = diagnose(evidence);
         QVERIFY(found.insteadUrl.empty());
-        QVERIFY(found.text.find("another port") != std::string::npos);
+        QVERIFY(found.text.text().find("another port") != std::string::npos);
     }
 
     void everyVerdictIsSentences()
@@ -339,7 +348,7 @@ private slots:
                                   network("tcp://192.168.2.2:9092", office, silence(false)),
                                   network("udpin:9000", office, silence(false))};
         for (const Evidence& evidence : all) {
-            const std::string sentence = diagnose(evidence).sentence();
+            const std::string sentence = diagnose(evidence).message().text();
             QVERIFY2(sentence.ends_with('.') && sentence.find("..") == std::string::npos &&
                          sentence.find('\n') == std::string::npos,
                      sentence.c_str());
@@ -375,17 +384,17 @@ private slots:
         QFETCH(const QByteArray, url);
         QFETCH(const QByteArrayList, names);
         device::ProbeResult closed;
-        closed.reason = "It is closed.";
+        closed.reason = base::Message("It is closed.");
         for (const device::ProbeResult& probe : {silence(false), closed}) {
             const Diagnosis found = diagnose(network(url.constData(), boat, probe));
             QByteArrayList all;
             for (const Check& check : found.checks) {
-                all += QByteArray::fromStdString(check.name);
-                QVERIFY2(!check.text.empty(), check.name.c_str());
+                all += QByteArray::fromStdString(check.name.text());
+                QVERIFY2(!check.text.empty(), check.name.text().c_str());
             }
             QCOMPARE(all, names);
             QVERIFY(found.problem != Problem::None);
-            QVERIFY(!found.title.empty() && !found.text.empty());
+            QVERIFY(!found.title.text().empty() && !found.text.text().empty());
         }
     }
 
@@ -395,24 +404,26 @@ private slots:
         refused.networkRefusal = link::Link::Refusal::Port;
         Diagnosis found = diagnose(network("udp://192.168.2.2:9092", boat, refused));
         QCOMPARE(found.problem, Problem::PortClosed);
-        QCOMPARE(found.title, std::string("Nothing listens on 192.168.2.2:9092"));
-        QVERIFY(found.text.find("its bridge to the sonar is stopped") != std::string::npos);
+        QCOMPARE(found.title.text(), std::string("Nothing listens on 192.168.2.2:9092"));
+        QVERIFY(found.text.text().find("its bridge to the sonar is stopped") != std::string::npos);
         QCOMPARE(stateOf(found, "Computer is there"), passed);
         QCOMPARE(stateOf(found, "Its port is open"), failed);
         QVERIFY(diagnose(network("udp://192.168.2.2:14660", boat, refused))
-                    .text.find("MAVLink Endpoints") != std::string::npos);
+                    .text.text()
+                    .find("MAVLink Endpoints") != std::string::npos);
         QVERIFY(diagnose(network("udp://127.0.0.1:9092", boat, refused))
-                    .text.starts_with("That is this computer itself."));
+                    .text.text()
+                    .starts_with("That is this computer itself."));
 
         refused.networkRefusal = link::Link::Refusal::Host;
         found = diagnose(network("udp://192.168.2.2:9092", boat, refused));
         QCOMPARE(found.problem, Problem::HostUnreachable);
-        QVERIFY(found.text.find("the vehicle's power and the tether") != std::string::npos);
+        QVERIFY(found.text.text().find("the vehicle's power and the tether") != std::string::npos);
         QCOMPARE(stateOf(found, "Computer is there"), failed);
         QCOMPARE(stateOf(found, "Its port is open"), waiting);
         // In another network that is why.
         found = diagnose(network("udp://192.168.2.2:9092", office, refused));
-        QVERIFY(found.text.starts_with("This computer is 192.168.1.20."));
+        QVERIFY(found.text.text().starts_with("This computer is 192.168.1.20."));
         QVERIFY(!found.command.empty());
     }
 
@@ -422,7 +433,7 @@ private slots:
         evidence.answeredBefore = true;
         const Diagnosis found = diagnose(evidence);
         QCOMPARE(found.problem, Problem::NoAnswer);
-        QCOMPARE(found.title, std::string("192.168.2.2:9092 fell silent"));
+        QCOMPARE(found.title.text(), std::string("192.168.2.2:9092 fell silent"));
         QCOMPARE(stateOf(found, "Network leads there"), passed);
         QCOMPARE(stateOf(found, "Bytes arrive"), failed);
     }
@@ -436,16 +447,18 @@ private slots:
         QCOMPARE(stateOf(found, "Its port is open"), passed);
         QCOMPARE(stateOf(found, "Bytes arrive"), passed);
         QCOMPARE(stateOf(found, "They are messages of a sonar"), failed);
-        QVERIFY(diagnose(network("udp://192.168.2.2:14660", boat, noise)).text.find("no MAVLink") !=
-                std::string::npos);
+        QVERIFY(diagnose(network("udp://192.168.2.2:14660", boat, noise))
+                    .text.text()
+                    .find("no MAVLink") != std::string::npos);
     }
 
     void whoListensIsToldWhereOthersHaveToSend()
     {
         Diagnosis found = diagnose(network("udpin://0.0.0.0:9092", boat, silence(false)));
-        QVERIFY(found.text.ends_with("Let the vehicle's bridge send to 192.168.2.1, port 9092."));
+        QVERIFY(found.text.text().ends_with(
+            "Let the vehicle's bridge send to 192.168.2.1, port 9092."));
         found = diagnose(network("udpin://127.0.0.1:9092", boat, silence(false)));
-        QVERIFY(found.text.find("listen at 0.0.0.0") != std::string::npos);
+        QVERIFY(found.text.text().find("listen at 0.0.0.0") != std::string::npos);
     }
 };
 

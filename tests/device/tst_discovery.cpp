@@ -109,7 +109,7 @@ private slots:
         const SearchEndpoint place = placeAt(discovery, url);
         QCOMPARE(place.state, State::Answering);
         QCOMPARE(place.diagnosis.problem, Problem::AnotherDevice);
-        QCOMPARE(place.diagnosis.title, std::string("This is a Ping1D, not a Ping360"));
+        QCOMPARE(place.diagnosis.title.text(), std::string("This is a Ping1D, not a Ping360"));
     }
 
     void anEthernetSonarIsAskedWhoItIs()
@@ -259,7 +259,7 @@ private slots:
         discovery.start({.remembered = {urlOf("tcp://127.0.0.1:9")}});
         advanceInSteps(clock, 1s);
         QCOMPARE(discovery.places()[0].state, State::Skipped);
-        QVERIFY(!discovery.places()[0].diagnosis.title.empty());
+        QVERIFY(!discovery.places()[0].diagnosis.title.text().empty());
         discovery.start({.named = {urlOf("tcp://127.0.0.1:9")}});
         QTRY_VERIFY((clock.advance(10ms), discovery.places()[0].state == State::Silent));
         QCOMPARE(discovery.places()[0].diagnosis.problem, Problem::PortClosed);

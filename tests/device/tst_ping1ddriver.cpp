@@ -124,7 +124,7 @@ private slots:
         bench.clock.advance(1s);
         bench.request({{"rangeStartM", 0}, {"rangeLengthM", 10}});
         QCOMPARE(bench.setting("rangeLengthM").state, SettingState::Refused);
-        QVERIFY(!bench.setting("rangeLengthM").words.empty());
+        QVERIFY(!bench.setting("rangeLengthM").reason.text().empty());
         bench.clock.advance(120s);
         QVERIFY(!bench.deviceWasSet());
         QCOMPARE(bench.setting("rangeLengthM").state, SettingState::Applied);
@@ -160,7 +160,7 @@ private slots:
         bench.clock.advance(1s);
         const auto gain = bench.setting("gain");
         QCOMPARE(gain.state, SettingState::Refused);
-        QCOMPARE(gain.words, std::string("Not with this firmware."));
+        QCOMPARE(gain.reason.text(), std::string("Not with this firmware."));
         QCOMPARE(gain.requested, std::optional(6.0));
         QCOMPARE(gain.reported, std::optional(5.0));
     }
@@ -175,7 +175,7 @@ private slots:
         bench.request({{"gain", 6}});
         bench.clock.advance(3s);
         QCOMPARE(bench.setting("gain").state, SettingState::Refused);
-        QCOMPARE(bench.setting("gain").words, std::string("The device keeps 5."));
+        QCOMPARE(bench.setting("gain").reason.text(), std::string("The device keeps 5."));
     }
 
     void oneLostPacketCostsOneStep()
@@ -348,7 +348,7 @@ private slots:
         bench.link.unplug();
         bench.clock.advance(10s);
         QCOMPARE(bench.driver.state(), DriverState::LinkDown);
-        QVERIFY(!bench.driver.reason().empty());
+        QVERIFY(!bench.driver.reason().text().empty());
         bench.bridge->somebodySends(wire::SetGainSetting{2});
         const long sets = bench.bridge->reportedCount(wire::SetRange::id) +
                           bench.bridge->reportedCount(wire::SetGainSetting::id) +
@@ -600,7 +600,7 @@ private slots:
         Ping1dDriverBench bench({}, {}, ping::Family::Ping360);
         bench.clock.advance(60s);
         QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
-        QCOMPARE(QString::fromStdString(bench.driver.reason()),
+        QCOMPARE(QString::fromStdString(bench.driver.reason().text()),
                  QString("A Ping360 answers here, not a Ping1D."));
         QCOMPARE(bench.bridge->reported.size(), std::size_t{2});
     }
@@ -669,18 +669,18 @@ private slots:
         Ping1dDriverBench bench;
         bench.bridge->cut = true;
         bench.clock.advance(10s);
-        const std::string nobody = bench.driver.reason();
+        const std::string nobody = bench.driver.reason().text();
         QVERIFY(!nobody.empty() && bench.driver.state() == DriverState::Contacting);
         bench.link.unplug();
         QCOMPARE(bench.driver.state(), DriverState::LinkDown);
-        QVERIFY(!bench.driver.reason().empty());
+        QVERIFY(!bench.driver.reason().text().empty());
         bench.link.plugIn();
         for (int i = 0; i < 1000 && bench.driver.state() == DriverState::LinkDown; ++i)
             bench.clock.advance(10ms);
         QCOMPARE(bench.driver.state(), DriverState::Contacting);
-        QCOMPARE(bench.driver.reason(), std::string());
+        QCOMPARE(bench.driver.reason().text(), std::string());
         bench.clock.advance(10s);
-        QCOMPARE(bench.driver.reason(), nobody);
+        QCOMPARE(bench.driver.reason().text(), nobody);
     }
 
     void afterAnUpdateItIsTheSameDevice()

@@ -218,7 +218,7 @@ private slots:
             bench.clock.advance(2s);
             const auto gain = bench.setting("gain");
             QCOMPARE(gain.state, SettingState::Refused);
-            QCOMPARE(gain.words, std::string("No high gain here."));
+            QCOMPARE(gain.reason.text(), std::string("No high gain here."));
             QCOMPARE(gain.requested, std::optional(2.0));
             QCOMPARE(gain.reported, std::optional(1.0));
             QCOMPARE(bench.driver.requested()[Index::gain], 1.0);
@@ -797,7 +797,7 @@ private slots:
             Ping360DriverBench bench({}, {.silence = sim::Faults::Span{8s, 30s}}, way.firmware);
             bench.clock.advance(25s);
             QCOMPARE(bench.driver.state(), DriverState::Lost);
-            QVERIFY(!bench.driver.reason().empty());
+            QVERIFY(!bench.driver.reason().text().empty());
             bench.clock.advance(7s);
             QCOMPARE(bench.driver.state(), DriverState::Live);
             const std::size_t pings = bench.pings.size();

@@ -292,8 +292,8 @@ private slots:
         QVERIFY(!result);
         clock.advance(1ms);
         QVERIFY(result && !result->opened && result->devices.empty());
-        QVERIFY2(QByteArray::fromStdString(result->reason).contains("is not there"),
-                 result->reason.c_str());
+        QVERIFY2(QByteArray::fromStdString(result->reason.text()).contains("is not there"),
+                 result->reason.text().c_str());
     }
 
     void oneThatIsDroppedLetsGoOfItsPort()

@@ -120,7 +120,7 @@ private slots:
                                                           : std::vector<link::LinkUrl>{}});
                 advanceInSteps(clock, 30s, 20ms);
                 QCOMPARE(placeAt(discovery, url).state, State::Skipped);
-                QVERIFY(!placeAt(discovery, url).diagnosis.title.empty());
+                QVERIFY(!placeAt(discovery, url).diagnosis.title.text().empty());
             }
         }
         QCOMPARE(bytes, 0);

@@ -40,14 +40,14 @@ private slots:
         Setting<int> range;
         range.report(15);
         range.request(900);
-        range.refuse("Too far.");
+        range.refuse(leadline::base::Message("Too far."));
         QCOMPARE(range.state(), SettingState::Refused);
-        QCOMPARE(range.words(), std::string("Too far."));
+        QCOMPARE(range.reason().text(), std::string("Too far."));
         QCOMPARE(range.reported(), std::optional(15));
         QVERIFY(!range.report(15));
         QCOMPARE(range.state(), SettingState::Refused);
         range.request(10);
-        QVERIFY(range.words().empty());
+        QVERIFY(range.reason().text().empty());
     }
 
     void aChangeThatNobodyAskedForIsSomebodyElses()

@@ -185,7 +185,8 @@ private slots:
                 for (const device::SettingChoice& each : row.choices)
                     QVERIFY2(row.accepts(each.value), qPrintable(named(row)));
             }
-        QCOMPARE(device::ping360::validationError(device::ping360::initialValues()), std::string());
+        QCOMPARE(device::ping360::validationError(device::ping360::initialValues()).text(),
+                 std::string());
     }
 
     void outsideOfTheLimitsThereIsASentenceOrTheNearestValue()
@@ -205,9 +206,10 @@ private slots:
                 if (row.limits.empty()) {
                     const double nearest = above ? row.highest : row.lowest;
                     QCOMPARE(sent[0] / row.perUnit, nearest);
-                    QCOMPARE(exchange.validationError(sent), std::string());
+                    QCOMPARE(exchange.validationError(sent).text(), std::string());
                 } else {
-                    QVERIFY2(exchange.validationError(sent) == row.limits, qPrintable(named(row)));
+                    QVERIFY2(exchange.validationError(sent).text() == row.limits,
+                             qPrintable(named(row)));
                 }
             }
         }
@@ -218,7 +220,8 @@ private slots:
                 continue;
             for (const double wrong : {row.lowest - 1, row.highest + 1}) {
                 QVERIFY2(!row.limits.empty(), qPrintable(named(row)));
-                QVERIFY2(device::ping360::validationError(valuesWith(at, wrong)) == row.limits,
+                QVERIFY2(device::ping360::validationError(valuesWith(at, wrong)).text() ==
+                             row.limits,
                          qPrintable(named(row)));
             }
         }
@@ -227,12 +230,13 @@ private slots:
     void aPing1dsRangeEndsAt200m()
     {
         const device::ping1d::Exchange& range = device::ping1d::exchanges()[device::ping1d::range];
-        QCOMPARE(range.validationError({100'000, 100'000}), std::string());
-        QCOMPARE(range.validationError({100'000, 100'001}),
+        QCOMPARE(range.validationError({100'000, 100'000}).text(), std::string());
+        QCOMPARE(range.validationError({100'000, 100'001}).text(),
                  std::string("The range ends at 200 m."));
-        QCOMPARE(range.validationError({0xffffffff, 1000}),
+        QCOMPARE(range.validationError({0xffffffff, 1000}).text(),
                  std::string("The range ends at 200 m."));
-        QCOMPARE(range.validationError({0, 999}), std::string("The range is 1 m long at least."));
+        QCOMPARE(range.validationError({0, 999}).text(),
+                 std::string("The range is 1 m long at least."));
     }
 
     void whatAPing360IsSentSaysWhatWasRequested()
@@ -289,8 +293,7 @@ private slots:
     {
         Ping1dClient client;
         for (const device::ping1d::Exchange& exchange : device::ping1d::exchanges()) {
-            const QByteArray name(exchange.name.data(),
-                                  static_cast<qsizetype>(exchange.name.size()));
+            const QByteArray name(exchange.name.english());
             for (const auto& values : valuesToTry(exchange.rows)) {
                 const device::ping1d::WireValue sent = exchange.wireValueOf(values);
                 QVERIFY2(exchange.validationError(sent).empty(), name);
@@ -351,17 +354,19 @@ private slots:
     {
         const auto of1d = device::settingRows(ping::Family::Ping1D);
         const auto of360 = device::settingRows(ping::Family::Ping360);
-        QCOMPARE(device::findRow(of1d, "mode")->textOf(1), std::string("Auto"));
-        QCOMPARE(device::findRow(of1d, "rangeLengthM")->textOf(10), std::string("10 m"));
-        QCOMPARE(device::findRow(of1d, "rangeLengthM")->textOf(0.1), std::string("0.1 m"));
-        QCOMPARE(device::findRow(of1d, "gain")->textOf(5), std::string("5"));
-        QCOMPARE(device::findRow(of1d, "intervalMs")->textOf(50), std::string("50 ms"));
-        QCOMPARE(device::findRow(of360, "gain")->textOf(2), std::string("High"));
-        QCOMPARE(device::findRow(of360, "frequencyKhz")->textOf(750), std::string("750 kHz"));
-        QCOMPARE(device::ping1d::exchanges()[device::ping1d::range].textOf({500, 10'000}),
+        QCOMPARE(device::findRow(of1d, "mode")->textOf(1).text(), std::string("Auto"));
+        QCOMPARE(device::findRow(of1d, "rangeLengthM")->textOf(10).text(), std::string("10 m"));
+        QCOMPARE(device::findRow(of1d, "rangeLengthM")->textOf(0.1).text(), std::string("0.1 m"));
+        QCOMPARE(device::findRow(of1d, "gain")->textOf(5).text(), std::string("5"));
+        QCOMPARE(device::findRow(of1d, "intervalMs")->textOf(50).text(), std::string("50 ms"));
+        QCOMPARE(device::findRow(of360, "gain")->textOf(2).text(), std::string("High"));
+        QCOMPARE(device::findRow(of360, "frequencyKhz")->textOf(750).text(),
+                 std::string("750 kHz"));
+        QCOMPARE(device::ping1d::exchanges()[device::ping1d::range].textOf({500, 10'000}).text(),
                  std::string("0.5 to 10.5 m"));
-        QCOMPARE(device::ping1d::exchanges()[device::ping1d::soundSpeed].textOf({1'480'000, 0}),
-                 std::string("1480 m/s"));
+        QCOMPARE(
+            device::ping1d::exchanges()[device::ping1d::soundSpeed].textOf({1'480'000, 0}).text(),
+            std::string("1480 m/s"));
     }
 
     void gainsAreFactors()

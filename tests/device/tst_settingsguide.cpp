@@ -41,8 +41,8 @@ std::string valuesOf(const SettingRow& row)
 /// As it stands in the guide.
 std::string tableOf(ping::Family family)
 {
-    std::string table =
-        "| " + device::familyName(family) + " | values | does | `--set` |\n|---|---|---|---|\n";
+    std::string table = "| " + device::familyName(family).text() +
+                        " | values | does | `--set` |\n|---|---|---|---|\n";
     for (const SettingRow& row : device::settingRows(family))
         if (!row.help.empty())
             table += "| " + std::string(row.name) + " | " + valuesOf(row) + " | " +

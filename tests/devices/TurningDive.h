@@ -59,11 +59,11 @@ public:
               1, m_clock.now(), [this](base::Duration time) { return pose(time); })),
           m_log(m_clock, "Leadline/test"),
           m_sonar({.url = *link::LinkUrl::parse("sim:ping360")}, m_log, m_clock, maker(setup),
-                  {.mailbox = m_mailbox, .happened = [](const std::string&) {}}),
+                  {.mailbox = m_mailbox, .happened = [](const base::Message&) {}}),
           m_vehicle({.url = *link::LinkUrl::parse("sim:vehicle"), .number = 1}, m_log, m_clock,
                     maker(setup),
                     {.status = [this](const app::VehicleStatus& status) { m_vehicleNews = status; },
-                     .happened = [](const std::string&) {}})
+                     .happened = [](const base::Message&) {}})
     {
         m_log.recordSimulated(true);
         m_log.recordTo([its = m_disk] { return std::make_unique<BlockingDisk>(its); });

@@ -35,7 +35,7 @@ struct Wire {
 
 SettingStatus reported(double value)
 {
-    return {.state = SettingState::Applied, .requested = {}, .reported = value, .words = {}};
+    return {.state = SettingState::Applied, .requested = {}, .reported = value, .reason = {}};
 }
 
 /// The statuses of all settings of a sonar.
@@ -117,7 +117,7 @@ private slots:
         QCOMPARE(settings.model("gain").value(), 5.0);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Pending);
         status.of("gain") = {
-            .state = SettingState::Pending, .requested = 5.0, .reported = 3.0, .words = {}};
+            .state = SettingState::Pending, .requested = 5.0, .reported = 3.0, .reason = {}};
         apply(settings, status.statuses, 1);
         QCOMPARE(settings.model("gain").value(), 5.0);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Pending);
@@ -139,7 +139,7 @@ private slots:
         status.of("gain") = {.state = SettingState::Refused,
                              .requested = 6.0,
                              .reported = 3.0,
-                             .words = "not today"};
+                             .reason = base::Message::verbatim("not today")};
         apply(settings, status.statuses, 1);
         QCOMPARE(settings.model("gain").state(), app::SettingModel::State::Refused);
         QCOMPARE(settings.model("gain").text(), QStringLiteral("not today"));

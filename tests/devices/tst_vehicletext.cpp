@@ -141,9 +141,9 @@ private slots:
         VehicleTextBench bench;
         bench.status.url = "udpin://0.0.0.0:14550";
         bench.status.link = link::Link::State::Waiting;
-        bench.status.reason = "UDP port 14550 is in use by another program.";
+        bench.status.reason = base::Message("UDP port 14550 is in use by another program.");
         bench.report();
-        QCOMPARE(bench.words.trouble(), QString::fromStdString(bench.status.reason));
+        QCOMPARE(bench.words.trouble(), QString::fromStdString(bench.status.reason.text()));
         bench.status.portTaken = true;
         bench.status.portHolder = "QGroundControl";
         bench.report();

@@ -292,7 +292,7 @@ private slots:
         bench.see({letGo});
         QCOMPARE(bench.sections(), QStringList{"Attention udp://192.168.2.2:9092"});
         device::Diagnosis found = before.diagnosis;
-        found.text = "The network leads there.";
+        found.text = base::Message("The network leads there.");
         emit bench.searcher.checked(before.url, found);
         QVERIFY(!bench.finder.doctor()->checking());
         QCOMPARE(bench.finder.doctor()->text(), QString("The network leads there."));
@@ -341,7 +341,7 @@ private slots:
         auto* sonar = bench.connector.sonars()[0];
         app::SonarStatus status = sonar->status();
         status.link = link::Link::State::Waiting;
-        status.reason = "Permission denied.";
+        status.reason = base::Message("Permission denied.");
         sonar->apply(status);
         bench.finder.takeSonars();
         QCOMPARE(bench.finder.doctor()->text(), QString("Permission denied."));
@@ -371,7 +371,7 @@ private slots:
         const auto& checks = bench.finder.doctor()->checks()->checks();
         QCOMPARE(checks.size(), before + 1);
         QVERIFY(checks.back().state == device::Check::State::Warning);
-        QVERIFY(checks.back().text.starts_with("3 datagrams were dropped"));
+        QVERIFY(checks.back().text.text().starts_with("3 datagrams were dropped"));
     }
 
     /// It was empty when it was needed: of a sonar that is connected and does not answer.
@@ -392,10 +392,11 @@ private slots:
         before.bytes = before.messages = Heard::Before;
         app::LinkEvidence noise = open;
         noise.bytes = Heard::Recently;
-        const app::LinkEvidence noWay{.reason =
-                                          "This computer has no way to 192.168.2.2: check cable "
-                                          "and network address."};
-        const app::LinkEvidence taken{.taken = true, .reason = "UDP port 9092 is in use."};
+        const app::LinkEvidence noWay{
+            .reason = base::Message("This computer has no way to 192.168.2.2: check cable "
+                                    "and network address.")};
+        const app::LinkEvidence taken{.taken = true,
+                                      .reason = base::Message("UDP port 9092 is in use.")};
         QTest::newRow("the bridge is stopped") << "udp://192.168.2.2:9092?device=ping360" << refused
                                                << "Nothing listens on 192.168.2.2:9092"
                                                << "bridge to the sonar is stopped"
@@ -426,7 +427,8 @@ private slots:
             << "Port is free";
         QTest::newRow("TCP refused")
             << "tcp://192.168.2.2:9092?device=ping360"
-            << app::LinkEvidence{.reason = "Nothing listens.", .refusal = link::Link::Refusal::Port}
+            << app::LinkEvidence{.reason = base::Message("Nothing listens."),
+                                 .refusal = link::Link::Refusal::Port}
             << "Nothing listens on 192.168.2.2:9092"
             << "BlueOS"
             << "Its port is open";
@@ -453,7 +455,7 @@ private slots:
         status.evidence = evidence;
         status.link = evidence.open ? link::Link::State::Open : link::Link::State::Waiting;
         status.driver = evidence.open ? device::DriverState::Lost : device::DriverState::LinkDown;
-        status.reason = evidence.open ? "The Ping360 is silent." : evidence.reason;
+        status.reason = evidence.open ? base::Message("The Ping360 is silent.") : evidence.reason;
         sonar->apply(status);
         bench.finder.takeSonars();
         const app::Doctor& doctor = *bench.finder.doctor();
@@ -462,7 +464,9 @@ private slots:
         QVERIFY2(doctor.text().contains(advises), qPrintable(doctor.text()));
         QFETCH(const QString, fails);
         const auto& checks = bench.finder.doctor()->checks()->checks();
-        const auto check = std::ranges::find(checks, fails.toStdString(), &device::Check::name);
+        const auto check =
+            std::ranges::find(checks, fails.toStdString(),
+                              [](const device::Check& each) { return each.name.text(); });
         QVERIFY(check != checks.end());
         QVERIFY(check->state == device::Check::State::Failed);
         QVERIFY(doctor.condition() == app::Doctor::Condition::Fault);

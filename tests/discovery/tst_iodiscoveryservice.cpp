@@ -108,8 +108,8 @@ private slots:
         searcher.search({.named = {urlOf(bridged.url())}});
         QTRY_VERIFY_WITH_TIMEOUT(window.found(bridged.url(), ping::Family::Ping1D), 20'000);
         searcher.check(urlOf(bridged.url() + "?device=ping360"));
-        QTRY_COMPARE_WITH_TIMEOUT(diagnosis.title, std::string("This is a Ping1D, not a Ping360"),
-                                  20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(diagnosis.title.text(),
+                                  std::string("This is a Ping1D, not a Ping360"), 20'000);
         QTRY_VERIFY_WITH_TIMEOUT(window.found(bridged.url(), ping::Family::Ping1D), 20'000);
     }
 

@@ -29,7 +29,7 @@ struct ClockMonitorBench {
     }
     [[nodiscard]] QString sentence() const
     {
-        return reported.size() == 1 ? QString::fromStdString(reported.front().text)
+        return reported.size() == 1 ? QString::fromStdString(reported.front().message.text())
                                     : QString::number(reported.size());
     }
 };

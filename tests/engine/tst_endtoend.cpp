@@ -43,7 +43,7 @@ struct EndToEndBench {
         plan.listenOnly = listenOnly;
         connection = std::make_unique<SonarConnection>(
             std::move(plan), log, clock, link::PeerMaker(),
-            SonarConnection::Reports{.mailbox = mailbox, .happened = [](const std::string&) {}});
+            SonarConnection::Reports{.mailbox = mailbox, .happened = [](const base::Message&) {}});
         QVERIFY(connection->open().ok());
     }
     [[nodiscard]] std::map<int, app::SonarStatus>& status()

@@ -64,7 +64,7 @@ struct SonarBench {
         connection = std::make_unique<app::SonarConnection>(
             app::ConnectionPlan{.url = urlOf(url)}, log, clock, link::PeerMaker(),
             app::SonarConnection::Reports{.mailbox = mailbox,
-                                          .happened = [](const std::string&) {}});
+                                          .happened = [](const base::Message&) {}});
         QVERIFY(connection->open().ok());
     }
 };
@@ -170,7 +170,7 @@ private slots:
             link::PeerMaker(),
             app::VehicleConnection::Reports{
                 .status = [&](const app::VehicleStatus& each) { status = each; },
-                .happened = [](const std::string&) {}});
+                .happened = [](const base::Message&) {}});
         QVERIFY(connection.open().ok());
         QVERIFY(until(
             clock, [&] { return status.evidence.messages == LinkEvidence::Received::Recently; }));

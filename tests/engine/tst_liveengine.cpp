@@ -201,7 +201,7 @@ private slots:
             for (int teller = 0; teller < 3; ++teller)
                 tellers.emplace_back([&, teller] {
                     for (int i = 0; i < 500; ++i) {
-                        mailbox.happened(std::to_string(i));
+                        mailbox.happened(base::Message::verbatim(std::to_string(i)));
                         mailbox.post([teller](app::EngineUpdate& news) {
                             news.sonars[{teller, 0}] = {};
                         });
@@ -211,7 +211,8 @@ private slots:
             while (heard.size() < 1500) {
                 const app::EngineUpdate reported = mailbox.take();
                 ++looks;
-                heard.insert(heard.end(), reported.sentences.begin(), reported.sentences.end());
+                for (const base::Message& each : reported.messages)
+                    heard.push_back(each.text());
                 std::this_thread::yield();
             }
         }

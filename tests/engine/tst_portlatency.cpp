@@ -80,7 +80,7 @@ private slots:
         QVERIFY(bench.port->isOpen());
         QCOMPARE(bench.port->latency().timerMs, std::optional(1));
         QVERIFY(!bench.update());
-        QCOMPARE(bench.latency.lower(*bench.port), std::string());
+        QCOMPARE(bench.latency.lower(*bench.port).text(), std::string());
     }
 
     void oneWithoutATimerIsNotMentioned()
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(QString::fromStdString(slow->name), bench.name());
         QVERIFY(slow->heldBackMs > 1);
         QVERIFY(!slow->refused);
-        QVERIFY(bench.latency.lower(*bench.port).find("cannot be set by this user") !=
+        QVERIFY(bench.latency.lower(*bench.port).text().find("cannot be set by this user") !=
                 std::string::npos);
         QVERIFY(bench.update()->refused);
         // Opened anew it is another one, perhaps.
@@ -117,7 +117,7 @@ private slots:
         bench.port->open();
         QVERIFY(bench.update());
         bench.fix(false);
-        QVERIFY(bench.latency.lower(*bench.port).ends_with(" passes data on after 1 ms."));
+        QVERIFY(bench.latency.lower(*bench.port).text().ends_with(" passes data on after 1 ms."));
         QVERIFY(!bench.update());
     }
 

@@ -36,7 +36,7 @@ private slots:
     void theyAreSaidInOneSentence()
     {
         const auto said = [](std::uint64_t count, const char* url) {
-            return app::rejectedPeersText(count, *link::LinkUrl::parse(url));
+            return app::rejectedPeersText(count, *link::LinkUrl::parse(url)).text();
         };
         QCOMPARE(said(0, "udp://192.168.2.2:9092"), std::string());
         QCOMPARE(said(1, "udp://192.168.2.2:9092"),

@@ -30,8 +30,9 @@ struct SonarConnectionBench {
     explicit SonarConnectionBench(const std::string& url, const device::DriverStart& start = {})
         : connection({.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
                      app::simulatedPeers(),
-                     {.mailbox = mailbox,
-                      .happened = [this](const std::string& each) { sentences.push_back(each); }})
+                     {.mailbox = mailbox, .happened = [this](const base::Message& each) {
+                          sentences.push_back(each.text());
+                      }})
     {
         if (!connection.open())
             qFatal("the link does not open");
@@ -133,7 +134,7 @@ private slots:
         bench.report(SetSettings{{{"frequencyKhz", 2000}}});
         bench.clock.advance(1s);
         QCOMPARE(bench.setting("frequencyKhz").state, SettingState::Refused);
-        QVERIFY(!bench.setting("frequencyKhz").words.empty());
+        QVERIFY(!bench.setting("frequencyKhz").reason.text().empty());
         QVERIFY(!bench.sentences.empty());
     }
 

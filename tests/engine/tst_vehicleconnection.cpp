@@ -50,7 +50,7 @@ struct VehicleConnectionBench {
                        status = each;
                        ++published;
                    },
-               .happened = [this](const std::string& each) { sentences.push_back(each); }})
+               .happened = [this](const base::Message& each) { sentences.push_back(each.text()); }})
     {
         if (!connection.open())
             qFatal("the link does not open");

@@ -80,7 +80,7 @@ private slots:
         });
         QVERIFY(job.waitFor(60s));
         QVERIFY(job.state() == ExportJob::State::Failed);
-        QCOMPARE(job.trouble(), std::string("The disk is full."));
+        QCOMPARE(job.trouble().text(), std::string("The disk is full."));
     }
 
     void whoeverLetsGoOfItCancelsIt()

@@ -85,7 +85,7 @@ struct Dive {
         const auto mailbox = std::make_shared<app::EngineMailbox>([] {});
         SonarConnection connection(
             std::move(plan), log, clock, link::PeerMaker(),
-            SonarConnection::Reports{.mailbox = mailbox, .happened = [](const std::string&) {}});
+            SonarConnection::Reports{.mailbox = mailbox, .happened = [](const base::Message&) {}});
         QVERIFY(connection.open().ok());
         QTRY_VERIFY_WITH_TIMEOUT(
             connection.sonarCount() == 1 && connection.driver(0).counts().pings > 40, 30'000);

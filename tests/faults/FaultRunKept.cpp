@@ -160,10 +160,11 @@ void FaultRun::hasEvent(const std::string& kind, const QString& sentence) const
         const auto eventLog = (*opened)->contents().eventLog;
         for (const annotations::LogEvent& each :
              eventLog ? eventLog->events : std::vector<annotations::LogEvent>())
-            if (each.kind == kind && isSentence(QString::fromStdString(each.text), sentence))
+            if (each.kind == kind &&
+                isSentence(QString::fromStdString(each.message.text()), sentence))
                 return;
             else
-                told += "\n  " + each.kind + ": " + each.text;
+                told += "\n  " + each.kind + ": " + each.message.text();
     }
     throw CellFailed("It is no event of the recording: " + sentence.toStdString() +
                      ". There are:" + told);

@@ -319,7 +319,8 @@ private slots:
         Bench bench;
         bench.flasher->start();
         bench.clock.advance(2s);
-        bench.flasher->lineFailed("ttyUSB0 is gone: check that the adapter is plugged in.");
+        bench.flasher->lineFailed(
+            base::Message("ttyUSB0 is gone: check that the adapter is plugged in."));
         bench.clock.advance(0s);
         QVERIFY2(bench.trouble().startsWith("ttyUSB0 is gone"), qPrintable(bench.trouble()));
         QVERIFY(bench.trouble().endsWith(inCharge));
@@ -330,7 +331,8 @@ private slots:
         bench.flasher->start();
         while (bench.progress.back().stage != FlashStage::Verify)
             bench.clock.advance(10ms);
-        bench.flasher->lineFailed("ttyUSB0 is gone: check that the adapter is plugged in.");
+        bench.flasher->lineFailed(
+            base::Message("ttyUSB0 is gone: check that the adapter is plugged in."));
         bench.clock.advance(0s);
         QVERIFY2(bench.trouble().endsWith(mayStart), qPrintable(bench.trouble()));
     }

@@ -433,7 +433,7 @@ private slots:
             });
         job->start();
         QTRY_VERIFY_WITH_TIMEOUT(!ends.empty(), firmwareUpdateTimeoutMs);
-        QCOMPARE(QString::fromStdString(ends[0].failure), outcome);
+        QCOMPARE(QString::fromStdString(ends[0].failure.text()), outcome);
         QVERIFY(!ends[0].written);
         bool ended = false;
         job->end([&] { ended = true; });

@@ -312,13 +312,13 @@ private slots:
             QCOMPARE(report->original.empty(), !QFile::exists(kept));
             if (report->messagesMissing > 0) {
                 QCOMPARE(test::readFile(kept), test::bytesOf(file));
-                QVERIFY(report->sentence("a.mcap").find("complete") == std::string::npos);
-                QVERIFY(report->sentence("a.mcap").find("lost") != std::string::npos);
+                QVERIFY(report->message("a.mcap").text().find("complete") == std::string::npos);
+                QVERIFY(report->message("a.mcap").text().find("lost") != std::string::npos);
             }
             QFile::remove(kept);
             const auto again = mcap::repairMcap(path());
             QVERIFY(again && again->wasComplete);
-            QCOMPARE(again->sentence("a.mcap").find("complete") == std::string::npos,
+            QCOMPARE(again->message("a.mcap").text().find("complete") == std::string::npos,
                      report->messagesMissing > 0);
         }
     }

@@ -80,7 +80,7 @@ private slots:
     void reasonsAreThoseAPilotCanActOn()
     {
         const auto reason = [](std::errc error) {
-            return io::reasonOf(std::make_error_code(error));
+            return io::reasonOf(std::make_error_code(error)).text();
         };
         QCOMPARE(reason(std::errc::no_space_on_device), std::string("the disk is full"));
         QCOMPARE(reason(std::errc::read_only_file_system),

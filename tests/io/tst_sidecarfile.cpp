@@ -31,7 +31,7 @@ private slots:
         QVERIFY(!sheet.exists());
         QVERIFY(sheet.read() && !*sheet.read());
         const auto kept = sheet.write("one");
-        QVERIFY(kept && kept->sentence.empty());
+        QVERIFY(kept && kept->message.text().empty());
         QCOMPARE(kept->file, file("logs/dive.bin.sheet.txt"));
         QVERIFY(sheet.write("another"));
         QVERIFY(sheet.exists());
@@ -50,7 +50,8 @@ private slots:
         const auto kept = sheet.write("one");
         QVERIFY(kept);
         QCOMPARE(kept->file.parent_path(), file("kept/notes"));
-        QVERIFY(kept->sentence.find("kept in " + file("kept/notes").string()) != std::string::npos);
+        QVERIFY(kept->message.text().find("kept in " + file("kept/notes").string()) !=
+                std::string::npos);
         QCOMPARE(**sheet.read(), std::string("one"));
         QCOMPARE(names("logs"), (QStringList{"dive.bin"}));
 
@@ -100,7 +101,7 @@ private slots:
         QVERIFY(QDir(path("logs")).mkdir("dive.bin.sheet.txt.writing"));
         const auto kept = sheet.write("elsewhere");
         QVERIFY(kept);
-        QCOMPARE(kept->reason,
+        QCOMPARE(kept->reason.text(),
                  std::string("dive.bin.sheet.txt cannot be made: a folder stands in its place."));
         QCOMPARE(**sheet.read(), std::string("elsewhere"));
     }

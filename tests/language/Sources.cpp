@@ -13,7 +13,8 @@ QStringList quotedIn(const QString& cpp)
         QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression between("\"\\s*\"");
     static const QRegularExpression translated(
-        "(?:\\btr|\\btranslate|_NOOP)\\(\\s*(?:\"[^\"]*\"\\s*,\\s*)?$");
+        "(?:(?:\\btr|\\btranslate|_NOOP)\\(\\s*(?:\"[^\"]*\"\\s*,\\s*)?|"
+        "\\b(?:Message|Template)(?:\\s+\\w+)?\\(\\s*)$");
     QStringList all;
     for (auto found = tokens.globalMatch(cpp); found.hasNext();) {
         const auto token = found.next();

@@ -92,11 +92,11 @@ private slots:
         adapter.pty.close();
         QFile::remove(port());
         QTRY_COMPARE(link.state(), Link::State::Waiting);
-        QCOMPARE(QByteArray::fromStdString(link.reason()),
+        QCOMPARE(QByteArray::fromStdString(link.reason().text()),
                  QByteArray("ttySonar is gone: check that the adapter is plugged in."));
         clock.advance(60s);
         QCOMPARE(link.state(), Link::State::Waiting);
-        QCOMPARE(QByteArray::fromStdString(link.reason()),
+        QCOMPARE(QByteArray::fromStdString(link.reason().text()),
                  QByteArray("ttySonar is not there: check that the adapter is plugged in."));
 
         QVERIFY(adapter.plugIn());
@@ -189,7 +189,7 @@ private slots:
         SerialLink link(urlOf("serial:ttyNoSuchPort"), clock, noPorts);
         link.open();
         QCOMPARE(link.state(), Link::State::Waiting);
-        QCOMPARE(QByteArray::fromStdString(link.reason()),
+        QCOMPARE(QByteArray::fromStdString(link.reason().text()),
                  QByteArray("ttyNoSuchPort is not there: check that the adapter is plugged in."));
         QCOMPARE(link.path(), std::string("/dev/ttyNoSuchPort"));
     }
@@ -204,7 +204,7 @@ private slots:
         first.open();
         second.open();
         QCOMPARE(second.state(), Link::State::Waiting);
-        QVERIFY(second.reason().starts_with("Another program uses "));
+        QVERIFY(second.reason().text().starts_with("Another program uses "));
         first.close();
         clock.advance(2s);
         QCOMPARE(second.state(), Link::State::Open);

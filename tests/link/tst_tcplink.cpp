@@ -69,7 +69,7 @@ private slots:
         other.disconnectFromHost();
         server.close();
         QTRY_COMPARE(link.state(), Link::State::Waiting);
-        QCOMPARE(QByteArray::fromStdString(link.reason()),
+        QCOMPARE(QByteArray::fromStdString(link.reason().text()),
                  QByteArray("127.0.0.1 closed the connection."));
         QCOMPARE(spy.all, QByteArray("last words"));
         QVERIFY(!link.send(bytesOf("lost")));
@@ -80,7 +80,7 @@ private slots:
                                       std::to_string(port) + ".");
         for (int i = 0; i < 3; ++i) {
             clock.advance(500ms);
-            QTRY_COMPARE(QByteArray::fromStdString(link.reason()), refused);
+            QTRY_COMPARE(QByteArray::fromStdString(link.reason().text()), refused);
             QCOMPARE(link.state(), Link::State::Waiting);
         }
 
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(link.state(), Link::State::Opening);
         clock.advance(1ms);
         QCOMPARE(link.state(), Link::State::Waiting);
-        QVERIFY(link.reason().find("does not answer") != std::string::npos);
+        QVERIFY(link.reason().text().find("does not answer") != std::string::npos);
         clock.advance(500ms);
         QTRY_COMPARE(link.state(), Link::State::Open);
     }

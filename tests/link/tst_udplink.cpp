@@ -232,12 +232,12 @@ private slots:
         LinkSpy spy(link);
         link.open();
         QCOMPARE(link.state(), Link::State::Waiting);
-        QVERIFY(link.reason().starts_with("This computer has no way to fe80::1"));
+        QVERIFY(link.reason().text().starts_with("This computer has no way to fe80::1"));
         clock.advance(10s);
         QCOMPARE(spy.states, (std::vector{Link::State::Opening, Link::State::Waiting}));
         link.close();
         QCOMPARE(link.state(), Link::State::Closed);
-        QVERIFY(link.reason().empty());
+        QVERIFY(link.reason().text().empty());
         clock.advance(10s);
         QCOMPARE(link.state(), Link::State::Closed);
     }
@@ -330,7 +330,7 @@ private slots:
         UdpServerLink link(urlOf("udpin:" + port), clock);
         link.open();
         QCOMPARE(link.state(), Link::State::Waiting);
-        QCOMPARE(QByteArray::fromStdString(link.reason()),
+        QCOMPARE(QByteArray::fromStdString(link.reason().text()),
                  QByteArray::fromStdString("UDP port " + port + " is in use by another program."));
         other.close();
         clock.advance(2s);
@@ -343,11 +343,11 @@ private slots:
         base::FakeClock clock;
         UdpServerLink name(urlOf("udpin://localhost:0"), clock);
         name.open();
-        QCOMPARE(QByteArray::fromStdString(name.reason()),
+        QCOMPARE(QByteArray::fromStdString(name.reason().text()),
                  QByteArray("localhost is not an address of this computer."));
         UdpServerLink address(urlOf("udpin://203.0.113.7:0"), clock);
         address.open();
-        QCOMPARE(QByteArray::fromStdString(address.reason()),
+        QCOMPARE(QByteArray::fromStdString(address.reason().text()),
                  QByteArray("203.0.113.7 is not an address of this computer."));
     }
 };

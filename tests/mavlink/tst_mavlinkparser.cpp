@@ -186,7 +186,7 @@ private slots:
             QCOMPARE(seen.incompatible, std::uint64_t{2});
             QCOMPARE(seen.bad, std::uint64_t{0});
         }
-        QVERIFY(mavlink::whyIncompatible(std::uint8_t(flags)).ends_with('.'));
+        QVERIFY(mavlink::whyIncompatible(std::uint8_t(flags)).text().ends_with('.'));
     }
 
     void aDamagedDraftHidesNoFrame()

@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(report->messages, std::uint64_t{3});
         QVERIFY(report->bytesDropped > 64'000);
         QCOMPARE(report->original.filename().string(), std::string("a.mcap.damaged-2"));
-        QVERIFY(report->sentence("a.mcap").ends_with("is kept as a.mcap.damaged-2."));
+        QVERIFY(report->message("a.mcap").text().ends_with("is kept as a.mcap.damaged-2."));
         QCOMPARE(test::readFile(m_folder.filePath("a.mcap.damaged")), QByteArray("older"));
         QCOMPARE(test::readFile(m_folder.filePath("a.mcap.damaged-2")).size(),
                  qsizetype(file.size()));
@@ -242,8 +242,9 @@ private slots:
         const auto report = repair(cut);
         QVERIFY(report);
         QCOMPARE(report->damagedParts, std::uint64_t{1});
-        QVERIFY(report->sentence("a.mcap").find("complete") == std::string::npos);
-        QVERIFY(report->sentence("a.mcap").find("kept as a.mcap.damaged") != std::string::npos);
+        QVERIFY(report->message("a.mcap").text().find("complete") == std::string::npos);
+        QVERIFY(report->message("a.mcap").text().find("kept as a.mcap.damaged") !=
+                std::string::npos);
         QCOMPARE(framesOf(content()).size(), std::size_t{10});
         checkIndexes(content(), 11);
         QVERIFY(QFile::remove(m_folder.filePath("a.mcap.damaged")));
@@ -287,8 +288,8 @@ private slots:
         QVERIFY2(report, report ? "" : report.error().message.text().c_str());
         QCOMPARE(report->messages, std::uint64_t{10});
         QCOMPARE(report->recordsTooLarge, std::uint64_t{1});
-        QVERIFY(report->sentence("a.mcap").find("1 record larger than 256 MiB was left out.") !=
-                std::string::npos);
+        QVERIFY(report->message("a.mcap").text().find(
+                    "1 record larger than 256 MiB was left out.") != std::string::npos);
         // All of it is there still.
         QCOMPARE(report->original.filename().string(), std::string("a.mcap.damaged"));
         QVERIFY(QFile::remove(m_folder.filePath("a.mcap.damaged")));
@@ -297,11 +298,12 @@ private slots:
     void oneOfSomethingIsOne()
     {
         using mcap::RepairReport;
-        QCOMPARE((RepairReport{.messages = 1, .bytesDropped = 1}).sentence("a.mcap"),
+        QCOMPARE((RepairReport{.messages = 1, .bytesDropped = 1}).message("a.mcap").text(),
                  std::string("a.mcap is complete now: 1 message. 1 byte held no whole message."));
         QCOMPARE((RepairReport{
                       .messages = 2, .bytesDropped = 2, .recordsTooLarge = 2, .messagesMissing = 1})
-                     .sentence("a.mcap"),
+                     .message("a.mcap")
+                     .text(),
                  std::string("a.mcap was written anew: 2 messages. 1 message of it is lost. 2 "
                              "bytes held no whole message. 2 records larger than 256 MiB were "
                              "left out."));

@@ -440,14 +440,14 @@ private slots:
         app::SonarText words;
         words.setSonar(m_360->sonar.get());
         m_360->status.driver = device::DriverState::Lost;
-        m_360->status.reason = "The Ping360 is silent.";
+        m_360->status.reason = base::Message("The Ping360 is silent.");
         m_360->report();
         QVERIFY(item("otherProgram")->isVisible());
         QVERIFY2(words.status().startsWith("Another program drives it, no data"),
                  qPrintable(words.status()));
         QCOMPARE(words.trouble(), words.status());
         m_360->status.driver = device::DriverState::Live;
-        m_360->status.reason.clear();
+        m_360->status.reason = {};
         m_360->status.foundScanning = true;
         m_360->report();
         // Nothing proves another program then.

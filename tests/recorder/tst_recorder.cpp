@@ -220,7 +220,7 @@ private slots:
         for (const char* text : {"the first", "the second", "the third"}) {
             log::RecordedEvent event;
             event.at = setup.clock.now();
-            event.text = text;
+            event.message = base::Message::verbatim(text);
             recorder->event(event);
             setup.clock.advance(std::chrono::seconds(2));
             writes.acquire();
@@ -229,12 +229,12 @@ private slots:
         QVERIFY(file.holds("the first") && file.holds("the second"));
         QCOMPARE(file.syncedSize, std::size_t{0});
         QVERIFY(recorder->status().waiting >= std::chrono::seconds(6));
-        QCOMPARE(recorder->status().sentence,
+        QCOMPARE(recorder->status().message.text(),
                  std::string("The disk is slow: the last 6 s are not yet safe against a power cut. "
                              "Nothing is lost; a faster disk or card helps."));
         stall.end();
         recorder->stop();
-        QCOMPARE(recorder->status().sentence, std::string());
+        QCOMPARE(recorder->status().message.text(), std::string());
         QCOMPARE(recorder->status().lostMessages, std::uint64_t{0});
         QVERIFY(file.synced() == file.bytes);
         QVERIFY(!setup.recorded()->counts().truncated);
@@ -265,13 +265,13 @@ private slots:
         const auto source = recorder->addSource({.name = "a"});
         recorder->received(source, setup.clock.now(), frameNumber(0));
         stall.waitUntilReached();
-        QCOMPARE(recorder->status().sentence, std::string());
+        QCOMPARE(recorder->status().message.text(), std::string());
         setup.clock.advance(std::chrono::seconds(5));
         QVERIFY(recorder->status().waiting >= std::chrono::seconds(5));
-        QVERIFY(recorder->status().sentence.starts_with("The disk is slow: "));
+        QVERIFY(recorder->status().message.text().starts_with("The disk is slow: "));
         stall.end();
         recorder->stop();
-        QCOMPARE(recorder->status().sentence, std::string());
+        QCOMPARE(recorder->status().message.text(), std::string());
     }
 
     void memoryIsBoundedAndTheRecordingSaysWhatItMisses()
@@ -286,7 +286,7 @@ private slots:
             recorder->received(source, setup.clock.now(), frameNumber(i));
         const auto lost = recorder->status().lostMessages;
         QVERIFY(lost > 100 && lost < 200);
-        QVERIFY(!recorder->status().sentence.empty());
+        QVERIFY(!recorder->status().message.text().empty());
         stall.end();
         recorder->stop();
         const auto recording = setup.recorded();

@@ -94,7 +94,9 @@ private:
         if (m_state->onEnd)
             m_state->onEnd();
         io::RecordingFile& file = *std::exchange(m_file, nullptr);
-        return m_state->refuse.empty() ? file.sync() : base::Status(base::Error{m_state->refuse});
+        return m_state->refuse.empty()
+                   ? file.sync()
+                   : base::Status(base::Error{base::Message::verbatim(m_state->refuse)});
     }
 
     std::shared_ptr<State> m_state;
@@ -174,7 +176,7 @@ private slots:
         QCOMPARE(session.disk.files.size(), std::size_t{1});
         QVERIFY(session.disk.files.contains("20260913-135515Z.mcap"));
         QVERIFY(session.status().state == RecorderState::Recording);
-        QCOMPARE(session.status().sentence, std::string());
+        QCOMPARE(session.status().message.text(), std::string());
         // It is readable before it is closed.
         QCOMPARE(framesIn(session.disk.only().bytes), std::uint64_t{1});
     }
@@ -271,7 +273,7 @@ private slots:
         session.sync.mayEnd = 1;
         session.writer.tick();
         QVERIFY(session.status().state == RecorderState::Failing);
-        QVERIFY(session.status().sentence.starts_with(session.sync.refuse));
+        QVERIFY(session.status().message.text().starts_with(session.sync.refuse));
         QVERIFY(!session.writer.acceptsItems());
         QVERIFY(session.writer.unsafeSince() == first);
         // A disk that refused is believed when it is done.
@@ -349,7 +351,7 @@ private slots:
         session.writer.stop();
         QCOMPARE(session.sync.waitedFor, 1);
         QCOMPARE(session.status().lostMessages, std::uint64_t{1});
-        QCOMPARE(session.status().sentence,
+        QCOMPARE(session.status().message.text(),
                  std::string("The end of the recording could not be written: 1 message lost."));
     }
 
@@ -377,7 +379,7 @@ private slots:
                                                .kind = "setting",
                                                .name = "range",
                                                .value = "20",
-                                               .text = "Range 20 m \"applied\""});
+                                               .message = base::Message("Range 20 m \"applied\"")});
         session.writer.stop();
         const auto recording = open(session.disk.only().bytes);
         QCOMPARE(recording->counts().frames, std::uint64_t{1});
@@ -512,7 +514,8 @@ private slots:
         session.receive(2);
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Full);
-        QVERIFY(session.status().sentence.starts_with("Recording ended: only 199 MB are left"));
+        QVERIFY(
+            session.status().message.text().starts_with("Recording ended: only 199 MB are left"));
         QVERIFY(session.status().fullSince == session.clock.now());
         session.receive(3);
         session.pass(1s);
@@ -530,7 +533,7 @@ private slots:
         session.receive(2);
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Full);
-        QCOMPARE(session.status().sentence,
+        QCOMPARE(session.status().message.text(),
                  std::string("Recording ended: only 199 MB are left on the disk. Make room: with "
                              "300 MB free it goes on in a new file."));
         // Not at its edge, where it would end again.
@@ -546,7 +549,7 @@ private slots:
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Recording);
         QVERIFY(!session.status().fullSince);
-        QCOMPARE(session.status().sentence,
+        QCOMPARE(session.status().message.text(),
                  std::string("1 message was not recorded while the disk was full; what came since "
                              "then is in a new file."));
         QCOMPARE(session.disk.files.size(), std::size_t{2});
@@ -574,11 +577,11 @@ private slots:
             session.pass(1s);
         };
         fillUp(3);
-        QVERIFY(session.status().sentence.starts_with("3 messages were not recorded"));
+        QVERIFY(session.status().message.text().starts_with("3 messages were not recorded"));
         session.receive(4);
         session.pass(1s);
         fillUp(2);
-        QVERIFY(session.status().sentence.starts_with("2 messages were not recorded"));
+        QVERIFY(session.status().message.text().starts_with("2 messages were not recorded"));
         QCOMPARE(session.status().lostMessages, std::uint64_t{5});
         session.receive(5);
         session.writer.stop();
@@ -590,7 +593,7 @@ private slots:
                 const annotations::LogEvent& event = eventLog->events[i];
                 QVERIFY(event.level == log::RecordedEvent::Level::Error);
                 QCOMPARE(event.kind + '/' + event.name, std::string("recorder/lost"));
-                reported += QString::fromStdString(event.value + ": " + event.text);
+                reported += QString::fromStdString(event.value + ": " + event.message.text());
             }
         }
         QCOMPARE(reported,
@@ -620,9 +623,9 @@ private slots:
             QRegularExpression("^0.9 GB left: about \\d\\d hours at this rate. 1 message was not "
                                "recorded while the disk was full; what came since then is in "
                                "a new file.$")
-                .match(QString::fromStdString(session.status().sentence))
+                .match(QString::fromStdString(session.status().message.text()))
                 .hasMatch(),
-            session.status().sentence.c_str());
+            session.status().message.text().c_str());
         // At the rate of what is recorded now.
         const double rate =
             double(session.status().earlierBytes + session.status().fileBytes - before) / 20;
@@ -639,7 +642,7 @@ private slots:
         session.pass(1s);
         session.writer.stop();
         QVERIFY(session.status().state == RecorderState::Full);
-        QCOMPARE(session.status().sentence,
+        QCOMPARE(session.status().message.text(),
                  std::string("Recording ended: only 199 MB are left on the disk. Make room, then "
                              "start recording again."));
     }
@@ -667,12 +670,12 @@ private slots:
             session.pass(100ms);
         }
         // Nobody can tell the rate so early.
-        QCOMPARE(session.status().sentence, std::string());
+        QCOMPARE(session.status().message.text(), std::string());
         for (int i = 0; i < 60; ++i) {
             session.receive(i);
             session.pass(100ms);
         }
-        const QString sentence = QString::fromStdString(session.status().sentence);
+        const QString sentence = QString::fromStdString(session.status().message.text());
         QVERIFY2(QRegularExpression(QRegularExpression::anchoredPattern(said))
                      .match(sentence)
                      .hasMatch(),
@@ -684,7 +687,7 @@ private slots:
         session.disk.free = quint64(5'000'000'000);
         session.receive(1);
         session.pass(1s);
-        QCOMPARE(session.status().sentence, std::string());
+        QCOMPARE(session.status().message.text(), std::string());
     }
 
     void aRefusingDiskIsTriedAgainAndLosesNothing()
@@ -695,14 +698,14 @@ private slots:
         session.receive(2);
         session.pass(600ms);
         QVERIFY(session.status().state == RecorderState::Failing);
-        QVERIFY(session.status().sentence.starts_with(session.disk.refuse));
+        QVERIFY(session.status().message.text().starts_with(session.disk.refuse));
         QVERIFY(!session.writer.acceptsItems());
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Failing);
         session.disk.refuse.clear();
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Recording);
-        QCOMPARE(session.status().sentence, std::string());
+        QCOMPARE(session.status().message.text(), std::string());
         session.receive(3);
         session.writer.stop();
         QCOMPARE(framesIn(session.disk.only().bytes), std::uint64_t{3});
@@ -740,7 +743,7 @@ private slots:
                 QVERIFY(!recording->counts().truncated);
                 frames += recording->log().frameCount();
                 for (const annotations::LogEvent& event : recording->contents().eventLog->events)
-                    reported += QString::fromStdString(event.value + ": " + event.text);
+                    reported += QString::fromStdString(event.value + ": " + event.message.text());
             }
         QCOMPARE(frames, std::uint64_t{2});
         QCOMPARE(reported,
@@ -776,7 +779,7 @@ private slots:
         session.disk.only().there = false;
         session.receive(2);
         session.pass(1s);
-        QVERIFY(session.status().sentence.find("was removed while it was recorded") !=
+        QVERIFY(session.status().message.text().find("was removed while it was recorded") !=
                 std::string::npos);
     }
 
@@ -788,7 +791,7 @@ private slots:
         session.disk.only().bytes.resize(100);
         session.receive(2);
         session.pass(1s);
-        QCOMPARE(session.status().sentence,
+        QCOMPARE(session.status().message.text(),
                  std::string("20260913-135512Z.mcap was cut short while it was recorded: up to 1 "
                              "message of it are lost; what came since then is in a new file."));
         session.writer.stop();
@@ -834,7 +837,7 @@ private slots:
         session.receive(1);
         session.pass(1s);
         session.writer.stop();
-        QCOMPARE(session.status().sentence,
+        QCOMPARE(session.status().message.text(),
                  std::string("a.mcap cannot be made: this user may not write there. Nothing was "
                              "recorded: 1 message lost."));
     }
@@ -847,7 +850,7 @@ private slots:
         session.receive(2);
         session.writer.stop();
         QCOMPARE(session.status().lostMessages, std::uint64_t{1});
-        QVERIFY(!session.status().sentence.empty());
+        QVERIFY(!session.status().message.text().empty());
     }
 
     void aFamilyLearnedLaterDoesNotMakeASecondStream()

@@ -70,8 +70,12 @@ private slots:
     void whatSomebodyMarkedOrNotedStays()
     {
         record(10, [](recorder::RecordingWriter& writer) {
-            writer.take(log::RecordedEvent{
-                .at = {}, .device = {}, .kind = "marker", .name = {}, .value = {}, .text = "Leak"});
+            writer.take(log::RecordedEvent{.at = {},
+                                           .device = {},
+                                           .kind = "marker",
+                                           .name = {},
+                                           .value = {},
+                                           .message = base::Message("Leak")});
         });
         record(11, [](recorder::RecordingWriter& writer) {
             writer.take(log::RecordedNote{"dive", {{"place", "Harbour"}}});

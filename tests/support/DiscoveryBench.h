@@ -131,7 +131,7 @@ inline QByteArray story(const Discovery& discovery)
 {
     std::string lines;
     for (const SearchEndpoint& place : discovery.places())
-        lines += place.url.toString() + ": " + place.diagnosis.sentence() + "\n";
+        lines += place.url.toString() + ": " + place.diagnosis.message().text() + "\n";
     return QByteArray::fromStdString(lines);
 }
 

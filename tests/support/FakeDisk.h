@@ -42,7 +42,7 @@ public:
                                                             const std::string& suffix) override
     {
         if (!refuse.empty())
-            return base::Error{refuse};
+            return base::Error{base::Message::verbatim(refuse)};
         std::string name = stem + suffix + ".mcap";
         for (int i = 2; files.contains(name); ++i)
             name = stem + '-' + std::to_string(i) + suffix + ".mcap";
@@ -78,7 +78,7 @@ private:
             if (m_disk.onWrite)
                 m_disk.onWrite();
             if (!m_disk.refuse.empty())
-                return base::Error{m_disk.refuse};
+                return base::Error{base::Message::verbatim(m_disk.refuse)};
             const std::lock_guard lock(m_kept->mutex);
             base::append(m_kept->bytes, bytes);
             m_written = m_kept->bytes.size();
@@ -87,7 +87,7 @@ private:
         base::Status sync() override
         {
             if (!m_disk.refuse.empty())
-                return base::Error{m_disk.refuse};
+                return base::Error{base::Message::verbatim(m_disk.refuse)};
             const std::size_t size = sizeNow();
             if (m_disk.onSync)
                 m_disk.onSync();

@@ -74,7 +74,7 @@ public:
         return {.state = device::SettingState::Refused,
                 .requested = asked,
                 .reported = reported,
-                .words = std::move(words)};
+                .reason = base::Message::verbatim(std::move(words))};
     }
     static device::SettingStatus foreign(double mine, double theirs)
     {

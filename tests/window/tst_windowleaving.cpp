@@ -227,7 +227,7 @@ private slots:
         slow.setShut(false);
         QCOMPARE(leaving.finish(0), 1);
         const auto status = run.session().dive()->live()->log().recorderStatus();
-        QVERIFY(status->lostMessages > 0 && !status->sentence.empty());
+        QVERIFY(status->lostMessages > 0 && !status->message.text().empty());
     }
 
     void closingAsksWhileTheDiveIsInMemoryOnly()

@@ -23,11 +23,14 @@ struct LogEvent {
     std::string kind;
     std::string name;
     std::string value;
-    /// English text for people.
-    std::string text;
+    /// For people. An event of an older recording has its English text only, verbatim.
+    base::Message message;
 
     friend bool operator==(const LogEvent&, const LogEvent&) = default;
 };
+
+/// Whether the event is a request of the user for a setting, whose outcome is another event.
+[[nodiscard]] bool isRequest(const LogEvent& event);
 
 /// What a recording holds besides frames: events, markers and notes. Beyond these limits further
 /// ones are dropped and `full` is set.

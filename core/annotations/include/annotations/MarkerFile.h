@@ -38,8 +38,8 @@ struct MarkerFile {
 /// The file to which markers were written.
 struct SavedMarkers {
     std::filesystem::path file;
-    /// A sentence why that file is not beside the recording; empty if it is.
-    std::string reason = {};
+    /// Why that file is not beside the recording; empty if it is.
+    base::Message reason = {};
 };
 
 /// All marker records of a recording in the order in which they were written; empty if there is no

@@ -50,6 +50,6 @@ inline constexpr int highestNumber = 65'535;
 [[nodiscard]] log::RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at);
 
 /// "Marker 3", or with the user's name "Marker 3: Net tear?".
-[[nodiscard]] std::string titleOf(const Marker& marker);
+[[nodiscard]] base::Message titleOf(const Marker& marker);
 
 } // namespace leadline::annotations

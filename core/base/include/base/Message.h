@@ -38,15 +38,15 @@ public:
     /// No message.
     Message() = default;
     template<class... Arguments>
-        requires(std::is_convertible_v<Arguments, Argument> && ...)
-    explicit Message(Template english, Arguments&&... arguments);
+    requires(std::is_convertible_v<Arguments, Argument>&&...) explicit Message(
+        Template english, Arguments&&... arguments);
     /// With arguments whose number is known at run time only, or read from a recording.
     Message(std::string_view english, std::vector<Argument> arguments);
-    // NOLINTNEXTLINE(google-explicit-constructor): until every text is a message.
-    Message(std::string text);
     /// A text that is the same in every language, such as what a device or a system says.
     [[nodiscard]] static Message verbatim(std::string text);
 
+    /// Whether it is a verbatim text.
+    [[nodiscard]] bool isVerbatim() const { return m_english == verbatimTemplate; }
     [[nodiscard]] bool empty() const { return m_english.empty(); }
     [[nodiscard]] const std::string& english() const { return m_english; }
     [[nodiscard]] const std::vector<Argument>& arguments() const { return m_arguments; }
@@ -62,6 +62,8 @@ public:
     friend bool operator==(const Message& a, const Message& b);
 
 private:
+    static constexpr const char* verbatimTemplate = "%1";
+
     std::string m_english;
     std::vector<Argument> m_arguments;
 };
@@ -73,10 +75,7 @@ public:
     Argument(std::string_view text) : m_text(text) {}
     Argument(const char* text) : m_text(text) {}
     template<class Number>
-        requires std::is_integral_v<Number>
-    Argument(Number number) : m_text(std::to_string(number))
-    {
-    }
+    requires std::is_integral_v<Number> Argument(Number number) : m_text(std::to_string(number)) {}
     Argument(Message message) : m_message(std::move(message)), m_isMessage(true) {}
     // NOLINTEND(google-explicit-constructor)
 
@@ -94,8 +93,9 @@ private:
 };
 
 template<class... Arguments>
-    requires(std::is_convertible_v<Arguments, Message::Argument> && ...)
-Message::Message(Template english, Arguments&&... arguments) : m_english(english.english())
+requires(std::is_convertible_v<Arguments, Message::Argument>&&...) Message::Message(
+    Template english, Arguments&&... arguments)
+    : m_english(english.english())
 {
     m_arguments.reserve(sizeof...(arguments));
     (m_arguments.emplace_back(std::forward<Arguments>(arguments)), ...);

@@ -44,8 +44,8 @@ enum class Problem : std::uint8_t {
 struct Check {
     enum class State : std::uint8_t { Passed, Failed, Warning, Waiting };
     State state = State::Waiting;
-    std::string name;
-    std::string text;
+    base::Message name;
+    base::Message text;
     /// Command to be copied into a terminal; empty if there is none.
     std::string command = {};
 
@@ -56,8 +56,8 @@ struct Check {
 /// page Devices.
 struct Diagnosis {
     Problem problem = Problem::None;
-    std::string title;
-    std::string text;
+    base::Message title;
+    base::Message text;
     /// The remedy as a command to be copied into a terminal; empty if there is none.
     std::string command = {};
     /// A command with the same effect until the next restart or replugging; empty if there is none.
@@ -67,7 +67,7 @@ struct Diagnosis {
     std::vector<Check> checks = {};
 
     /// Title and text on one line.
-    [[nodiscard]] std::string sentence() const { return title + ". " + text; }
+    [[nodiscard]] base::Message message() const { return base::Message("%1.", title) + text; }
 
     friend bool operator==(const Diagnosis&, const Diagnosis&) = default;
 };

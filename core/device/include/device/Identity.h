@@ -62,7 +62,7 @@ struct Identity {
                                     std::uint8_t deviceId);
 
 /// `Ping1D` or `Ping360`; `device of an unknown type` for any other.
-[[nodiscard]] std::string familyName(ping::Family family);
+[[nodiscard]] base::Message familyName(ping::Family family);
 /// Version in the form `3.29.0`.
 [[nodiscard]] std::string toString(const Firmware& firmware);
 

@@ -66,7 +66,4 @@ private:
     base::Timer m_overdue;
 };
 
-/// Text for a MAV_RESULT: `accepted`, `denied`, …
-[[nodiscard]] std::string_view resultText(std::uint8_t result);
-
 } // namespace leadline::device

@@ -20,8 +20,8 @@ struct Unidentified {
     /// none; nullopt if nothing was refused.
     std::optional<std::string> refusal = {};
 
-    /// One sentence for the user that says which of these cases it is.
-    [[nodiscard]] std::string sentence() const;
+    /// For the user: says which of these cases it is.
+    [[nodiscard]] base::Message message() const;
 };
 
 /// Identifies a device in the order that the protocol's documents give: protocol_version, then

@@ -82,7 +82,7 @@ private:
     void apply(Index at);
     void readBack(Index at, const WireValue& value, int attempts);
     void settle(Index at, const WireValue& value, const Outcome& answer, int attempts);
-    void refuse(Index at, std::string words);
+    void refuse(Index at, base::Message reason);
     void handleReported(Index at, const WireValue& value);
     void judge(Index at, const WireValue& value);
     /// Handles a value carried by a profile: in Manual mode the setting is read before the new

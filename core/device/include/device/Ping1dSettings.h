@@ -26,7 +26,7 @@ using WireValue = std::array<std::uint32_t, 2>;
 struct Exchange {
     std::span<const SettingRow> rows;
     /// Name of the setting at the beginning of a sentence.
-    std::string_view name;
+    base::Message::Template name;
     void (*set)(DeviceClient& device, const WireValue& value, DeviceClient::Done done,
                 DeviceClient::RequestPolicy effort);
     void (*get)(DeviceClient& device, DeviceClient::Done done, DeviceClient::RequestPolicy effort);
@@ -34,12 +34,13 @@ struct Exchange {
     std::optional<WireValue> (*valueIn)(const ping::Message& message);
     std::optional<WireValue> (*valueOf)(const ping::Frame& frame);
 
+    [[nodiscard]] base::Message nameText() const { return base::Message(name); }
     [[nodiscard]] bool isChosenInAuto() const { return !rows.front().chosenBy.empty(); }
     /// Values in the device's units; `values` are in the rows' units.
     [[nodiscard]] WireValue wireValueOf(std::span<const double> values) const;
-    [[nodiscard]] std::string textOf(const WireValue& value) const;
+    [[nodiscard]] base::Message textOf(const WireValue& value) const;
     /// Why a value must not be sent; empty if it may be sent.
-    [[nodiscard]] std::string validationError(const WireValue& value) const;
+    [[nodiscard]] base::Message validationError(const WireValue& value) const;
 };
 
 /// Indices of the exchanges, in the order in which they are sent again after a power cycle:

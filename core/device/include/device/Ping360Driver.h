@@ -96,8 +96,8 @@ private:
     void idle();
     void sendAuto();
     void onAutoAnswered(const Outcome& outcome);
-    void fallBack(const std::string& why);
-    void refused(const Ping360Request& order, const std::string& words);
+    void fallBack(const base::Message& why);
+    void refused(const Ping360Request& order, const base::Message& reason);
     void worked(const Ping360Request& told);
     void handleLoopData(const ping::ping360::DeviceData& data, base::Instant at);
     void handleAutoData(const ping::ping360::AutoDeviceData& data, base::Instant at);
@@ -114,7 +114,7 @@ private:
     [[nodiscard]] ping360::Values valuesOf(const ping360::Values& requested) const;
     void requestDifferences(const ping360::Values& before, const ping360::Values& wanted);
     void refuseDifferences(const ping360::Values& one, const ping360::Values& other,
-                           const std::string& words);
+                           const base::Message& reason);
     [[nodiscard]] bool confirm(const ping360::Values& requested, const ping360::Values& reported);
     [[nodiscard]] bool report(const ping360::Values& reported);
 

@@ -78,6 +78,6 @@ struct Installation {
 /// Values that a request amounts to; noValue for what a request does not contain.
 [[nodiscard]] Values valuesOf(const Ping360Request& request, const Installation& installation);
 /// Why the values must not be requested; empty if they may.
-[[nodiscard]] std::string validationError(const Values& values);
+[[nodiscard]] base::Message validationError(const Values& values);
 
 } // namespace leadline::device::ping360

@@ -43,7 +43,7 @@ struct ProbeResult {
     /// True if the devices were made to measure the baud rate of the line.
     bool measured = false;
     /// Reason given by the link if it did not open or closed again.
-    std::string reason = {};
+    base::Message reason = {};
     /// What the network reported about the datagrams that were sent.
     link::Link::Refusal networkRefusal = link::Link::Refusal::None;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
+
 #include <cstdint>
 #include <string>
 
@@ -46,7 +48,7 @@ struct HeadSector {
 [[nodiscard]] Sector sectorOf(const HeadSector& sector, const Mount& mount);
 
 /// Why a sector must not be requested; empty if it may.
-[[nodiscard]] std::string validationError(const Sector& sector);
+[[nodiscard]] base::Message validationError(const Sector& sector);
 
 /// Gives the angles of a scan that is requested ping by ping: to and fro in a sector, continuously
 /// in one direction in a full circle. Angles are the head's gradians.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
+
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <utility>
 
 namespace leadline::device {
@@ -15,7 +16,7 @@ enum class SettingState : std::uint8_t {
     Applied,
     /// Requested, and not reported yet.
     Pending,
-    /// The device refused the request or keeps another value; words() gives its reason.
+    /// The device refused the request or keeps another value; reason() says why.
     Refused,
     /// It changed without a request of this program; a new request or keep() ends this state.
     ChangedElsewhere,
@@ -31,8 +32,8 @@ public:
     [[nodiscard]] const std::optional<T>& requested() const { return m_requested; }
     [[nodiscard]] const std::optional<T>& reported() const { return m_reported; }
     [[nodiscard]] SettingState state() const { return m_state; }
-    /// The device's text while Refused, else empty.
-    [[nodiscard]] const std::string& words() const { return m_words; }
+    /// The reason while Refused, else empty.
+    [[nodiscard]] const base::Message& reason() const { return m_reason; }
     [[nodiscard]] bool isPending() const { return m_state == SettingState::Pending; }
 
     /// True if report() of this value would be a new change that was not requested.
@@ -54,10 +55,10 @@ public:
         m_reported = std::move(reported);
         set(SettingState::Applied);
     }
-    void refuse(std::string words)
+    void refuse(base::Message reason)
     {
         set(SettingState::Refused);
-        m_words = std::move(words);
+        m_reason = std::move(reason);
     }
     /// The device reported its value. Returns true if it changed without a request.
     bool report(T value)
@@ -110,13 +111,13 @@ private:
     void set(SettingState state)
     {
         m_state = state;
-        m_words.clear();
+        m_reason = {};
     }
 
     std::optional<T> m_requested;
     std::optional<T> m_reported;
     SettingState m_state = SettingState::Unread;
-    std::string m_words;
+    base::Message m_reason;
 };
 
 } // namespace leadline::device

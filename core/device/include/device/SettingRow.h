@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
 #include "device/Setting.h"
 #include "ping/Family.h"
 
@@ -99,12 +100,19 @@ struct SettingRow {
     /// Description of the setting, for the guide.
     std::string_view help = {};
 
+    /// For a value outside of the limits; empty if it is clamped instead.
+    [[nodiscard]] base::Message limitsText() const
+    {
+        return limits.empty() ? base::Message() : base::Message(limits, {});
+    }
+    /// The value's name in a message about the group, such as "range".
+    [[nodiscard]] base::Message groupText() const { return base::Message(group, {}); }
     [[nodiscard]] bool hasAutomatic() const { return !automatic.empty(); }
     [[nodiscard]] bool accepts(double value) const;
     /// The value rounded to what the device can take.
     [[nodiscard]] double rounded(double value) const;
     /// The value in English with its unit, such as "10 m" or "Auto".
-    [[nodiscard]] std::string textOf(double value) const;
+    [[nodiscard]] base::Message textOf(double value) const;
 };
 
 /// Rows in the order in which they are requested and shown; empty for a family without a driver.
@@ -136,8 +144,8 @@ struct SettingStatus {
     SettingState state = SettingState::Unread;
     std::optional<double> requested = {};
     std::optional<double> reported = {};
-    /// The device's text while it refuses the request, else empty.
-    std::string words = {};
+    /// Why the device refuses the request while it does, else empty.
+    base::Message reason = {};
     /// True if noValue was requested; `requested` is then the value that follows from it.
     bool isAutomatic = false;
 };

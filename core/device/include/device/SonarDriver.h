@@ -62,7 +62,7 @@ struct DriverEvent {
     Kind kind = Kind::Connected;
     base::Instant at;
     /// One sentence; includes the device's own text if it sent one.
-    std::string text;
+    base::Message message;
 };
 
 enum class DriverState : std::uint8_t {
@@ -181,7 +181,7 @@ public:
     [[nodiscard]] ping::Family family() const { return m_family; }
     [[nodiscard]] DriverState state() const { return m_state; }
     /// One sentence while the state is not Live, else empty.
-    [[nodiscard]] const std::string& reason() const { return m_reason; }
+    [[nodiscard]] const base::Message& reason() const { return m_reason; }
     [[nodiscard]] const std::optional<Identity>& identity() const { return m_identity; }
     [[nodiscard]] bool isStandby() const { return m_standby; }
     /// True if nothing is sent until the user takes control: another program drives this sonar, or
@@ -240,7 +240,7 @@ protected:
     [[nodiscard]] PingCounts& counting() { return m_counts; }
     [[nodiscard]] base::Instant lastReceived() const { return m_lastReceived; }
     void pinged(base::Instant at) { m_lastPing = at; }
-    void emitEvent(DriverEvent::Kind kind, std::string text);
+    void emitEvent(DriverEvent::Kind kind, base::Message message);
     /// Notes settings that are not this program's, or a reply to no request. If they continue for
     /// three seconds, another program drives the device.
     void recordForeignActivity();
@@ -266,8 +266,8 @@ private:
     void stopAll();
     void becomeLive();
     void becomeLost();
-    void setState(DriverState state, std::string reason = {});
-    [[nodiscard]] std::string silentSentence() const;
+    void setState(DriverState state, base::Message reason = {});
+    [[nodiscard]] base::Message silentText() const;
 
     ping::Family m_family;
     base::Clock& m_clock;
@@ -275,7 +275,7 @@ private:
     DeviceClient m_client;
     Negotiation m_negotiation{m_client};
     DriverState m_state = DriverState::LinkDown;
-    std::string m_reason;
+    base::Message m_reason;
     std::optional<Identity> m_identity;
     /// True after the first contact is complete.
     bool m_identified = false;

@@ -83,8 +83,8 @@ private:
     void clearUnfinished();
     void dropUnfinished();
     [[nodiscard]] base::Status moveIntoFolder();
-    [[nodiscard]] std::string hint(const char* what) const;
-    [[nodiscard]] base::Error cannot(const std::string& why) const;
+    [[nodiscard]] base::Error isThere(base::Message::Template text, const char* hint) const;
+    [[nodiscard]] base::Error cannot(const base::Message& why) const;
 
     Options m_options;
     std::stop_token m_stop;

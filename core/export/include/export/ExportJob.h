@@ -47,7 +47,7 @@ public:
     /// Rows, messages, pictures, …; 0 unless it is done.
     [[nodiscard]] std::uint64_t written() const { return m_shared->written; }
     /// Why nothing was written; empty when it is done.
-    [[nodiscard]] const std::string& trouble() const { return m_shared->trouble; }
+    [[nodiscard]] const base::Message& trouble() const { return m_shared->trouble; }
 
 private:
     /// The thread's as well, which may outlive the job.
@@ -55,7 +55,7 @@ private:
         std::atomic<double> progress = 0;
         std::atomic<State> state = State::Running;
         std::uint64_t written = 0;
-        std::string trouble;
+        base::Message trouble;
         std::mutex mutex;
         std::condition_variable ended;
 

@@ -40,7 +40,7 @@ public:
     void start();
     void received(base::ByteSpan bytes);
     /// The link was lost; `why` is a sentence.
-    void lineFailed(const std::string& why);
+    void lineFailed(const base::Message& why);
     /// True from the first erase command to the last byte: do not interrupt it then.
     [[nodiscard]] bool isWriting() const { return m_touched && !m_over; }
     /// True once a command that changes the sonar's memory was sent.
@@ -64,7 +64,7 @@ private:
     void next();
     void readBackWrong();
     void report() const;
-    void fail(const std::string& sentence);
+    void fail(const base::Message& message);
     void finish(const base::Status& status);
 
     Ping360Program m_program;
@@ -76,7 +76,7 @@ private:
     int m_tries = 0;
     base::Instant m_contactUntil;
     /// The original error, while page 0 is erased again.
-    std::string m_failure;
+    base::Message m_failure;
     bool m_touched = false;
     /// The bootloader confirmed that page 0 is erased, and no write to page 0 was sent since.
     bool m_emptied = false;

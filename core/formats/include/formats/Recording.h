@@ -62,7 +62,7 @@ public:
     /// The dive sheet beside the file, else the last one recorded; known as soon as contents() are.
     [[nodiscard]] std::optional<annotations::DiveSheet> diveSheet() const;
     /// Why the dive sheet beside the file could not be read; empty if there was no error.
-    [[nodiscard]] const std::string& sheetError() const { return m_sheetError; }
+    [[nodiscard]] const base::Message& sheetError() const { return m_sheetError; }
     /// Time of the last record minus that of the first, by the file's stamps.
     [[nodiscard]] log::Time duration() const;
 
@@ -73,7 +73,7 @@ private:
     std::uint64_t m_bytes = 0;
     std::optional<base::CivilTime> m_startLocal;
     std::optional<annotations::DiveSheet> m_sidecarSheet;
-    std::string m_sheetError;
+    base::Message m_sheetError;
     /// Threads that read it may outlive the recording.
     std::shared_ptr<log::Log> m_log;
     std::unique_ptr<log::RecordingReader> m_reader;

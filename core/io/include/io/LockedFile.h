@@ -52,7 +52,7 @@ private:
 [[nodiscard]] bool isBeingWritten(const std::filesystem::path& path, std::uint64_t bytes);
 
 /// The system's reason as the end of a sentence: "the disk is full".
-[[nodiscard]] std::string reasonOf(std::error_code error);
+[[nodiscard]] base::Message reasonOf(std::error_code error);
 
 /// Copies the permissions of `from` to `to`; does nothing if `from` does not exist.
 void copyPermissions(const std::filesystem::path& from, const std::filesystem::path& to);

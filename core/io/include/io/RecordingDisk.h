@@ -74,17 +74,13 @@ private:
     std::filesystem::path m_folder;
 };
 
-/// Sentences for the pilot about the disk.
+/// Messages for the pilot about the disk.
 
 inline constexpr std::uint64_t megabyte = 1'000'000;
 
 /// "1 message", "20 messages"
-[[nodiscard]] std::string messagesText(std::uint64_t messages);
+[[nodiscard]] base::Message messagesText(std::uint64_t messages);
 /// "1.2 GB left: about 5 minutes at this rate."
-[[nodiscard]] std::string spaceSentence(std::uint64_t free, base::Duration roomFor);
-/// "20 messages were not recorded while the disk was full"
-[[nodiscard]] std::string fullSentence(std::uint64_t messages);
-/// Joins two sentences, either of which may be empty.
-[[nodiscard]] std::string joined(const std::string& first, const std::string& second);
+[[nodiscard]] base::Message spaceText(std::uint64_t free, base::Duration roomFor);
 
 } // namespace leadline::io

@@ -30,10 +30,10 @@ public:
 
     struct Saved {
         std::filesystem::path file = {};
-        /// A sentence why it is not beside the recording; empty if it is.
-        std::string reason = {};
-        /// That sentence with the path of the file added.
-        std::string sentence = {};
+        /// Why it is not beside the recording; empty if it is.
+        base::Message reason = {};
+        /// That, and in which folder it is.
+        base::Message message = {};
     };
     /// Replaces the file atomically, beside the recording or in the fallback folder.
     [[nodiscard]] base::Result<Saved> write(std::string_view bytes) const;

@@ -58,7 +58,7 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isOpen() const { return m_state == State::Open; }
     /// A sentence while Waiting, else empty.
-    [[nodiscard]] const std::string& reason() const { return m_reason; }
+    [[nodiscard]] const base::Message& reason() const { return m_reason; }
     /// Waiting because the serial port does not exist: the adapter is unplugged.
     [[nodiscard]] bool isUnplugged() const { return waitsBecause(Cause::Unplugged); }
     /// Waiting because another program uses the port.
@@ -102,7 +102,7 @@ protected:
     void opened();
     enum class Cause : std::uint8_t { Other, Unplugged, InUse };
     /// Opening failed or the connection was lost; reopens after a delay.
-    void failed(std::string reason, Cause cause = Cause::Other);
+    void failed(base::Message reason, Cause cause = Cause::Other);
     void arrived(base::ByteSpan bytes, base::Instant at);
     void refused(Refusal refusal);
     void countRejectedDatagram() { ++m_counters.rejectedDatagrams; }
@@ -112,7 +112,7 @@ protected:
     [[nodiscard]] base::Timer& measuring() { return m_measuring; }
 
 private:
-    void setState(State state, std::string reason = {});
+    void setState(State state, base::Message reason = {});
     [[nodiscard]] bool waitsBecause(Cause cause) const
     {
         return m_state == State::Waiting && m_cause == cause;
@@ -121,7 +121,7 @@ private:
     LinkUrl m_url;
     base::Clock& m_clock;
     State m_state = State::Closed;
-    std::string m_reason;
+    base::Message m_reason;
     Cause m_cause = Cause::Other;
     LinkCounters m_counters;
     Refusal m_refusal = Refusal::None;

@@ -48,7 +48,7 @@ private:
     void rememberAdapter();
     void read();
     void fail();
-    [[nodiscard]] std::string whyNotOpen() const;
+    [[nodiscard]] base::Message whyNotOpen() const;
 
     PortLister m_listPorts;
     std::uint32_t m_baudRate;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Clock.h"
+#include "base/Message.h"
 
 #include <chrono>
 #include <cstdint>
@@ -55,8 +56,8 @@ struct RecordedEvent {
     std::string kind;
     std::string name;
     std::string value;
-    /// English text for people.
-    std::string text;
+    /// For people; its English text is recorded with it.
+    base::Message message;
 };
 
 /// Kind of the events that are markers (MarkerRecord.h): their value is the marker record, written
@@ -147,8 +148,8 @@ struct RecorderStatus {
     /// Received data that is in no file, or in one that was removed.
     std::uint64_t lostMessages = 0;
     std::uint64_t lostBytes = 0;
-    /// A message for the pilot if action is needed; else empty.
-    std::string sentence;
+    /// For the pilot if action is needed; else empty.
+    base::Message message;
 };
 
 } // namespace leadline::log

@@ -119,8 +119,8 @@ public:
 /// error here.
 [[nodiscard]] base::Status readStatus(const ReadCounts& counts, std::string_view name);
 
-/// A sentence about missing messages and damaged parts for the recipient of a recording; empty if
+/// A message about missing messages and damaged parts for the recipient of a recording; empty if
 /// both are 0.
-[[nodiscard]] std::string damageSentence(std::uint64_t messagesMissing, std::uint64_t damagedParts);
+[[nodiscard]] base::Message damageText(std::uint64_t messagesMissing, std::uint64_t damagedParts);
 
 } // namespace leadline::log

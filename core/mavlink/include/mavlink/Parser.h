@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
 #include "base/StreamSplitter.h"
 #include "mavlink/Frame.h"
 
@@ -42,6 +43,6 @@ private:
 };
 
 /// Text for people: why frames with these incompatibility flags are dropped.
-[[nodiscard]] std::string_view whyIncompatible(std::uint8_t flags);
+[[nodiscard]] base::Message whyIncompatible(std::uint8_t flags);
 
 } // namespace leadline::mavlink

@@ -31,8 +31,11 @@ struct RepairReport {
     /// Path of the unmodified file, if it was damaged and rewritten.
     std::filesystem::path original = {};
 
-    /// One sentence for the pilot; `name` is the file's name.
-    [[nodiscard]] std::string sentence(const std::string& name) const;
+    /// What was done, for the pilot; `name` is the file's name.
+    [[nodiscard]] base::Message message(const std::string& name) const;
+
+private:
+    [[nodiscard]] base::Message repaired(const std::string& name) const;
 };
 
 /// Completes a truncated recording in place: closes the last chunk after its last complete message

@@ -86,13 +86,13 @@ private:
     [[nodiscard]] bool hasRoom();
     void endBecauseFull();
     void reportFull();
-    [[nodiscard]] std::string makeRoom() const;
+    [[nodiscard]] base::Message makeRoom() const;
     /// The recording ended with a full disk, and will continue when there is space.
     [[nodiscard]] bool waitsForRoom() const;
     void checkRoom();
     void watchSpace();
-    /// Sentence about an earlier problem that is over.
-    [[nodiscard]] std::string resolvedProblem() const;
+    /// Message about an earlier problem that is over.
+    [[nodiscard]] base::Message resolvedProblem() const;
     bool fail(const base::Error& error);
     void scheduleRetry();
     [[nodiscard]] std::uint64_t utc(base::Instant at) const;
@@ -140,11 +140,11 @@ private:
     std::optional<base::Instant> m_chunkSince;
     base::Instant m_retryAt;
     std::uint64_t m_lastLogTime = 0;
-    std::string m_error;
-    /// The disk's last error sentence.
-    std::string m_refusal;
-    /// Sentence about the last time when the disk was full.
-    std::string m_resumed;
+    base::Message m_error;
+    /// The disk's last error.
+    base::Message m_refusal;
+    /// Message about the last time when the disk was full.
+    base::Message m_resumed;
     /// Number of lost messages that a file already states.
     std::uint64_t m_reportedLost = 0;
     /// Messages safe in the current file.
