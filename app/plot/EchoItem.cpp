@@ -89,8 +89,15 @@ std::vector<EchoItem*> EchoItem::takeVisible()
 
 void EchoItem::setSource(SonarSource* source)
 {
-    if (followSource(*this, m_source, source, &EchoItem::restart, &EchoItem::redraw))
-        emit sourceChanged();
+    if (!followSource(*this, m_source, source, &EchoItem::restart, &EchoItem::redraw))
+        return;
+    disconnect(m_levelsChanged);
+    disconnect(m_levelsDue);
+    if (source) {
+        m_levelsChanged = connect(source->levels(), &EchoLevels::changed, this, &EchoItem::redraw);
+        m_levelsDue = connect(source->levels(), &EchoLevels::dueAgain, this, &EchoItem::redraw);
+    }
+    emit sourceChanged();
 }
 
 void EchoItem::setDisplay(DisplaySettings* display)
@@ -131,12 +138,33 @@ double EchoItem::pixelRatio() const
 const raster::Colormap& EchoItem::colours() const
 {
     static const raster::Colormap grey;
-    return m_display ? m_display->colours() : grey;
+    if (!m_display)
+        return grey;
+    return m_source ? m_source->levels()->colours(*m_display) : m_display->colours();
 }
 
 echo::EchoShaping EchoItem::shaping() const
 {
-    return m_display ? m_display->shaping() : echo::EchoShaping{};
+    const bool off = !m_display || (m_source && m_source->levels()->isRaw());
+    return off ? echo::EchoShaping{} : m_display->shaping();
+}
+
+std::optional<echo::EchoSettings> EchoItem::newestSettings() const
+{
+    if (!hasSonar() || m_source->count() == 0)
+        return std::nullopt;
+    echo::PingReader::Scratch scratch;
+    const auto ping = m_source->reader().read(m_source->count() - 1, scratch);
+    return ping ? std::optional(echo::EchoSettings::of(*ping)) : std::nullopt;
+}
+
+void EchoItem::measureLevels(const echo::EchoSettings& settings,
+                             const std::function<echo::LevelMeasurement()>& measure)
+{
+    EchoLevels& levels = *m_source->levels();
+    const log::Time at = m_source->playhead();
+    if (m_display && levels.due(at, settings, shaping()))
+        levels.take(at, settings, shaping(), measure());
 }
 
 echo::Profile EchoItem::shaped(std::uint64_t number, const echo::Profile& profile,

@@ -13,6 +13,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace leadline::app {
@@ -72,6 +73,9 @@ public:
     /// time.
     void redraw();
 
+    /// The colours that the echoes are drawn in: the palette under the levels of the source.
+    [[nodiscard]] const raster::Colormap& colours() const;
+
 signals:
     void sourceChanged();
     void displayChanged();
@@ -101,8 +105,14 @@ protected:
     [[nodiscard]] TiledImage& tiles() { return m_tiles; }
     [[nodiscard]] QSize pixelSize() const;
     [[nodiscard]] double pixelRatio() const;
-    [[nodiscard]] const raster::Colormap& colours() const;
+    /// Off while the echoes are drawn raw.
     [[nodiscard]] echo::EchoShaping shaping() const;
+    /// Settings of the newest ping at the playhead; nullopt without one.
+    [[nodiscard]] std::optional<echo::EchoSettings> newestSettings() const;
+    /// Measures the levels of the echoes if that is due, which has to be asked before the colours
+    /// of the picture. `measure` measures the pings of these settings that it will show.
+    void measureLevels(const echo::EchoSettings& settings,
+                       const std::function<echo::LevelMeasurement()>& measure);
     /// A ping with TVG and averaging applied as in the picture; its samples are stored in `into` or
     /// in `profile`.
     [[nodiscard]] echo::Profile shaped(std::uint64_t number, const echo::Profile& profile,
@@ -127,6 +137,8 @@ private:
     void publishShown();
 
     QPointer<SonarSource> m_source;
+    QMetaObject::Connection m_levelsChanged;
+    QMetaObject::Connection m_levelsDue;
     QPointer<DisplaySettings> m_display;
     QColor m_background = Qt::transparent;
     TiledImage m_tiles;

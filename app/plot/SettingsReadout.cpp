@@ -94,8 +94,9 @@ int orUnknown(const std::optional<std::uint32_t>& value)
     return value ? static_cast<int>(*value) : -1;
 }
 
-/// The mode that the device reported last up to the time, in mode_auto (1205) or general_info
-/// (1210); -1 if it is unknown.
+} // namespace
+
+// In mode_auto (1205) or general_info (1210).
 int modeAutoAt(const echo::PingReader& reader, log::Time time)
 {
     namespace d1 = ping::ping1d;
@@ -120,8 +121,6 @@ int modeAutoAt(const echo::PingReader& reader, log::Time time)
     const auto mode = ping::decodePayload<d1::ModeAuto>(found->payload);
     return mode ? int{mode->modeAuto != 0} : -1;
 }
-
-} // namespace
 
 void SettingsReadout::setSource(SonarSource* source)
 {

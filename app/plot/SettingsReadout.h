@@ -32,6 +32,10 @@ private:
     std::array<Known, looked> m_known{};
 };
 
+/// Whether a Ping1D sets its range and gain itself, as it reported last up to the time: 1 it does,
+/// 0 it does not, -1 unknown.
+[[nodiscard]] int modeAutoAt(const echo::PingReader& reader, log::Time time);
+
 /// The sonar settings of the newest ping at the playhead. Unknown numbers are -1, unknown texts
 /// empty.
 class SettingsReadout : public QObject {

@@ -83,7 +83,7 @@ void StripItem::draw()
                        m_endS,
                        roundRangeAbove(m_deepestM),
                        source()->reader().count(),
-                       colours().entries(),
+                       restColours().entries(),
                        shaping()};
     m_complete = !m_painting && m_shown == wanted;
     if (m_complete)
@@ -122,6 +122,12 @@ bool StripItem::isComplete() const
     const auto shown = reader.timeOf(m_shown.pings - 1);
     const auto newest = reader.timeOf(reader.count() - 1);
     return shown && newest && *newest - *shown < 1s;
+}
+
+// A strip takes longer to draw than a curve that moves stays where it is.
+const raster::Colormap& StripItem::restColours() const
+{
+    return display() ? source()->levels()->coloursAtRest(*display()) : colours();
 }
 
 void StripItem::begin(const Scope& wanted, int from)
@@ -183,7 +189,7 @@ bool StripItem::paintNext()
     }
     m_raster.setWindow(0, m_next.bottomM);
     m_raster.drawByTime(canvasOf(m_canvas).columns(m_column, end), m_window, fromS, untilS,
-                        colours());
+                        restColours());
     m_column = end;
     return m_column < width;
 }

@@ -57,6 +57,7 @@ private:
         friend bool operator==(const Scope&, const Scope&) = default;
     };
 
+    [[nodiscard]] const raster::Colormap& restColours() const;
     /// Starts a new picture; `from` is the first column that differs from the displayed one.
     void begin(const Scope& wanted, int from = 0);
     /// Only the newest pings are missing in the displayed picture.

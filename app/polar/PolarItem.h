@@ -18,6 +18,8 @@ class PolarItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
     /// Vehicle that provides headings; null without one.
+    /// Measures the levels of the echoes that it shows; false where another plot of them does.
+    Q_PROPERTY(bool levelsMeasured MEMBER m_levelsMeasured NOTIFY viewChanged)
     Q_PROPERTY(
         leadline::app::SelectedVehicle* vehicle READ vehicle WRITE setVehicle NOTIFY vehicleChanged)
     /// Mounting of the sonar: upside down, so that its bearings are mirrored, and the angle in
@@ -205,6 +207,7 @@ private:
     void readCursor();
     void readPlace(double onScreenDeg);
     void readLinked();
+    void measureTurn();
     void drawOverlay();
     void update(double zoom, QPointF pan);
 
@@ -224,6 +227,7 @@ private:
     std::optional<echo::NewestPings> m_newest;
     echo::PolarWindow m_spokes;
     PolarPicture m_picture;
+    bool m_levelsMeasured = true;
     bool m_much = true;
     ScanRateMonitor m_rateMonitor;
     std::uint64_t m_paceOf = ~std::uint64_t{0};

@@ -5,6 +5,7 @@
 
 #include "base/Units.h"
 #include "echo/EchoShaping.h"
+#include "echo/ToneCurve.h"
 #include "echo/WaterSound.h"
 #include "preferences/Preferences.h"
 
@@ -21,8 +22,6 @@ inline constexpr SettingKey<bool> localTime{"display/localTime", false};
 
 // How echoes are shown.
 inline constexpr SettingKey<QString> palette{"display/palette", "theme"};
-inline constexpr SettingKey<int> brightness{"display/brightness", 0, -100, 100};
-inline constexpr SettingKey<int> contrast{"display/contrast", 0, -100, 100};
 inline constexpr SettingKey<int> threshold{"display/threshold", 0, 0, 255};
 inline constexpr SettingKey<double> rangeGain{"display/rangeGain", 1, 1,
                                               echo::EchoShaping::largestGain};
@@ -35,6 +34,21 @@ inline constexpr SettingKey<int> comparison{"display/comparison", 0, 0, 2};
 inline constexpr SettingKey<bool> fade{"display/fade", true};
 inline constexpr SettingKey<bool> targetsOnBottom{"display/targetsOnBottom", false};
 inline constexpr SettingKey<bool> imperial{"display/imperial", false};
+
+/// Group of the levels of a kind of sonar, which is named as in links.
+[[nodiscard]] inline QString levelsGroup(const QString& kind)
+{
+    return QStringLiteral("levels/") + kind;
+}
+namespace levels {
+inline constexpr ChoiceKey mode{"mode", 0, 2};
+inline constexpr SettingKey<double> black{"black", 0, 0,
+                                          echo::ToneCurve::strongest - echo::ToneCurve::leastSpan};
+inline constexpr SettingKey<double> white{"white", echo::ToneCurve::strongest,
+                                          echo::ToneCurve::leastSpan, echo::ToneCurve::strongest};
+inline constexpr SettingKey<double> gamma{"gamma", 1, echo::ToneCurve::leastGamma,
+                                          echo::ToneCurve::greatestGamma};
+} // namespace levels
 
 // The speed of sound in which a device is shown: in the device's group, and of unknown devices
 // without one.

@@ -34,8 +34,6 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent)
 {
     const Preferences preferences;
     m_palette = preferences.value(setting::palette);
-    m_brightness = preferences.value(setting::brightness);
-    m_contrast = preferences.value(setting::contrast);
     m_threshold = preferences.value(setting::threshold);
     m_shaping.rangeGain = boundedGain(preferences.value(setting::rangeGain));
     m_shaping.gainStart = boundedStart(preferences.value(setting::gainStart));
@@ -72,16 +70,6 @@ void DisplaySettings::setThemePalette(const QString& palette)
     m_themePalette = palette;
     rebuild();
     emit changed();
-}
-
-void DisplaySettings::setBrightness(int percent)
-{
-    set(m_brightness, setting::brightness.bounded(percent), setting::brightness);
-}
-
-void DisplaySettings::setContrast(int percent)
-{
-    set(m_contrast, setting::contrast.bounded(percent), setting::contrast);
 }
 
 void DisplaySettings::setThreshold(int intensity)
@@ -146,8 +134,6 @@ void DisplaySettings::setImperial(bool imperial)
 void DisplaySettings::reset()
 {
     setPalette(followsTheme);
-    setBrightness(0);
-    setContrast(0);
     setThreshold(0);
     setRangeGain(1);
     setGainStart(0);
@@ -171,24 +157,25 @@ QStringList DisplaySettings::stopsOf(const QString& palette) const
     return colours;
 }
 
-// Builds the table from intensity to colour: contrast scales around the middle, brightness shifts,
-// and intensities below the threshold become transparent.
 void DisplaySettings::rebuild()
 {
     auto loaded = m_store.load(m_palette == followsTheme ? m_themePalette : m_palette);
     if (!loaded)
         loaded = m_store.load(QStringLiteral("grey"));
     const raster::Colormap palette = loaded ? *loaded : raster::Colormap();
-    const double slope = std::exp2(m_contrast / 50.0);
-    const double shift = m_brightness * 1.275;
-    raster::Colormap::Entries entries{};
-    for (int i = 0; i <= strongest; ++i) {
-        const double value = (i - 127.5) * slope + 127.5 + shift;
-        const bool shown = i >= m_threshold;
-        const double kept = shown ? std::clamp(std::round(value), 0.0, 255.0) : 0.0;
-        entries[static_cast<std::size_t>(i)] = palette[static_cast<std::uint8_t>(kept)];
-    }
-    m_colours = raster::Colormap(palette.name(), entries);
+    if (palette.entries() != paletteColours().entries() ||
+        palette.name() != paletteColours().name())
+        m_levelColours = raster::LevelColours(palette);
+    m_colours = coloursUnder({}, m_threshold);
+}
+
+raster::Colormap DisplaySettings::coloursUnder(const echo::ToneCurve& curve, int threshold) const
+{
+    const raster::Colormap all = m_levelColours.under(curve);
+    raster::Colormap::Entries entries = all.entries();
+    for (int i = 0; i < std::min(threshold, strongest + 1); ++i)
+        entries[static_cast<std::size_t>(i)] = all[0];
+    return {all.name(), entries};
 }
 
 } // namespace leadline::app

@@ -5,6 +5,7 @@
 #include "pictures/ColormapStore.h"
 #include "preferences/Preferences.h"
 #include "raster/Colormap.h"
+#include "raster/LevelColours.h"
 
 #include <QObject>
 #include <QStringList>
@@ -22,9 +23,6 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(QString palette READ palette WRITE setPalette NOTIFY changed)
     Q_PROPERTY(QString themePalette READ themePalette WRITE setThemePalette NOTIFY changed)
     Q_PROPERTY(QStringList palettes READ palettes CONSTANT)
-    /// -100..100, percent; 0 leaves the intensities as they are.
-    Q_PROPERTY(int brightness READ brightness WRITE setBrightness NOTIFY changed)
-    Q_PROPERTY(int contrast READ contrast WRITE setContrast NOTIFY changed)
     /// Intensity, 0..255, below which echoes are drawn as none.
     Q_PROPERTY(int threshold READ threshold WRITE setThreshold NOTIFY changed)
     /// TVG: factor for echoes at the far end of a ping, 1..8 in steps of 0.1.
@@ -55,10 +53,6 @@ public:
     [[nodiscard]] QString themePalette() const { return m_themePalette; }
     void setThemePalette(const QString& palette);
     [[nodiscard]] QStringList palettes() const { return m_store.names(); }
-    [[nodiscard]] int brightness() const { return m_brightness; }
-    void setBrightness(int percent);
-    [[nodiscard]] int contrast() const { return m_contrast; }
-    void setContrast(int percent);
     [[nodiscard]] int threshold() const { return m_threshold; }
     void setThreshold(int intensity);
     [[nodiscard]] double rangeGain() const { return m_shaping.rangeGain; }
@@ -82,7 +76,14 @@ public:
 
     /// TVG and averaging, applied to samples before they become colours.
     [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaping; }
-    /// The colour of each intensity with brightness, contrast and threshold applied.
+    /// The palette in use.
+    [[nodiscard]] const raster::Colormap& paletteColours() const
+    {
+        return m_levelColours.palette();
+    }
+    /// The colour of each intensity under the curve; below the threshold that of no echo.
+    [[nodiscard]] raster::Colormap coloursUnder(const echo::ToneCurve& curve, int threshold) const;
+    /// The same as recorded but for the threshold, for what has no levels of its own.
     [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
 
     /// Restores the defaults, except for the units.
@@ -102,8 +103,6 @@ private:
     ColormapStore m_store;
     QString m_palette;
     QString m_themePalette = QStringLiteral("ember");
-    int m_brightness = 0;
-    int m_contrast = 0;
     int m_threshold = 0;
     echo::EchoShaping m_shaping;
     bool m_deviceLine = true;
@@ -112,6 +111,7 @@ private:
     bool m_fade = true;
     bool m_targetsOnBottom = false;
     bool m_imperial = false;
+    raster::LevelColours m_levelColours;
     raster::Colormap m_colours;
 };
 

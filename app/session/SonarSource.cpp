@@ -2,9 +2,11 @@
 #include "session/SonarSource.h"
 
 #include "echo/GapFinder.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <chrono>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -29,6 +31,12 @@ void SonarSource::setReader(std::optional<echo::PingReader> reader)
     m_screen.clear();
     m_reader = std::move(reader);
     m_period = {};
+    if (m_reader) {
+        const auto family = m_reader->log().stream(m_reader->stream()).kind().family();
+        if (const ping::FamilyDescriptor* kind = ping::descriptorOf(family))
+            m_levels.setKind(QString::fromStdString(std::string(kind->name)));
+    }
+    m_levels.forget();
     update();
     emit reset();
 }

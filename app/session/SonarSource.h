@@ -2,6 +2,7 @@
 #pragma once
 
 #include "echo/PingReader.h"
+#include "session/EchoLevels.h"
 #include "timing/ScreenTimes.h"
 
 #include <QObject>
@@ -26,6 +27,7 @@ class SonarSource : public QObject {
     Q_PROPERTY(bool silent READ silent NOTIFY silentChanged)
     /// Time of the newest ping while `silent`, seconds of the recording; else NaN.
     Q_PROPERTY(double silentSinceS READ silentSinceS NOTIFY silentChanged)
+    Q_PROPERTY(leadline::app::EchoLevels* levels READ levels CONSTANT)
 
 public:
     explicit SonarSource(QObject* parent = nullptr);
@@ -44,6 +46,9 @@ public:
 
     /// Measures the latency of the pings up to the screen.
     [[nodiscard]] ScreenTimes& screen() { return m_screen; }
+
+    /// The levels that its echoes are drawn with.
+    [[nodiscard]] EchoLevels* levels() { return &m_levels; }
 
     /// Called by the session with the selected sonar's reader; nullopt for none.
     void setReader(std::optional<echo::PingReader> reader);
@@ -75,6 +80,7 @@ private:
     };
     mutable Period m_period;
     ScreenTimes m_screen;
+    EchoLevels m_levels;
 };
 
 /// Time of the next ping after, or of the last ping before, the playhead of any of `sonars`;

@@ -73,6 +73,9 @@ constexpr std::array picture{
     KeyAction{"up", QT_TRANSLATE_NOOP("leadline::app", "Head up, north up, course frozen"), "H"},
     KeyAction{"view", QT_TRANSLATE_NOOP("leadline::app", "Both plots, polar only, Ping1D only"),
               "F6"},
+    KeyAction{"levelsAuto", QT_TRANSLATE_NOOP("leadline::app", "Automatic echo levels"), "A"},
+    KeyAction{"levelsRaw", QT_TRANSLATE_NOOP("leadline::app", "Raw echoes; held: until released"),
+              "V"},
     KeyAction{"inspector", QT_TRANSLATE_NOOP("leadline::app", "Inspector"), "I"},
 };
 constexpr std::array marks{

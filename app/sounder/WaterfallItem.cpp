@@ -3,6 +3,7 @@
 
 #include "plot/Measurement.h"
 #include "plot/Measuring.h"
+#include "plot/SettingsReadout.h"
 #include "plot/SourceIndexes.h"
 #include "settings/UnitFormat.h"
 
@@ -19,6 +20,8 @@ constexpr double shortestSpanS = 15;
 constexpr double longestSpanS = 1800;
 constexpr double shortestRangeM = 0.1;
 constexpr double longestRangeM = 1000;
+/// Pings of the picture that its levels are measured of, evenly spread.
+constexpr std::size_t mostMeasured = 256;
 constexpr std::array roundSpansS{15.0,  20.0,  30.0,  45.0,  60.0,  90.0,
                                  120.0, 180.0, 300.0, 600.0, 900.0, 1800.0};
 
@@ -164,13 +167,51 @@ void WaterfallItem::draw()
                 .detail = &indexes.detail(),
                 .count = source()->count(),
                 .playhead = source()->playhead()};
-    m_much = m_picture.differsMuch(*m_moment, m_view, colours());
     m_ready =
         !WaterfallPicture::needsDetail(*m_moment, m_view) || indexes.hasDetail(m_moment->count);
+    if (m_ready)
+        measureWindow();
+    m_much = m_picture.differsMuch(*m_moment, m_view, colours());
     if (m_ready)
         return;
     m_moment.reset();
     connect(&indexes, &SourceIndexes::detailGrown, this, &EchoItem::redraw, Qt::UniqueConnection);
+}
+
+// A sonar that sets range and gain itself changes them all the time: its pings are drawn with one
+// curve for all of them.
+void WaterfallItem::measureWindow()
+{
+    const auto newest = newestSettings();
+    if (!newest)
+        return;
+    const echo::PingReader& reader = m_moment->reader;
+    const bool automatic = modeAutoAt(reader, m_moment->playhead) == 1;
+    const auto settings = [automatic](const echo::EchoSettings& of) {
+        return automatic ? echo::EchoSettings{.frequencyKhz = of.frequencyKhz} : of;
+    };
+    const echo::EchoSettings wanted = settings(*newest);
+    measureLevels(wanted, [&] {
+        const log::Time from = m_moment->playhead - timeOfSeconds(m_spanS);
+        if (WaterfallPicture::needsDetail(*m_moment, m_view)) {
+            echo::WaterfallWindow window;
+            window.load(reader, *m_moment->detail, from, m_moment->playhead, mostMeasured,
+                        m_view.shaping);
+            return echo::measureLevels(window.profiles());
+        }
+        const std::uint64_t first = std::min(reader.countUpTo(from), m_moment->count);
+        const std::uint64_t every = (m_moment->count - first) / mostMeasured + 1;
+        std::vector<echo::PingReader::Scratch> frames(mostMeasured + 1);
+        std::vector<std::vector<std::uint8_t>> samples(mostMeasured + 1);
+        std::vector<echo::Profile> pings;
+        for (std::uint64_t at = m_moment->count; at > first && pings.size() < frames.size();
+             at -= std::min(every, at)) {
+            const auto ping = reader.read(at - 1, frames[pings.size()]);
+            if (ping && settings(echo::EchoSettings::of(*ping)) == wanted)
+                pings.push_back(shaped(at - 1, ping->profile, samples[pings.size()]));
+        }
+        return echo::measureLevels(pings);
+    });
 }
 
 void WaterfallItem::paint()

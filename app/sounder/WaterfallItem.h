@@ -150,6 +150,7 @@ private:
     void readCursor();
     void placeDistanceLabels();
     void placeBottomLine();
+    void measureWindow();
 
     double m_spanS = 60;
     std::optional<std::pair<double, double>> m_rangeM;

@@ -63,12 +63,15 @@ void AutoLevels::update(log::Time time, const EchoSettings& settings,
         m_curve = m_learning ? ToneCurve{} : known->curve;
         m_settings = settings;
         m_moving = false;
+        m_samples = 0;
     }
     m_time = time;
     if (!learned)
         return;
     m_learning = false;
-    if (!same || wasLearning || jumped) {
+    const bool grown = measured.samples > 0 && measured.samples >= 2 * m_samples;
+    if (!same || wasLearning || jumped || grown) {
+        m_samples = measured.samples;
         if (wasLearning || !same || differs(m_curve, measured.curve))
             m_curve = measured.curve;
         m_moving = false;

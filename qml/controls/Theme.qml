@@ -180,6 +180,14 @@ QtObject {
     readonly property int grip: px(9)
     readonly property int gripMark: px(32)
     readonly property int scaleWidth: px(112)
+    /// The echo scale: its bar, histogram and handles, and what they catch of mouse and finger.
+    readonly property int levelsWidth: px(180)
+    readonly property int levelsHistogram: px(52)
+    readonly property int levelsBar: px(8)
+    readonly property int levelsTitle: px(16)
+    readonly property size levelsHandle: area(12, 16)
+    /// A plot lower than this has the echo scale's bar alone.
+    readonly property int lowPlot: px(480)
     readonly property int scaleHeight: px(6)
     readonly property int emptyWidth: px(340)
     /// Devices page: width of the list, and its fraction of a narrow window.

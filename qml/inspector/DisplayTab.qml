@@ -22,10 +22,6 @@ Column {
         "fishfinder": qsTr("Fishfinder")
     })
 
-    function signedPercent(value: int): string {
-        return (value < 0 ? "\u2212" : value > 0 ? "+" : "") + Math.abs(value) + " %";
-    }
-
     spacing: Theme.rowGap
 
     SettingRow {
@@ -60,23 +56,17 @@ Column {
             }
         }
     }
-    LSlider {
-        width: parent.width
-        name: qsTr("Brightness")
-        from: -100
-        to: 100
-        value: root.display.brightness
-        valueText: root.signedPercent(value)
-        onMoved: asked => root.display.brightness = asked
+    LevelRows {
+        visible: root.has360 || !root.has1d
+        levels: root.shown360.source.levels
+        sonar: qsTr("Ping360")
+        named: root.has360 && root.has1d
     }
-    LSlider {
-        width: parent.width
-        name: qsTr("Contrast")
-        from: -100
-        to: 100
-        value: root.display.contrast
-        valueText: root.signedPercent(value)
-        onMoved: asked => root.display.contrast = asked
+    LevelRows {
+        visible: root.has1d
+        levels: root.shown1d.source.levels
+        sonar: qsTr("Ping1D")
+        named: root.has360
     }
     LSlider {
         width: parent.width
@@ -230,6 +220,10 @@ Column {
         kind: "filled"
         text: qsTr("Reset display")
         tip: qsTr("Everything but mounting, sound speed, units and vehicle as at first")
-        onClicked: root.display.reset()
+        onClicked: {
+            root.display.reset();
+            root.shown360.source.levels.reset();
+            root.shown1d.source.levels.reset();
+        }
     }
 }

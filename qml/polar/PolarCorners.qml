@@ -10,10 +10,20 @@ Item {
     required property DisplaySettings display
     /// Show only the zoom buttons, for lack of room.
     required property bool narrow
+    required property EchoLevels levels
+    required property string sonar
+    /// The disc reaches to where the whole echo scale would be.
+    readonly property bool scaleBrief: Math.hypot(Math.max(0, width / 2 - Theme.levelsWidth - Theme.s14),
+        Math.max(0, height / 2 - Theme.levelsTitle - Theme.levelsHistogram - Theme.s4 - Theme.levelsBar - Theme.levelsHandle.height - Theme.reach - Theme.s4))
+        < Math.min(width, height) / 2 - Theme.s12
+    readonly property bool small: narrow || height < Theme.lowPlot
+    /// Size of the corner of the echo scale at rest, where no bearing's label shall be; the disc may
+    /// come nearer than a label.
+    readonly property size levelsSize: Qt.size(echoes.width - Theme.s10, echoes.restHeight + Theme.s4)
     /// Size of the corner that the zoom buttons occupy.
     readonly property size zoomSize: Qt.size(buttons.width + Theme.s10, buttons.height + Theme.s10)
 
-    readonly property var blocks: [pace, scales, buttons]
+    readonly property var blocks: [pace, scales, echoes, buttons]
 
     signal zoomRequested(real zoom)
     signal fitRequested()
@@ -73,37 +83,30 @@ Item {
             after: root.polar.zoom > 1 ? "" : qsTr("step")
         }
     }
-    // Colour scales: strength of the echoes, and age of the bearings.
+    PolarBacking { block: echoes; needed: root.polar.zoom > 1 && !echoes.used }
+    EchoScale {
+        id: echoes
+
+        objectName: "echoScale360"
+        x: Theme.s14
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.small ? Theme.s6 : Theme.s2
+        visible: root.polar.hasPing
+        small: root.small
+        brief: root.scaleBrief
+        levels: root.levels
+        display: root.display
+        sonar: root.sonar
+    }
+    // Age of the bearings.
     Column {
         id: scales
 
         x: Theme.s14
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Theme.s14
+        anchors.bottom: echoes.top
+        anchors.bottomMargin: Theme.s10
         visible: !root.narrow && root.polar.hasPing
         spacing: Theme.s6
-        // The colours of the echoes, weak to strong.
-        Column {
-            id: echoScale
-
-            readonly property string palette: root.display.palette === "theme" ? root.display.themePalette : root.display.palette
-            readonly property var stops: root.display.stopsOf(palette)
-            readonly property bool known: stops.length > 0
-
-            visible: known
-            spacing: Theme.labelGap
-            Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Echo colours, 0 to 255")
-            ScaleText {
-                name: qsTr("Echo")
-                range: qsTr("0–255")
-            }
-            PaletteBar {
-                width: Theme.scaleWidth
-                height: Theme.scaleHeight
-                stops: echoScale.stops
-            }
-        }
         // Scale of the ring at the rim: age of the echoes at each bearing.
         Column {
             id: ageScale

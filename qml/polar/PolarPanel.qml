@@ -127,7 +127,7 @@ FocusScope {
             zone: root.aligned
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.item?.opened ?? false
-            corners: [corners.zoomSize, ...(root.narrow ? [] : Theme.polarCorners),
+            corners: [corners.zoomSize, corners.levelsSize, ...(root.narrow ? [] : Theme.polarCorners),
                 ...(root.narrow || !polar.headed ? [] : Theme.headedCorners)]
             blocks: [readout, zoneCover, ...corners.blocks]
             onMenuRequested: (x, y) => menu.load().popup(disc, x, y)
@@ -162,6 +162,8 @@ FocusScope {
             width: disc.width
             polar: root.polar
             display: root.session.display
+            levels: root.session.ping360.levels
+            sonar: header.sonarName
             narrow: root.narrow; onZoomRequested: zoom => disc.zoomTo(zoom)
             onFitRequested: root.fit()
         }

@@ -83,6 +83,8 @@ FocusScope {
         ringColor: Theme.grid
         rimColor: Theme.gridStrong
         old: root.session.shown360.old
+        // While the head is parked the echoes are shown over time, and measured there.
+        levelsMeasured: !hasPing || !parked
         ageColor: root.session.shown360.old ? Theme.lineStrong : Theme.accent
         hatchColor: root.session.shown360.old ? Theme.text3 : Theme.lineStrong
         sweepColor: root.session.shown360.old ? Theme.text3 : Theme.accent

@@ -11,10 +11,16 @@ PanelHeader {
     required property SelectedSonar sonar
     /// Sonar settings of the displayed pings, as text.
     property string settings
+    /// What is applied to the echoes that are drawn.
+    property string applied
+    /// Nothing is: that is said first.
+    property bool raw
+
+    readonly property string sonarName: panelTitle.text
 
     signal doctorRequested()
 
-    summary: fault ? sonarText.trouble : settings
+    summary: fault ? sonarText.trouble : Format.joined(raw ? [applied, settings] : [settings, applied])
     fault: sonarText.trouble !== ""
     summaryWhole: fault && sonar.old
     lead: [

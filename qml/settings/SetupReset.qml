@@ -22,6 +22,8 @@ SetupSection {
         windowSettings.reset();
         themeRequested(windowSettings.theme);
         session.display.reset();
+        session.ping360.levels.reset();
+        session.ping1d.levels.reset();
         session.display.imperial = false;
         TimeFormat.local = false;
         Language.chosen = "";

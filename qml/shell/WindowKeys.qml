@@ -50,6 +50,21 @@ Item {
     ActionKey { action: "zoomIn"; when: root.plots; onActivated: root.page.zoomIn() }
     ActionKey { action: "zoomOut"; when: root.plots; onActivated: root.page.zoomOut() }
     ActionKey { action: "fit"; when: root.plots; onActivated: root.page.fit() }
+    RawKey {
+        id: rawKey
+
+        first: root.session.ping360.levels
+        second: root.session.ping1d.levels
+    }
+    ActionKey {
+        action: "levelsAuto"
+        when: root.plots
+        onActivated: {
+            rawKey.first.mode = EchoLevels.Auto;
+            rawKey.second.mode = EchoLevels.Auto;
+        }
+    }
+    ActionKey { action: "levelsRaw"; when: root.plots; autoRepeat: false; onActivated: rawKey.press() }
     ActionKey { action: "measure"; when: root.plots; onActivated: root.page.toggleMeasure() }
     ActionKey { action: "timelineAll"; when: root.shows; onActivated: root.page.timelineView.fit() }
     ActionKey { action: "timelineCloser"; when: root.shows; onActivated: root.page.timelineView.zoomBy(0.8) }

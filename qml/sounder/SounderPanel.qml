@@ -80,6 +80,8 @@ FocusScope {
 
         width: parent.width
         sonar: root.session.shown1d
+        raw: root.session.ping1d.levels.raw
+        applied: root.present && (root.isWide || root.session.ping1d.levels.raw) ? root.session.ping1d.levels.text : ""
         onDoctorRequested: root.doctorRequested(root.session.shown1d.live)
         settings: root.isWide && root.settings.valid ? Format.joined([
             qsTr("%1–%2 %3").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit),
@@ -205,6 +207,7 @@ FocusScope {
         session: root.session
         linked: root.linked
         panel: root
+        sonar: header.sonarName
         onMarkRequested: root.markRequested()
         alarms: root.back ? null : root.alarms
         facesDown: root.facesDown

@@ -32,6 +32,8 @@ Rectangle {
         .arg(Format.chosen(waterfall.bottomM)).arg(Format.imperial ? qsTr("feet") : qsTr("metres"))
     /// The focus came from the pointer, so that no focus ring is drawn.
     property bool byPointer
+    /// Name of the sonar, for what is said.
+    property string sonar
     property alias spanS: waterfall.spanS
     readonly property alias waterfall: waterfall
 
@@ -203,6 +205,16 @@ Rectangle {
         }
         onPointerLeft: root.leave()
         onMenuRequested: (x, y) => menu.load().show(root, root.pointed, x, y)
+    }
+    EchoScale {
+        objectName: "echoScale1d"
+        x: Theme.s14
+        anchors.bottom: waterfall.bottom
+        anchors.bottomMargin: small ? Theme.s6 : Theme.s2
+        small: waterfall.width < Theme.narrowPlot || waterfall.height < Theme.lowPlot
+        levels: root.session.ping1d.levels
+        display: root.session.display
+        sonar: root.sonar
     }
     MarkerPins {
         anchors.fill: waterfall

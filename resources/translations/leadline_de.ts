@@ -588,14 +588,6 @@
         <translation>Folgt dem Thema</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Helligkeit</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Kontrast</translation>
-    </message>
-    <message>
         <source>Threshold</source>
         <translation>Schwelle</translation>
     </message>
@@ -742,6 +734,14 @@
     <message>
         <source>Min–max</source>
         <translation>Min–Max</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
     </message>
 </context>
 <context>
@@ -915,6 +915,65 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Befehl für diese Sitzung kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>EchoScale</name>
+    <message>
+        <source>%1 % clipped</source>
+        <translation>%1 % abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Echo levels, manual</source>
+        <translation>Echopegel, von Hand</translation>
+    </message>
+    <message>
+        <source>Echo levels, learning</source>
+        <translation>Echopegel, lernt noch</translation>
+    </message>
+    <message>
+        <source>No echo above noise</source>
+        <translation>Kein Echo über dem Rauschen</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Echopegel</translation>
+    </message>
+    <message>
+        <source>%1–%2 of 255</source>
+        <translation>%1–%2 von 255</translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Echo levels of the %1</source>
+        <translation>Echopegel des %1</translation>
+    </message>
+    <message>
+        <source>Black point, %1 of 255, %2</source>
+        <translation>Schwarzpunkt, %1 von 255, %2</translation>
+    </message>
+    <message>
+        <source>White point, %1 of 255, %2</source>
+        <translation>Weißpunkt, %1 von 255, %2</translation>
+    </message>
+    <message>
+        <source>Gamma, %1, %2</source>
+        <translation>Gamma, %1, %2</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Roh</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1746,10 @@
         <source>Setup: units, look, keys, connections</source>
         <translation>Setup: Einheiten, Aussehen, Tasten, Verbinden</translation>
     </message>
+    <message>
+        <source>Automatic levels; raw echoes, held: until released</source>
+        <translation>Automatische Pegel; rohe Echos, gehalten: bis zum Loslassen</translation>
+    </message>
 </context>
 <context>
     <name>LButton</name>
@@ -1718,6 +1781,37 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>LevelRows</name>
+    <message>
+        <source>Levels of the %1</source>
+        <translation>Pegel des %1</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Pegel</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuell</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Roh</translation>
+    </message>
+    <message>
+        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <translation>Echos wie aufgezeichnet, ohne TVG, Filter und Glättung</translation>
+    </message>
+    <message>
+        <source>Black %1, white %2, gamma %3</source>
+        <translation>Schwarz %1, Weiß %2, Gamma %3</translation>
     </message>
 </context>
 <context>
@@ -2822,18 +2916,6 @@
 </context>
 <context>
     <name>PolarCorners</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Echofarben, 0 bis 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Echo</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
     <message>
         <source>0–%1 s</source>
         <translation>0–%1 s</translation>
@@ -10051,6 +10133,18 @@
         <source>Mounting not confirmed: the picture may be mirrored.</source>
         <translation>Einbau nicht bestätigt: Das Bild kann gespiegelt sein.</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Automatic echo levels</source>
+        <translation>Automatische Echopegel</translation>
+    </message>
+    <message>
+        <source>Raw echoes; held: until released</source>
+        <translation>Rohe Echos; gehalten: bis zum Loslassen</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
@@ -10184,6 +10278,25 @@
     <message>
         <source>waiting</source>
         <translation>wartet</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::EchoLevels</name>
+    <message>
+        <source>Raw</source>
+        <translation>Roh</translation>
+    </message>
+    <message>
+        <source>auto levels</source>
+        <translation>Pegel automatisch</translation>
+    </message>
+    <message>
+        <source>levels %1</source>
+        <translation>Pegel %1</translation>
+    </message>
+    <message>
+        <source>Levels %1</source>
+        <translation>Pegel %1</translation>
     </message>
 </context>
 <context>

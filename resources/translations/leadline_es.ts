@@ -588,14 +588,6 @@
         <translation>Según el tema</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Brillo</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Contraste</translation>
-    </message>
-    <message>
         <source>Threshold</source>
         <translation>Umbral</translation>
     </message>
@@ -742,6 +734,14 @@
     <message>
         <source>Min–max</source>
         <translation>Mín–máx</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
     </message>
 </context>
 <context>
@@ -915,6 +915,65 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Copiar la orden para esta sesión</translation>
+    </message>
+</context>
+<context>
+    <name>EchoScale</name>
+    <message>
+        <source>%1 % clipped</source>
+        <translation>%1 % recortado</translation>
+    </message>
+    <message>
+        <source>Echo levels, manual</source>
+        <translation>Niveles de eco, manuales</translation>
+    </message>
+    <message>
+        <source>Echo levels, learning</source>
+        <translation>Niveles de eco, aprendiendo</translation>
+    </message>
+    <message>
+        <source>No echo above noise</source>
+        <translation>Ningún eco sobre el ruido</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Niveles de eco</translation>
+    </message>
+    <message>
+        <source>%1–%2 of 255</source>
+        <translation>%1–%2 de 255</translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <translation>manual</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>Echo levels of the %1</source>
+        <translation>Niveles de eco del %1</translation>
+    </message>
+    <message>
+        <source>Black point, %1 of 255, %2</source>
+        <translation>Punto negro, %1 de 255, %2</translation>
+    </message>
+    <message>
+        <source>White point, %1 of 255, %2</source>
+        <translation>Punto blanco, %1 de 255, %2</translation>
+    </message>
+    <message>
+        <source>Gamma, %1, %2</source>
+        <translation>Gamma, %1, %2</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Sin procesar</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1746,10 @@
         <source>Setup: units, look, keys, connections</source>
         <translation>Ajustes: unidades, aspecto, teclas, conexiones</translation>
     </message>
+    <message>
+        <source>Automatic levels; raw echoes, held: until released</source>
+        <translation>Niveles automáticos; ecos sin procesar, mantenida: hasta soltar</translation>
+    </message>
 </context>
 <context>
     <name>LButton</name>
@@ -1718,6 +1781,37 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espacio</translation>
+    </message>
+</context>
+<context>
+    <name>LevelRows</name>
+    <message>
+        <source>Levels of the %1</source>
+        <translation>Niveles del %1</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveles</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Sin procesar</translation>
+    </message>
+    <message>
+        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <translation>Ecos tal como se grabaron, sin TVG, filtro ni suavizado</translation>
+    </message>
+    <message>
+        <source>Black %1, white %2, gamma %3</source>
+        <translation>Negro %1, blanco %2, gamma %3</translation>
     </message>
 </context>
 <context>
@@ -2822,18 +2916,6 @@
 </context>
 <context>
     <name>PolarCorners</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Colores de los ecos, 0 a 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Eco</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
     <message>
         <source>0–%1 s</source>
         <translation>0–%1 s</translation>
@@ -10051,6 +10133,18 @@
         <source>Mounting not confirmed: the picture may be mirrored.</source>
         <translation>Montaje sin confirmar: la imagen puede estar reflejada.</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Automatic echo levels</source>
+        <translation>Niveles de eco automáticos</translation>
+    </message>
+    <message>
+        <source>Raw echoes; held: until released</source>
+        <translation>Ecos sin procesar; mantenida: hasta soltar</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
@@ -10184,6 +10278,25 @@
     <message>
         <source>waiting</source>
         <translation>en espera</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::EchoLevels</name>
+    <message>
+        <source>Raw</source>
+        <translation>Sin procesar</translation>
+    </message>
+    <message>
+        <source>auto levels</source>
+        <translation>niveles automáticos</translation>
+    </message>
+    <message>
+        <source>levels %1</source>
+        <translation>niveles %1</translation>
+    </message>
+    <message>
+        <source>Levels %1</source>
+        <translation>Niveles %1</translation>
     </message>
 </context>
 <context>

@@ -588,14 +588,6 @@
         <translation>Suit le thème</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Luminosité</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Contraste</translation>
-    </message>
-    <message>
         <source>Threshold</source>
         <translation>Seuil</translation>
     </message>
@@ -742,6 +734,14 @@
     <message>
         <source>Min–max</source>
         <translation>Min–max</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
     </message>
 </context>
 <context>
@@ -915,6 +915,65 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Copier la commande pour cette session</translation>
+    </message>
+</context>
+<context>
+    <name>EchoScale</name>
+    <message>
+        <source>%1 % clipped</source>
+        <translation>%1&#xa0;% écrêtés</translation>
+    </message>
+    <message>
+        <source>Echo levels, manual</source>
+        <translation>Niveaux d’écho, manuels</translation>
+    </message>
+    <message>
+        <source>Echo levels, learning</source>
+        <translation>Niveaux d’écho, en apprentissage</translation>
+    </message>
+    <message>
+        <source>No echo above noise</source>
+        <translation>Aucun écho au-dessus du bruit</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Niveaux d’écho</translation>
+    </message>
+    <message>
+        <source>%1–%2 of 255</source>
+        <translation>%1–%2 sur 255</translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <translation>manuel</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatique</translation>
+    </message>
+    <message>
+        <source>Echo levels of the %1</source>
+        <translation>Niveaux d’écho du&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Black point, %1 of 255, %2</source>
+        <translation>Point noir,&#xa0;%1 sur 255,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>White point, %1 of 255, %2</source>
+        <translation>Point blanc,&#xa0;%1 sur 255,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Gamma, %1, %2</source>
+        <translation>Gamma,&#xa0;%1,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Brut</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1746,10 @@
         <source>Setup: units, look, keys, connections</source>
         <translation>Réglages&#xa0;: unités, aspect, touches, connexions</translation>
     </message>
+    <message>
+        <source>Automatic levels; raw echoes, held: until released</source>
+        <translation>Niveaux automatiques&#xa0;; échos bruts, maintenue&#xa0;: jusqu’au relâchement</translation>
+    </message>
 </context>
 <context>
     <name>LButton</name>
@@ -1718,6 +1781,37 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espace</translation>
+    </message>
+</context>
+<context>
+    <name>LevelRows</name>
+    <message>
+        <source>Levels of the %1</source>
+        <translation>Niveaux du&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuel</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Brut</translation>
+    </message>
+    <message>
+        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <translation>Échos tels qu’enregistrés, sans TVG, filtre ni lissage</translation>
+    </message>
+    <message>
+        <source>Black %1, white %2, gamma %3</source>
+        <translation>Noir&#xa0;%1, blanc&#xa0;%2, gamma&#xa0;%3</translation>
     </message>
 </context>
 <context>
@@ -2822,18 +2916,6 @@
 </context>
 <context>
     <name>PolarCorners</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Couleurs des échos, 0 à 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Écho</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
     <message>
         <source>0–%1 s</source>
         <translation>0–%1 s</translation>
@@ -10051,6 +10133,18 @@
         <source>Mounting not confirmed: the picture may be mirrored.</source>
         <translation>Montage non confirmé&#xa0;: l&apos;image peut être en miroir.</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Automatic echo levels</source>
+        <translation>Niveaux d’écho automatiques</translation>
+    </message>
+    <message>
+        <source>Raw echoes; held: until released</source>
+        <translation>Échos bruts&#xa0;; maintenue&#xa0;: jusqu’au relâchement</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
@@ -10184,6 +10278,25 @@
     <message>
         <source>waiting</source>
         <translation>en attente</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::EchoLevels</name>
+    <message>
+        <source>Raw</source>
+        <translation>Brut</translation>
+    </message>
+    <message>
+        <source>auto levels</source>
+        <translation>niveaux automatiques</translation>
+    </message>
+    <message>
+        <source>levels %1</source>
+        <translation>niveaux&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Levels %1</source>
+        <translation>Niveaux&#xa0;%1</translation>
     </message>
 </context>
 <context>

@@ -588,14 +588,6 @@
         <translation>Følger temaet</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Lysstyrke</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Kontrast</translation>
-    </message>
-    <message>
         <source>Threshold</source>
         <translation>Terskel</translation>
     </message>
@@ -742,6 +734,14 @@
     <message>
         <source>Min–max</source>
         <translation>Min–maks</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
     </message>
 </context>
 <context>
@@ -915,6 +915,65 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Kopier kommandoen for denne økten</translation>
+    </message>
+</context>
+<context>
+    <name>EchoScale</name>
+    <message>
+        <source>%1 % clipped</source>
+        <translation>%1 % klippet</translation>
+    </message>
+    <message>
+        <source>Echo levels, manual</source>
+        <translation>Ekkonivåer, manuelle</translation>
+    </message>
+    <message>
+        <source>Echo levels, learning</source>
+        <translation>Ekkonivåer, lærer</translation>
+    </message>
+    <message>
+        <source>No echo above noise</source>
+        <translation>Intet ekko over støyen</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Ekkonivåer</translation>
+    </message>
+    <message>
+        <source>%1–%2 of 255</source>
+        <translation>%1–%2 av 255</translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <translation>manuell</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisk</translation>
+    </message>
+    <message>
+        <source>Echo levels of the %1</source>
+        <translation>Ekkonivåer for %1</translation>
+    </message>
+    <message>
+        <source>Black point, %1 of 255, %2</source>
+        <translation>Svartpunkt, %1 av 255, %2</translation>
+    </message>
+    <message>
+        <source>White point, %1 of 255, %2</source>
+        <translation>Hvitpunkt, %1 av 255, %2</translation>
+    </message>
+    <message>
+        <source>Gamma, %1, %2</source>
+        <translation>Gamma, %1, %2</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Rå</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1746,10 @@
         <source>Setup: units, look, keys, connections</source>
         <translation>Oppsett: måleenheter, utseende, taster, tilkoblinger</translation>
     </message>
+    <message>
+        <source>Automatic levels; raw echoes, held: until released</source>
+        <translation>Automatiske nivåer; rå ekko, holdt: til den slippes</translation>
+    </message>
 </context>
 <context>
     <name>LButton</name>
@@ -1718,6 +1781,37 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Mellomrom</translation>
+    </message>
+</context>
+<context>
+    <name>LevelRows</name>
+    <message>
+        <source>Levels of the %1</source>
+        <translation>Nivåer for %1</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Nivåer</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manuell</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Rå</translation>
+    </message>
+    <message>
+        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <translation>Ekko som de ble tatt opp, uten TVG, filter og glatting</translation>
+    </message>
+    <message>
+        <source>Black %1, white %2, gamma %3</source>
+        <translation>Svart %1, hvit %2, gamma %3</translation>
     </message>
 </context>
 <context>
@@ -2822,18 +2916,6 @@
 </context>
 <context>
     <name>PolarCorners</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Ekkofarger, 0 til 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Ekko</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
     <message>
         <source>0–%1 s</source>
         <translation>0–%1 s</translation>
@@ -10051,6 +10133,18 @@
         <source>Mounting not confirmed: the picture may be mirrored.</source>
         <translation>Montering ikke bekreftet: Bildet kan være speilvendt.</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Automatic echo levels</source>
+        <translation>Automatiske ekkonivåer</translation>
+    </message>
+    <message>
+        <source>Raw echoes; held: until released</source>
+        <translation>Rå ekko; holdt: til den slippes</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
@@ -10184,6 +10278,25 @@
     <message>
         <source>waiting</source>
         <translation>venter</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::EchoLevels</name>
+    <message>
+        <source>Raw</source>
+        <translation>Rå</translation>
+    </message>
+    <message>
+        <source>auto levels</source>
+        <translation>automatiske nivåer</translation>
+    </message>
+    <message>
+        <source>levels %1</source>
+        <translation>nivåer %1</translation>
+    </message>
+    <message>
+        <source>Levels %1</source>
+        <translation>Nivåer %1</translation>
     </message>
 </context>
 <context>

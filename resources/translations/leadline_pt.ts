@@ -588,14 +588,6 @@
         <translation>Segue o tema</translation>
     </message>
     <message>
-        <source>Brightness</source>
-        <translation>Brilho</translation>
-    </message>
-    <message>
-        <source>Contrast</source>
-        <translation>Contraste</translation>
-    </message>
-    <message>
         <source>Threshold</source>
         <translation>Limiar</translation>
     </message>
@@ -742,6 +734,14 @@
     <message>
         <source>Min–max</source>
         <translation>Mín–máx</translation>
+    </message>
+    <message>
+        <source>Ping360</source>
+        <translation>Ping360</translation>
+    </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
     </message>
 </context>
 <context>
@@ -915,6 +915,65 @@
     <message>
         <source>Copy the command for this session</source>
         <translation>Copiar o comando para esta sessão</translation>
+    </message>
+</context>
+<context>
+    <name>EchoScale</name>
+    <message>
+        <source>%1 % clipped</source>
+        <translation>%1 % cortado</translation>
+    </message>
+    <message>
+        <source>Echo levels, manual</source>
+        <translation>Níveis de eco, manuais</translation>
+    </message>
+    <message>
+        <source>Echo levels, learning</source>
+        <translation>Níveis de eco, aprendendo</translation>
+    </message>
+    <message>
+        <source>No echo above noise</source>
+        <translation>Nenhum eco acima do ruído</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Níveis de eco</translation>
+    </message>
+    <message>
+        <source>%1–%2 of 255</source>
+        <translation>%1–%2 de 255</translation>
+    </message>
+    <message>
+        <source>manual</source>
+        <translation>manual</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automático</translation>
+    </message>
+    <message>
+        <source>Echo levels of the %1</source>
+        <translation>Níveis de eco do %1</translation>
+    </message>
+    <message>
+        <source>Black point, %1 of 255, %2</source>
+        <translation>Ponto preto, %1 de 255, %2</translation>
+    </message>
+    <message>
+        <source>White point, %1 of 255, %2</source>
+        <translation>Ponto branco, %1 de 255, %2</translation>
+    </message>
+    <message>
+        <source>Gamma, %1, %2</source>
+        <translation>Gamma, %1, %2</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Bruto</translation>
     </message>
 </context>
 <context>
@@ -1687,6 +1746,10 @@
         <source>Setup: units, look, keys, connections</source>
         <translation>Ajustes: unidades, visual, teclas, conexões</translation>
     </message>
+    <message>
+        <source>Automatic levels; raw echoes, held: until released</source>
+        <translation>Níveis automáticos; ecos brutos, mantida: até soltar</translation>
+    </message>
 </context>
 <context>
     <name>LButton</name>
@@ -1718,6 +1781,37 @@
     <message>
         <source>Tab, Space</source>
         <translation>Tab, Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>LevelRows</name>
+    <message>
+        <source>Levels of the %1</source>
+        <translation>Níveis do %1</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Níveis</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Bruto</translation>
+    </message>
+    <message>
+        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <translation>Ecos como gravados, sem TVG, filtro nem suavização</translation>
+    </message>
+    <message>
+        <source>Black %1, white %2, gamma %3</source>
+        <translation>Preto %1, branco %2, gama %3</translation>
     </message>
 </context>
 <context>
@@ -2822,18 +2916,6 @@
 </context>
 <context>
     <name>PolarCorners</name>
-    <message>
-        <source>Echo colours, 0 to 255</source>
-        <translation>Cores dos ecos, 0 a 255</translation>
-    </message>
-    <message>
-        <source>Echo</source>
-        <translation>Eco</translation>
-    </message>
-    <message>
-        <source>0–255</source>
-        <translation>0–255</translation>
-    </message>
     <message>
         <source>0–%1 s</source>
         <translation>0–%1 s</translation>
@@ -10051,6 +10133,18 @@
         <source>Mounting not confirmed: the picture may be mirrored.</source>
         <translation>Montagem não confirmada: a imagem pode estar espelhada.</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Automatic echo levels</source>
+        <translation>Níveis de eco automáticos</translation>
+    </message>
+    <message>
+        <source>Raw echoes; held: until released</source>
+        <translation>Ecos brutos; mantida: até soltar</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
@@ -10184,6 +10278,25 @@
     <message>
         <source>waiting</source>
         <translation>esperando</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::EchoLevels</name>
+    <message>
+        <source>Raw</source>
+        <translation>Bruto</translation>
+    </message>
+    <message>
+        <source>auto levels</source>
+        <translation>níveis automáticos</translation>
+    </message>
+    <message>
+        <source>levels %1</source>
+        <translation>níveis %1</translation>
+    </message>
+    <message>
+        <source>Levels %1</source>
+        <translation>Níveis %1</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,22 @@ private slots:
         QVERIFY(levels.learning());
     }
 
+    void twiceAsMuchToMeasureShowsAtOnce()
+    {
+        const auto of = [](std::uint64_t samples, double black, double white) {
+            LevelMeasurement levels = measured(black, white);
+            levels.samples = samples;
+            return levels;
+        };
+        AutoLevels levels;
+        levels.update(0s, quiet, of(1000, 10, 100));
+        levels.update(1s, quiet, of(1999, 40, 200));
+        QVERIFY(levels.moving() && levels.curve().white < 110);
+        levels.update(2s, quiet, of(2000, 40, 200));
+        QVERIFY(!levels.moving());
+        QCOMPARE(levels.curve(), (ToneCurve{40, 200, 0.6}));
+    }
+
     void aJumpInTimeShowsAtOnce()
     {
         AutoLevels levels;

@@ -92,8 +92,6 @@ bool within(double value, double low, double high)
 void checkDisplay()
 {
     app::DisplaySettings display;
-    fuzz::require(within(display.brightness(), -100, 100) && within(display.contrast(), -100, 100),
-                  "percents");
     fuzz::require(within(display.threshold(), 0, 255), "a threshold is an intensity");
     fuzz::require(within(display.rangeGain(), 1, echo::EchoShaping::largestGain) &&
                       within(display.gainStart(), 0, 90) &&

@@ -94,8 +94,6 @@ void setWindow(app::WindowSettings& window)
 void setDisplay(app::DisplaySettings& display)
 {
     display.setPalette(QStringLiteral("viridis"));
-    display.setBrightness(-20);
-    display.setContrast(30);
     display.setThreshold(40);
     display.setRangeGain(2.5);
     display.setGainStart(25);
@@ -106,6 +104,18 @@ void setDisplay(app::DisplaySettings& display)
     display.setFade(false);
     display.setTargetsOnBottom(true);
     display.setImperial(true);
+}
+
+void setLevels()
+{
+    app::EchoLevels polar;
+    polar.setKind(QStringLiteral("ping360"));
+    polar.setBlack(12);
+    polar.setWhite(140);
+    polar.setGamma(0.75);
+    app::EchoLevels sounder;
+    sounder.setKind(QStringLiteral("ping1d"));
+    sounder.setMode(app::EchoLevels::Mode::Raw);
 }
 
 void setSound(app::SoundSettings& sound)
@@ -222,6 +232,7 @@ private slots:
             setWindow(window);
             app::Session session;
             setDisplay(*session.display());
+            setLevels();
             setSound(*session.shown360()->sound());
             setVehicle(*session.vehicle()->settings());
             session.dive()->setScanOnConnect(false);
@@ -322,10 +333,15 @@ private:
     {
         app::DisplaySettings display;
         QCOMPARE(display.palette(), QStringLiteral("viridis"));
-        QCOMPARE(QList({display.brightness(), display.contrast(), display.threshold(),
-                        display.gainStart(), display.smoothing(), display.comparison()}),
-                 QList({-20, 30, 40, 25, 4, 2}));
+        QCOMPARE(QList({display.threshold(), display.gainStart(), display.smoothing(),
+                        display.comparison()}),
+                 QList({40, 25, 4, 2}));
         QCOMPARE(display.rangeGain(), 2.5);
+        app::EchoLevels levels;
+        levels.setKind(QStringLiteral("ping360"));
+        QCOMPARE(levels.curve(), (echo::ToneCurve{12, 140, 0.75}));
+        levels.setKind(QStringLiteral("ping1d"));
+        QVERIFY(levels.isRaw());
         QVERIFY(!display.deviceLine() && !display.bottomLine() && !display.fade());
         QVERIFY(display.targetsOnBottom() && display.imperial());
         const app::SoundSettings sound;

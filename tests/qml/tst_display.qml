@@ -63,8 +63,6 @@ Item {
 
         function test_slidersByKeyboard_data() {
             return [
-                { tag: "Brightness", property: "brightness", first: 0, step: 1 },
-                { tag: "Contrast", property: "contrast", first: 0, step: 1 },
                 { tag: "Threshold", property: "threshold", first: 0, step: 1 },
                 { tag: "Range gain", property: "rangeGain", first: 1, step: 0.1 },
                 { tag: "Smoothing", property: "smoothing", first: 1, step: 1 }

@@ -30,9 +30,7 @@ private slots:
     {
         const app::DisplaySettings display;
         QCOMPARE(display.palette(), QStringLiteral("viridis"));
-        QCOMPARE(display.brightness(), 47);
         QCOMPARE(display.threshold(), 84);
-        QCOMPARE(display.contrast(), 0);
     }
 
     void theVehicleIsShownAsBefore()

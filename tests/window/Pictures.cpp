@@ -12,7 +12,7 @@ QImage expectedPolar(const WindowRun& run, const app::PolarItem& item)
 {
     const double ratio = item.window()->effectiveDevicePixelRatio();
     return app::drawPolar(item.source()->reader(), item.source()->count(), run.pixelsOf(item),
-                          item.margin() * ratio, false, item.display()->colours())
+                          item.margin() * ratio, false, item.colours())
         .image;
 }
 
@@ -29,8 +29,7 @@ QImage expectedWaterfall(const WindowRun& run, const app::WaterfallItem& item)
     QImage image(size.width() + 1, size.height(), QImage::Format_RGBA8888);
     image.fill(Qt::transparent);
     raster::WaterfallRaster waterfall(item.topM(), item.bottomM());
-    waterfall.drawByTime(app::canvasOf(image), window, fromS, item.untilS(),
-                         item.display()->colours());
+    waterfall.drawByTime(app::canvasOf(image), window, fromS, item.untilS(), item.colours());
     return image.copy(1, 0, size.width(), size.height());
 }
 

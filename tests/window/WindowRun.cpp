@@ -78,6 +78,12 @@ void WindowRun::showPlainGrey()
     display.reset();
     display.setPalette(QStringLiteral("grey"));
     display.setFade(false);
+    const std::pair<app::SonarSource*, const char*> sources[] = {{session().ping360(), "ping360"},
+                                                                 {session().ping1d(), "ping1d"}};
+    for (const auto& [source, kind] : sources) {
+        source->levels()->setKind(QString::fromLatin1(kind));
+        source->levels()->setMode(app::EchoLevels::Mode::Raw);
+    }
 }
 
 bool WindowRun::waitUntilRead(const QString& path)

@@ -340,7 +340,7 @@ private slots:
         choose("setupVolume", 1);
         app::KeyMap::instance().assign("theme", "Ctrl+L");
         display().setPalette("grey");
-        display().setContrast(20);
+        display().setThreshold(20);
         QVERIFY(display().palette() == "grey");
         show(7);
         click("setupReset");
@@ -371,7 +371,7 @@ private slots:
             QCOMPARE(currentOf("setupVolume"), 2);
             show(4);
             QVERIFY(app::KeyMap::instance().isAllDefault());
-            QVERIFY(display().palette() != "grey" && display().contrast() == 0);
+            QVERIFY(display().palette() != "grey" && display().threshold() == 0);
             QCOMPARE(item("setupUsualIds")->property("shown").toString(), "250/191");
             QVERIFY(!item("setupConnects")->property("checked").toBool());
             QVERIFY(!m_run->session().dive()->scanOnConnect());

@@ -21,8 +21,10 @@ struct EchoSettings {
     friend bool operator==(const EchoSettings&, const EchoSettings&) = default;
 };
 
-/// Automatic levels over time: the curve of new settings at once, after that slowly enough that the
-/// picture does not pump, and not at all for changes that nobody would see. Time is a parameter.
+/// Automatic levels over time: the curve of new settings at once, and again at once each time that
+/// there is twice as much to measure, so that the first pings of a turn do not decide for it. After
+/// that slowly enough that the picture does not pump, and not at all for changes that nobody would
+/// see. Time is a parameter.
 class AutoLevels {
 public:
     /// A picture at another time than this far ahead was moved by the user: the curve follows at
@@ -43,6 +45,10 @@ public:
     [[nodiscard]] const ToneCurve& curve() const { return m_curve; }
     /// Neither measured nor remembered for these settings.
     [[nodiscard]] bool learning() const { return m_learning; }
+    /// On its way to another curve.
+    [[nodiscard]] bool moving() const { return m_moving; }
+    /// The settings of the last update; nullopt before it.
+    [[nodiscard]] const std::optional<EchoSettings>& settings() const { return m_settings; }
 
 private:
     /// The curve last reached at other settings.
@@ -59,6 +65,8 @@ private:
     log::Time m_time{};
     bool m_learning = true;
     bool m_moving = false;
+    /// Samples of the measurement that the curve took over at once.
+    std::uint64_t m_samples = 0;
     std::vector<Known> m_known;
 };
 
