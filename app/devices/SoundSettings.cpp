@@ -101,6 +101,18 @@ void SoundSettings::setDepthM(double metres)
     setNumber(m_stored.water.depthM, metres, setting::depthM);
 }
 
+echo::Water SoundSettings::water() const
+{
+    constexpr double brackish = 15;
+    constexpr double sea = 35;
+    echo::Water water = m_stored.water;
+    if (m_stored.source == Source::OfKind)
+        water.salinity = m_stored.kind == Kind::Fresh      ? 0
+                         : m_stored.kind == Kind::Brackish ? brackish
+                                                           : sea;
+    return water;
+}
+
 bool SoundSettings::take(double temperatureC, double depthM)
 {
     if (std::isnan(temperatureC))

@@ -63,6 +63,10 @@ public:
     }
     [[nodiscard]] double errorPercent() const { return m_sound.uncertaintyPercent(); }
 
+    /// The water of which most is known: computed with, or of its kind; else as it was computed
+    /// with last, which at first is the sea at 12 °C.
+    [[nodiscard]] echo::Water water() const;
+
     /// Takes the water temperature and the depth that a vehicle reports, each NaN if it does not;
     /// false without a temperature.
     Q_INVOKABLE bool take(double temperatureC, double depthM);

@@ -95,6 +95,7 @@ void EchoItem::setSource(SonarSource* source)
     disconnect(m_levelsDue);
     if (source) {
         m_levelsChanged = connect(source->levels(), &EchoLevels::changed, this, &EchoItem::redraw);
+        connect(source, &SonarSource::waterChanged, this, &EchoItem::redraw, Qt::UniqueConnection);
         m_levelsDue = connect(source->levels(), &EchoLevels::dueAgain, this, &EchoItem::redraw);
     }
     emit sourceChanged();
@@ -146,7 +147,12 @@ const raster::Colormap& EchoItem::colours() const
 echo::EchoShaping EchoItem::shaping() const
 {
     const bool off = !m_display || (m_source && m_source->levels()->isRaw());
-    return off ? echo::EchoShaping{} : m_display->shaping();
+    if (off)
+        return {};
+    echo::EchoShaping shaping = m_display->shaping();
+    if (shaping.compensation.spreading != echo::RangeCompensation::Spreading::None && m_source)
+        shaping.compensation.absorptionDbPerKm = m_source->absorptionDbPerKm();
+    return shaping;
 }
 
 std::optional<echo::EchoSettings> EchoItem::newestSettings() const

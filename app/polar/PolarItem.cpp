@@ -248,20 +248,8 @@ void PolarItem::measureTurn()
     if (!settings)
         return;
     measureLevels(*settings, [this, &settings] {
-        constexpr std::size_t fewestSpokes = 3;
         m_spokes.load(source()->reader(), *m_newest, shaping());
-        std::vector<echo::Profile> turn;
-        std::uint32_t last = echo::noPing;
-        for (std::size_t sector = 0; sector < m_spokes.numbers().size(); ++sector) {
-            const echo::Ping* ping = m_spokes.ping(sector);
-            const std::uint32_t number = m_spokes.numbers()[sector];
-            if (ping && number != std::exchange(last, number) &&
-                echo::EchoSettings::of(*ping) == *settings)
-                turn.push_back(*m_spokes.shown(sector));
-        }
-        if (turn.size() < fewestSpokes)
-            turn.clear();
-        return echo::measureLevels(turn);
+        return echo::measureTurn(m_spokes, *settings);
     });
 }
 

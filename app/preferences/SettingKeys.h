@@ -25,6 +25,9 @@ inline constexpr SettingKey<QString> palette{"display/palette", "theme"};
 inline constexpr SettingKey<int> threshold{"display/threshold", 0, 0, 255};
 inline constexpr SettingKey<double> rangeGain{"display/rangeGain", 1, 1,
                                               echo::EchoShaping::largestGain};
+/// Files of before have none: there a range gain above 1 is linear.
+inline constexpr ChoiceKey tvg{"display/tvg", 0, 4};
+inline constexpr ChoiceKey noiseFilter{"display/noiseFilter", 0, 2};
 inline constexpr SettingKey<int> gainStart{"display/gainStart", 0, 0,
                                            static_cast<int>(100 * echo::EchoShaping::latestStart)};
 inline constexpr SettingKey<int> smoothing{"display/smoothing", 1, 1, echo::EchoShaping::maxPings};

@@ -35,7 +35,13 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent)
     const Preferences preferences;
     m_palette = preferences.value(setting::palette);
     m_threshold = preferences.value(setting::threshold);
-    m_shaping.rangeGain = boundedGain(preferences.value(setting::rangeGain));
+    m_rangeGain = boundedGain(preferences.value(setting::rangeGain));
+    m_tvg = preferences.contains(setting::tvg) ? preferences.value<Tvg>(setting::tvg)
+            : m_rangeGain > 1                  ? Tvg::Linear
+                                               : Tvg::Off;
+    if (m_tvg == Tvg::Linear && m_rangeGain <= 1)
+        m_tvg = Tvg::Off;
+    m_filter = preferences.value<NoiseFilter>(setting::noiseFilter);
     m_shaping.gainStart = boundedStart(preferences.value(setting::gainStart));
     m_shaping.smoothing = preferences.value(setting::smoothing);
     m_deviceLine = preferences.value(setting::deviceLine);
@@ -44,7 +50,74 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent)
     m_fade = preferences.value(setting::fade);
     m_targetsOnBottom = preferences.value(setting::targetsOnBottom);
     m_imperial = preferences.value(setting::imperial);
+    shapeAnew();
     rebuild();
+}
+
+void DisplaySettings::shapeAnew()
+{
+    using Spreading = echo::RangeCompensation::Spreading;
+    m_shaping.rangeGain = m_tvg == Tvg::Linear ? m_rangeGain : 1;
+    m_shaping.compensation.spreading = m_tvg == Tvg::Log20   ? Spreading::Area
+                                       : m_tvg == Tvg::Log40 ? Spreading::Target
+                                                             : Spreading::None;
+    m_shaping.averageRemoved = m_tvg == Tvg::RangeAverage;
+    m_shaping.filter = static_cast<echo::EchoShaping::Filter>(m_filter);
+}
+
+void DisplaySettings::setTvg(Tvg tvg)
+{
+    constexpr double usualGain = 2;
+    if (m_tvg == tvg)
+        return;
+    m_tvg = tvg;
+    Preferences preferences;
+    preferences.setValue(setting::tvg, tvg);
+    if (tvg == Tvg::Linear && m_rangeGain <= 1) {
+        m_rangeGain = usualGain;
+        preferences.setValue(setting::rangeGain, m_rangeGain);
+    }
+    shapeAnew();
+    emit changed();
+}
+
+void DisplaySettings::setNoiseFilter(NoiseFilter filter)
+{
+    if (m_filter == filter)
+        return;
+    m_filter = filter;
+    Preferences().setValue(setting::noiseFilter, filter);
+    shapeAnew();
+    emit changed();
+}
+
+QString DisplaySettings::applied() const
+{
+    QStringList words;
+    switch (m_tvg) {
+    case Tvg::Linear:
+        words += tr("TVG linear");
+        break;
+    case Tvg::Log20:
+        words += tr("TVG 20 log R");
+        break;
+    case Tvg::Log40:
+        words += tr("TVG 40 log R");
+        break;
+    case Tvg::RangeAverage:
+        words += tr("range average removed");
+        break;
+    case Tvg::Off:
+        break;
+    }
+    if (m_filter != NoiseFilter::Off)
+        words += m_filter == NoiseFilter::Spikes ? tr("spikes filtered")
+                                                 : tr("spikes and speckle filtered");
+    if (m_shaping.smoothing > 1)
+        words += tr("mean of %1 pings").arg(m_shaping.smoothing);
+    if (m_threshold > 0)
+        words += tr("threshold %1").arg(m_threshold);
+    return words.join(QStringLiteral(" · "));
 }
 
 template<class T>
@@ -79,7 +152,17 @@ void DisplaySettings::setThreshold(int intensity)
 
 void DisplaySettings::setRangeGain(double factor)
 {
-    set(m_shaping.rangeGain, boundedGain(factor), setting::rangeGain);
+    const double bounded = boundedGain(factor);
+    if (m_rangeGain == bounded)
+        return;
+    m_rangeGain = bounded;
+    if (bounded > 1 || m_tvg == Tvg::Linear)
+        m_tvg = bounded > 1 ? Tvg::Linear : Tvg::Off;
+    Preferences preferences;
+    preferences.setValue(setting::rangeGain, bounded);
+    preferences.setValue(setting::tvg, m_tvg);
+    shapeAnew();
+    emit changed();
 }
 
 int DisplaySettings::gainStart() const
@@ -136,6 +219,8 @@ void DisplaySettings::reset()
     setPalette(followsTheme);
     setThreshold(0);
     setRangeGain(1);
+    setTvg(Tvg::Off);
+    setNoiseFilter(NoiseFilter::Off);
     setGainStart(0);
     setSmoothing(1);
     setDeviceLine(true);

@@ -25,7 +25,14 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(QStringList palettes READ palettes CONSTANT)
     /// Intensity, 0..255, below which echoes are drawn as none.
     Q_PROPERTY(int threshold READ threshold WRITE setThreshold NOTIFY changed)
-    /// TVG: factor for echoes at the far end of a ping, 1..8 in steps of 0.1.
+    /// How echoes are strengthened with range.
+    Q_PROPERTY(Tvg tvg READ tvg WRITE setTvg NOTIFY changed)
+    Q_PROPERTY(NoiseFilter noiseFilter READ noiseFilter WRITE setNoiseFilter NOTIFY changed)
+    /// What is applied to the echoes beside their levels, for a plot's header: "TVG 20 log R ·
+    /// spikes filtered"; empty for nothing.
+    Q_PROPERTY(QString applied READ applied NOTIFY changed)
+    /// Linear TVG: factor for echoes at the far end of a ping, 1..8 in steps of 0.1. A factor above
+    /// 1 makes the TVG linear, and 1 turns that off.
     Q_PROPERTY(double rangeGain READ rangeGain WRITE setRangeGain NOTIFY changed)
     /// Percent of the range, 0..90, at which the TVG begins to grow from 1.
     Q_PROPERTY(int gainStart READ gainStart WRITE setGainStart NOTIFY changed)
@@ -46,6 +53,20 @@ class DisplaySettings : public QObject {
     Q_PROPERTY(bool imperial READ imperial WRITE setImperial NOTIFY changed)
 
 public:
+    enum class Tvg {
+        Off,
+        /// By `rangeGain` from `gainStart` on.
+        Linear,
+        /// By spreading, as 20 or 40 log R, and absorption.
+        Log20,
+        Log40,
+        /// What all bearings or pings have in common is subtracted.
+        RangeAverage
+    };
+    Q_ENUM(Tvg)
+    enum class NoiseFilter { Off, Spikes, SpikesAndSpeckle };
+    Q_ENUM(NoiseFilter)
+
     explicit DisplaySettings(QObject* parent = nullptr);
 
     [[nodiscard]] QString palette() const { return m_palette; }
@@ -55,7 +76,12 @@ public:
     [[nodiscard]] QStringList palettes() const { return m_store.names(); }
     [[nodiscard]] int threshold() const { return m_threshold; }
     void setThreshold(int intensity);
-    [[nodiscard]] double rangeGain() const { return m_shaping.rangeGain; }
+    [[nodiscard]] Tvg tvg() const { return m_tvg; }
+    void setTvg(Tvg tvg);
+    [[nodiscard]] NoiseFilter noiseFilter() const { return m_filter; }
+    void setNoiseFilter(NoiseFilter filter);
+    [[nodiscard]] QString applied() const;
+    [[nodiscard]] double rangeGain() const { return m_rangeGain; }
     void setRangeGain(double factor);
     [[nodiscard]] int gainStart() const;
     void setGainStart(int percent);
@@ -74,7 +100,8 @@ public:
     [[nodiscard]] bool imperial() const { return m_imperial; }
     void setImperial(bool imperial);
 
-    /// TVG and averaging, applied to samples before they become colours.
+    /// TVG, filter and averaging, applied to samples before they become colours; what depends on
+    /// the water is left out.
     [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaping; }
     /// The palette in use.
     [[nodiscard]] const raster::Colormap& paletteColours() const
@@ -99,11 +126,15 @@ private:
     template<class T>
     void set(T& member, const T& value, const SettingKey<T>& key);
     void rebuild();
+    void shapeAnew();
 
     ColormapStore m_store;
     QString m_palette;
     QString m_themePalette = QStringLiteral("ember");
     int m_threshold = 0;
+    Tvg m_tvg = Tvg::Off;
+    NoiseFilter m_filter = NoiseFilter::Off;
+    double m_rangeGain = 1;
     echo::EchoShaping m_shaping;
     bool m_deviceLine = true;
     bool m_bottomLine = true;

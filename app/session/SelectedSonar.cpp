@@ -218,6 +218,9 @@ void SelectedSonar::followSound()
         m_sound = &sound;
         connect(m_sound, &SoundSettings::soundChanged, this,
                 [this] { setSoundSpeed(m_sound->sound().speed); });
+        connect(m_sound, &SoundSettings::changed, this,
+                [this] { m_source.setWater(m_sound->water()); });
+        m_source.setWater(m_sound->water());
         emit soundChanged();
     }
     setSoundSpeed(sound.sound().speed);

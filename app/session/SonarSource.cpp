@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SonarSource.h"
 
+#include "echo/Absorption.h"
 #include "echo/GapFinder.h"
 #include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,6 +33,7 @@ void SonarSource::setReader(std::optional<echo::PingReader> reader)
     m_screen.clear();
     m_reader = std::move(reader);
     m_period = {};
+    m_absorbed = {};
     if (m_reader) {
         const auto family = m_reader->log().stream(m_reader->stream()).kind().family();
         if (const ping::FamilyDescriptor* kind = ping::descriptorOf(family))
@@ -97,6 +100,33 @@ log::Time SonarSource::typicalPeriod() const
         m_period.time = *middle;
     }
     return m_period.time;
+}
+
+void SonarSource::setWater(const echo::Water& water)
+{
+    if (m_water.temperatureC == water.temperatureC && m_water.salinity == water.salinity &&
+        m_water.depthM == water.depthM)
+        return;
+    m_water = water;
+    m_absorbed = {};
+    emit waterChanged();
+}
+
+double SonarSource::absorptionDbPerKm() const
+{
+    constexpr double ofPing1d = 115;
+    if (!m_reader || m_count == 0)
+        return 0;
+    if (m_absorbed.count == m_count)
+        return m_absorbed.dbPerKm;
+    echo::PingReader::Scratch scratch;
+    const auto ping = m_reader->read(m_count - 1, scratch);
+    const double kilohertz = ping ? ping->frequencyKhz.value_or(0) : 0;
+    // In tenths, so that ranges that differ by the sound speed do not make another shaping.
+    const auto found =
+        echo::absorptionDbPerKm(m_water, kilohertz > 0 ? kilohertz : ofPing1d).value_or(0);
+    m_absorbed = {m_count, std::round(found * 10) / 10};
+    return m_absorbed.dbPerKm;
 }
 
 std::optional<log::Time> nextPing(std::span<const SonarSource* const> sonars)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "echo/PingReader.h"
+#include "echo/WaterSound.h"
 #include "session/EchoLevels.h"
 #include "timing/ScreenTimes.h"
 
@@ -49,6 +50,12 @@ public:
 
     /// The levels that its echoes are drawn with.
     [[nodiscard]] EchoLevels* levels() { return &m_levels; }
+    [[nodiscard]] const EchoLevels* levels() const { return &m_levels; }
+
+    /// Of the water that the sound goes through, for its absorption; what the user said of it.
+    void setWater(const echo::Water& water);
+    /// dB/km at the frequency of the newest ping, of a Ping1D at its 115 kHz; 0 without a ping.
+    [[nodiscard]] double absorptionDbPerKm() const;
 
     /// Called by the session with the selected sonar's reader; nullopt for none.
     void setReader(std::optional<echo::PingReader> reader);
@@ -56,6 +63,7 @@ public:
     void setPlayhead(log::Time playhead);
 
 signals:
+    void waterChanged();
     /// The sonar or the log was replaced or removed: plots must be redrawn from scratch.
     void reset();
     /// The playhead moved, or pings came.
@@ -79,6 +87,13 @@ private:
         log::Time time{};
     };
     mutable Period m_period;
+    echo::Water m_water{.temperatureC = 12, .salinity = 35};
+    /// Cached absorptionDbPerKm() for a value of count().
+    struct Absorbed {
+        std::uint64_t count = 0;
+        double dbPerKm = 0;
+    };
+    mutable Absorbed m_absorbed;
     ScreenTimes m_screen;
     EchoLevels m_levels;
 };

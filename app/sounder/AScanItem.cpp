@@ -96,7 +96,8 @@ void AScanItem::compare(std::uint64_t ping, double topM, double bottomM)
 {
     const echo::PingReader& reader = source()->reader();
     const echo::EchoShaping gain{.rangeGain = shaping().rangeGain,
-                                 .gainStart = shaping().gainStart};
+                                 .gainStart = shaping().gainStart,
+                                 .compensation = shaping().compensation};
     const auto shown = [&gain](const echo::Profile& profile, std::vector<std::uint8_t>& samples) {
         samples.resize(profile.samples.bytes().size());
         echo::shape(gain, profile, {}, samples);

@@ -2,10 +2,12 @@
 #include "echo/AutoLevels.h"
 
 #include "base/Units.h"
+#include "echo/PolarWindow.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace leadline::echo {
 
@@ -43,6 +45,30 @@ EchoSettings EchoSettings::of(const Ping& ping)
             std::lround(ping.profile.lengthM * decimetres)};
 }
 
+LevelMeasurement measureTurn(const PolarWindow& spokes, const EchoSettings& settings)
+{
+    constexpr std::size_t fewestSpokes = 3;
+    std::vector<Profile> all;
+    std::vector<Profile> own;
+    std::uint32_t last = noPing;
+    for (std::size_t sector = 0; sector < spokes.numbers().size(); ++sector) {
+        const Ping* ping = spokes.ping(sector);
+        const std::uint32_t number = spokes.numbers()[sector];
+        if (!ping || number == std::exchange(last, number))
+            continue;
+        all.push_back(*spokes.shown(sector));
+        if (EchoSettings::of(*ping) == settings)
+            own.push_back(all.back());
+    }
+    if (own.size() < fewestSpokes)
+        return {};
+    if (2 * own.size() >= all.size())
+        return measureLevels(own);
+    LevelMeasurement mixed = measureLevels(all);
+    mixed.ownSamples = mixed.samples * own.size() / all.size();
+    return mixed;
+}
+
 bool AutoLevels::due(log::Time time, const EchoSettings& settings) const
 {
     return m_learning || m_settings != settings || time - m_time >= interval || time < m_time;
@@ -69,9 +95,9 @@ void AutoLevels::update(log::Time time, const EchoSettings& settings,
     if (!learned)
         return;
     m_learning = false;
-    const bool grown = measured.samples > 0 && measured.samples >= 2 * m_samples;
+    const bool grown = measured.ownSamples > 0 && measured.ownSamples >= 2 * m_samples;
     if (!same || wasLearning || jumped || grown) {
-        m_samples = measured.samples;
+        m_samples = measured.ownSamples;
         if (wasLearning || !same || differs(m_curve, measured.curve))
             m_curve = measured.curve;
         m_moving = false;

@@ -146,6 +146,13 @@ void shape(const EchoShaping& shaping, const Profile& profile, std::span<const P
                 reinterpret_cast<ping::WideSample*>(into.data()));
     else
         shapeAs(shaping, profile, before, samples.bytes(), into.data());
+    if (shaping.compensation.isOff())
+        return;
+    if (samples.isWide())
+        compensate(shaping.compensation, profile,
+                   std::span(reinterpret_cast<ping::WideSample*>(into.data()), samples.size()));
+    else
+        compensate(shaping.compensation, profile, into.first(samples.size()));
 }
 
 } // namespace leadline::echo

@@ -173,6 +173,7 @@ LevelMeasurement measureLevels(std::span<const Profile> pings)
     for (const Samples samples : soundings) {
         count(samples, levels.counts);
         levels.samples += samples.size();
+        levels.ownSamples += samples.size();
     }
     if (levels.samples < fewestMeasured)
         return levels;

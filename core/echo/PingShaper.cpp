@@ -3,6 +3,7 @@
 
 #include "base/Units.h"
 #include "echo/GapFinder.h"
+#include "echo/NoiseFilter.h"
 #include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
@@ -126,6 +127,67 @@ std::span<const Profile> PingShaper::before(const PingReader& reader, std::uint6
     return std::span(m_before).first(taken);
 }
 
+std::optional<Profile> PingShaper::neighbour(const PingReader& reader, std::uint64_t number)
+{
+    Known& known = cachedPing(reader, number);
+    if (!known.there)
+        return std::nullopt;
+    if (!known.decoded) {
+        const auto ping = reader.read(number, known.storage);
+        known.profile = ping ? ping->profile : Profile{};
+        known.decoded = true;
+    }
+    return known.profile;
+}
+
+bool PingShaper::filter(const PingReader& reader, std::uint64_t number, const Profile& profile)
+{
+    constexpr std::uint64_t neighbours = 2;
+    if (profile.samples.isWide() || number < neighbours)
+        return false;
+    std::array<Profile, neighbours> before;
+    for (std::uint64_t i = 0; i < neighbours; ++i)
+        before[i] = neighbour(reader, number - 1 - i).value_or(Profile{});
+    m_filtered.resize(profile.samples.size());
+    removeSpikes(profile, before, m_filtered);
+    if (m_shaping.filter == EchoShaping::Filter::SpikesAndSpeckle) {
+        m_despiked = m_filtered;
+        Profile despiked = profile;
+        despiked.samples = {m_despiked, profile.samples.width()};
+        smoothSpeckle(despiked, before, m_filtered);
+    }
+    return true;
+}
+
+const BearingMedian& PingShaper::common(const PingReader& reader, std::uint64_t number,
+                                        const Profile& profile)
+{
+    const std::uint64_t block = number / commonPings;
+    const std::uint64_t first = block > 0 ? (block - 1) * commonPings : 0;
+    const std::uint64_t pings = std::min(reader.count() - first, commonPings);
+    Common& known = m_common[static_cast<std::size_t>(block % m_common.size())];
+    const log::Time time = reader.timeOf(first).value_or(log::Time{});
+    // Of a log that begins, once there are twice as many.
+    const bool enough = known.pings == pings || (pings < commonPings && pings < 2 * known.pings);
+    if (known.log == &reader.log() && known.stream == reader.stream() && known.first == first &&
+        known.time == time && known.lengthM == profile.lengthM && known.pings > 0 && enough)
+        return known.median;
+    std::vector<PingReader::Scratch> storage(static_cast<std::size_t>(pings));
+    std::vector<Profile> profiles;
+    for (std::uint64_t i = 0; i < pings; ++i)
+        if (const auto ping = reader.read(first + i, storage[static_cast<std::size_t>(i)]);
+            ping && ping->profile.lengthM == profile.lengthM)
+            profiles.push_back(ping->profile);
+    known = {.log = &reader.log(),
+             .stream = reader.stream(),
+             .first = first,
+             .pings = pings,
+             .time = time,
+             .lengthM = profile.lengthM,
+             .median = BearingMedian(profiles)};
+    return known.median;
+}
+
 Profile PingShaper::shape(const PingReader& reader, std::uint64_t number, const Profile& profile,
                           std::vector<std::uint8_t>& into)
 {
@@ -134,7 +196,15 @@ Profile PingShaper::shape(const PingReader& reader, std::uint64_t number, const 
     const auto others =
         m_shaping.smoothing > 1 ? before(reader, number) : std::span<const Profile>();
     into.resize(profile.samples.bytes().size());
-    echo::shape(m_shaping, profile, others, into);
+    Profile own = profile;
+    if (m_shaping.filter != EchoShaping::Filter::Off && filter(reader, number, profile))
+        own.samples = {m_filtered, profile.samples.width()};
+    if (!m_shaping.averageRemoved || profile.samples.isWide()) {
+        echo::shape(m_shaping, own, others, into);
+    } else {
+        echo::shape({.smoothing = m_shaping.smoothing}, own, others, into);
+        common(reader, number, profile).subtractFrom(profile, into);
+    }
     return {profile.startM, profile.lengthM, {into, profile.samples.width()}};
 }
 

@@ -53,6 +53,34 @@ double RangeCompensation::gainAt(double rangeM, double endM) const
 
 namespace {
 
+/// The gain of each sample of the pings that lie alike, which are nearly all of a picture's.
+class GainTable {
+public:
+    [[nodiscard]] const std::vector<float>& of(const RangeCompensation& compensation,
+                                               const Profile& profile)
+    {
+        const std::size_t count = profile.samples.size();
+        if (m_compensation == compensation && m_startM == profile.startM &&
+            m_lengthM == profile.lengthM && m_gains.size() == count)
+            return m_gains;
+        m_compensation = compensation;
+        m_startM = profile.startM;
+        m_lengthM = profile.lengthM;
+        m_gains.resize(count);
+        const double sampleM = profile.lengthM / static_cast<double>(count);
+        for (std::size_t i = 0; i < count; ++i)
+            m_gains[i] = static_cast<float>(compensation.gainAt(
+                profile.startM + (static_cast<double>(i) + 0.5) * sampleM, profile.endM()));
+        return m_gains;
+    }
+
+private:
+    RangeCompensation m_compensation;
+    double m_startM = 0;
+    double m_lengthM = 0;
+    std::vector<float> m_gains;
+};
+
 template<class Sample>
 void compensateAs(const RangeCompensation& compensation, const Profile& profile,
                   std::span<Sample> samples)
@@ -60,13 +88,11 @@ void compensateAs(const RangeCompensation& compensation, const Profile& profile,
     const std::size_t count = std::min(samples.size(), profile.samples.size());
     if (compensation.isOff() || !(profile.lengthM > 0) || count == 0)
         return;
-    const double sampleM = profile.lengthM / static_cast<double>(profile.samples.size());
+    thread_local GainTable table;
+    const std::vector<float>& gains = table.of(compensation, profile);
     for (std::size_t i = 0; i < count; ++i) {
         const unsigned sample = samples[i];
-        if (sample == 0)
-            continue;
-        const double rangeM = profile.startM + (static_cast<double>(i) + 0.5) * sampleM;
-        const double value = sample * compensation.gainAt(rangeM, profile.endM());
+        const double value = sample * double{gains[i]};
         constexpr long most = ping::fullScaleOf<Sample>;
         samples[i] =
             static_cast<std::conditional_t<sizeof(Sample) == 1, std::uint8_t, std::uint16_t>>(

@@ -71,7 +71,10 @@ void WaterfallWindow::load(const PingReader& reader, LevelOfDetail& detail, log:
         return;
     }
     // A column shows the maximum of its pings: a mean would hide echoes of single pings.
-    m_shaper.setShaping({.rangeGain = shaping.rangeGain, .smoothing = 1});
+    m_shaper.setShaping({.rangeGain = shaping.rangeGain,
+                         .gainStart = shaping.gainStart,
+                         .smoothing = 1,
+                         .compensation = shaping.compensation});
     std::size_t level = 0;
     while (level + 1 < LevelOfDetail::levels && pings / LevelOfDetail::pingsOf(level) > affordable)
         ++level;

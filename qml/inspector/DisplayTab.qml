@@ -76,20 +76,46 @@ Column {
         valueText: qsTr("%1 of 255").arg(value)
         onMoved: asked => root.display.threshold = asked
     }
+    SettingRow {
+        name: qsTr("TVG")
+        ChoiceList {
+            objectName: "tvg"
+            width: parent.width
+            name: qsTr("TVG, drawn, not recorded")
+            titles: [qsTr("Off"), qsTr("Linear"), qsTr("20 log R"), qsTr("40 log R"), qsTr("Remove range average")]
+            notes: ["", qsTr("By a factor that grows with range"), qsTr("Spreading and absorption, of what fills the beam"),
+                qsTr("Spreading and absorption, of small targets"), qsTr("What all bearings have in common")]
+            current: root.display.tvg
+            onChosen: index => root.display.tvg = index
+        }
+    }
     LSlider {
         width: parent.width
+        visible: root.display.tvg === DisplaySettings.Linear
         name: qsTr("Range gain")
         note: qsTr("Strengthens far echoes: 1× at the sonar, this at the end of the range")
-        from: 10
+        from: 11
         to: 80
         value: Math.round(root.display.rangeGain * 10)
         valueText: (value / 10).toFixed(1) + "×"
         onMoved: asked => root.display.rangeGain = asked / 10
     }
+    SettingRow {
+        name: qsTr("Noise filter")
+        ChoiceList {
+            objectName: "noiseFilter"
+            width: parent.width
+            name: qsTr("Noise filter")
+            titles: [qsTr("Off"), qsTr("Spikes"), qsTr("Spikes and speckle")]
+            notes: ["", qsTr("Pulses of other sonars, which the two pings before do not have"), qsTr("And the mean of what differs by no more than speckle")]
+            current: root.display.noiseFilter
+            onChosen: index => root.display.noiseFilter = index
+        }
+    }
     LSlider {
         objectName: "gainStart"
         width: parent.width
-        visible: root.display.rangeGain > 1
+        visible: root.display.tvg === DisplaySettings.Linear
         name: qsTr("Range gain from")
         note: qsTr("Nearer echoes stay as they are")
         to: 90

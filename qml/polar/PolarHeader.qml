@@ -26,7 +26,7 @@ SonarHeader {
 
     sonar: session.shown360
     raw: session.ping360.levels.raw
-    applied: session.ping360.present && (isWide || session.ping360.levels.raw) ? session.ping360.levels.text : ""
+    applied: session.ping360.present && (isWide || session.ping360.levels.raw) ? (raw ? session.ping360.levels.text : Format.joined([session.ping360.levels.text, session.display.applied])) : ""
     settings: isWide && readout.valid ? Format.joined([
         readout.rangeToM > 0 ? qsTr("%1 %2").arg(Format.chosen(readout.rangeToM)).arg(Format.unit) : "",
         readout.sectorText, readout.gainText,

@@ -81,7 +81,7 @@ FocusScope {
         width: parent.width
         sonar: root.session.shown1d
         raw: root.session.ping1d.levels.raw
-        applied: root.present && (root.isWide || root.session.ping1d.levels.raw) ? root.session.ping1d.levels.text : ""
+        applied: root.present && (root.isWide || root.session.ping1d.levels.raw) ? (raw ? root.session.ping1d.levels.text : Format.joined([root.session.ping1d.levels.text, root.session.display.applied])) : ""
         onDoctorRequested: root.doctorRequested(root.session.shown1d.live)
         settings: root.isWide && root.settings.valid ? Format.joined([
             qsTr("%1–%2 %3").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit),

@@ -207,6 +207,8 @@ Rectangle {
         onMenuRequested: (x, y) => menu.load().show(root, root.pointed, x, y)
     }
     EchoScale {
+        id: levels
+
         objectName: "echoScale1d"
         x: Theme.s14
         anchors.bottom: waterfall.bottom
@@ -239,7 +241,9 @@ Rectangle {
             visible: root.pointing
             waterfall: root.waterfall
             beginS: root.session.playback.begin
-            tagged: !root.measure.measured
+            // Hidden where it would be on the echo scale; the read-out has the range, too.
+            tagged: !root.measure.measured && !Format.overlapsAny(Qt.rect(waterfall.xOf(waterfall.cursorTimeS) - Theme.scaleWidth,
+                waterfall.yOf(waterfall.cursorRangeM) - Theme.s20, 2 * Theme.scaleWidth, 2 * Theme.s20), [Qt.rect(levels.x, levels.y, levels.width, levels.height)])
         }
     }
     Clipboard { id: clipboard }

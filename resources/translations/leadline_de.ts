@@ -743,6 +743,66 @@
         <source>Ping1D</source>
         <translation>Ping1D</translation>
     </message>
+    <message>
+        <source>TVG</source>
+        <translation>TVG</translation>
+    </message>
+    <message>
+        <source>TVG, drawn, not recorded</source>
+        <translation>TVG, gezeichnet, nicht aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>20 log R</source>
+        <translation>20 log R</translation>
+    </message>
+    <message>
+        <source>40 log R</source>
+        <translation>40 log R</translation>
+    </message>
+    <message>
+        <source>Remove range average</source>
+        <translation>Mittel je Entfernung abziehen</translation>
+    </message>
+    <message>
+        <source>By a factor that grows with range</source>
+        <translation>Mit einem Faktor, der mit der Entfernung wächst</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of what fills the beam</source>
+        <translation>Ausbreitung und Absorption, für das, was den Schallkegel füllt</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of small targets</source>
+        <translation>Ausbreitung und Absorption, für kleine Ziele</translation>
+    </message>
+    <message>
+        <source>What all bearings have in common</source>
+        <translation>Was alle Richtungen gemeinsam haben</translation>
+    </message>
+    <message>
+        <source>Noise filter</source>
+        <translation>Rauschfilter</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>Störimpulse</translation>
+    </message>
+    <message>
+        <source>Spikes and speckle</source>
+        <translation>Störimpulse und Speckle</translation>
+    </message>
+    <message>
+        <source>Pulses of other sonars, which the two pings before do not have</source>
+        <translation>Impulse anderer Sonare, die die beiden Pings davor nicht haben</translation>
+    </message>
+    <message>
+        <source>And the mean of what differs by no more than speckle</source>
+        <translation>Und das Mittel dessen, was sich nur wie Speckle unterscheidet</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -10220,6 +10280,41 @@
     <message>
         <source>Sonar over UDP at %1: looked for at the ports %2.</source>
         <translation>Sonar über UDP an %1: an den Ports %2 gesucht.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DisplaySettings</name>
+    <message>
+        <source>TVG linear</source>
+        <translation>TVG linear</translation>
+    </message>
+    <message>
+        <source>TVG 20 log R</source>
+        <translation>TVG 20 log R</translation>
+    </message>
+    <message>
+        <source>TVG 40 log R</source>
+        <translation>TVG 40 log R</translation>
+    </message>
+    <message>
+        <source>range average removed</source>
+        <translation>Mittel je Entfernung abgezogen</translation>
+    </message>
+    <message>
+        <source>spikes filtered</source>
+        <translation>Störimpulse gefiltert</translation>
+    </message>
+    <message>
+        <source>spikes and speckle filtered</source>
+        <translation>Störimpulse und Speckle gefiltert</translation>
+    </message>
+    <message>
+        <source>mean of %1 pings</source>
+        <translation>Mittel von %1 Pings</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>Schwelle %1</translation>
     </message>
 </context>
 <context>

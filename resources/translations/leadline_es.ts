@@ -743,6 +743,66 @@
         <source>Ping1D</source>
         <translation>Ping1D</translation>
     </message>
+    <message>
+        <source>TVG</source>
+        <translation>TVG</translation>
+    </message>
+    <message>
+        <source>TVG, drawn, not recorded</source>
+        <translation>TVG, en la imagen, no en la grabación</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Lineal</translation>
+    </message>
+    <message>
+        <source>20 log R</source>
+        <translation>20 log R</translation>
+    </message>
+    <message>
+        <source>40 log R</source>
+        <translation>40 log R</translation>
+    </message>
+    <message>
+        <source>Remove range average</source>
+        <translation>Quitar la media por alcance</translation>
+    </message>
+    <message>
+        <source>By a factor that grows with range</source>
+        <translation>Por un factor que crece con el alcance</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of what fills the beam</source>
+        <translation>Propagación y absorción, de lo que llena el haz</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of small targets</source>
+        <translation>Propagación y absorción, de blancos pequeños</translation>
+    </message>
+    <message>
+        <source>What all bearings have in common</source>
+        <translation>Lo que todos los rumbos tienen en común</translation>
+    </message>
+    <message>
+        <source>Noise filter</source>
+        <translation>Filtro de ruido</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>Picos</translation>
+    </message>
+    <message>
+        <source>Spikes and speckle</source>
+        <translation>Picos y moteado</translation>
+    </message>
+    <message>
+        <source>Pulses of other sonars, which the two pings before do not have</source>
+        <translation>Pulsos de otros sonares, que los dos pings anteriores no tienen</translation>
+    </message>
+    <message>
+        <source>And the mean of what differs by no more than speckle</source>
+        <translation>Y la media de lo que solo difiere como el moteado</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -10220,6 +10280,41 @@
     <message>
         <source>Sonar over UDP at %1: looked for at the ports %2.</source>
         <translation>Sonar por UDP en %1: buscado en los puertos %2.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DisplaySettings</name>
+    <message>
+        <source>TVG linear</source>
+        <translation>TVG lineal</translation>
+    </message>
+    <message>
+        <source>TVG 20 log R</source>
+        <translation>TVG 20 log R</translation>
+    </message>
+    <message>
+        <source>TVG 40 log R</source>
+        <translation>TVG 40 log R</translation>
+    </message>
+    <message>
+        <source>range average removed</source>
+        <translation>sin la media por alcance</translation>
+    </message>
+    <message>
+        <source>spikes filtered</source>
+        <translation>picos filtrados</translation>
+    </message>
+    <message>
+        <source>spikes and speckle filtered</source>
+        <translation>picos y moteado filtrados</translation>
+    </message>
+    <message>
+        <source>mean of %1 pings</source>
+        <translation>media de %1 pings</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>umbral %1</translation>
     </message>
 </context>
 <context>

@@ -743,6 +743,66 @@
         <source>Ping1D</source>
         <translation>Ping1D</translation>
     </message>
+    <message>
+        <source>TVG</source>
+        <translation>TVG</translation>
+    </message>
+    <message>
+        <source>TVG, drawn, not recorded</source>
+        <translation>TVG, dessiné, non enregistré</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linéaire</translation>
+    </message>
+    <message>
+        <source>20 log R</source>
+        <translation>20 log R</translation>
+    </message>
+    <message>
+        <source>40 log R</source>
+        <translation>40 log R</translation>
+    </message>
+    <message>
+        <source>Remove range average</source>
+        <translation>Retirer la moyenne par portée</translation>
+    </message>
+    <message>
+        <source>By a factor that grows with range</source>
+        <translation>Par un facteur qui croît avec la portée</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of what fills the beam</source>
+        <translation>Propagation et absorption, de ce qui remplit le faisceau</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of small targets</source>
+        <translation>Propagation et absorption, de petites cibles</translation>
+    </message>
+    <message>
+        <source>What all bearings have in common</source>
+        <translation>Ce que tous les relèvements ont en commun</translation>
+    </message>
+    <message>
+        <source>Noise filter</source>
+        <translation>Filtre de bruit</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>Pics</translation>
+    </message>
+    <message>
+        <source>Spikes and speckle</source>
+        <translation>Pics et chatoiement</translation>
+    </message>
+    <message>
+        <source>Pulses of other sonars, which the two pings before do not have</source>
+        <translation>Impulsions d’autres sonars, que les deux pings précédents n’ont pas</translation>
+    </message>
+    <message>
+        <source>And the mean of what differs by no more than speckle</source>
+        <translation>Et la moyenne de ce qui ne diffère que comme le chatoiement</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -10220,6 +10280,41 @@
     <message>
         <source>Sonar over UDP at %1: looked for at the ports %2.</source>
         <translation>Sonar par UDP à %1 : cherché sur les ports %2.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DisplaySettings</name>
+    <message>
+        <source>TVG linear</source>
+        <translation>TVG linéaire</translation>
+    </message>
+    <message>
+        <source>TVG 20 log R</source>
+        <translation>TVG 20 log R</translation>
+    </message>
+    <message>
+        <source>TVG 40 log R</source>
+        <translation>TVG 40 log R</translation>
+    </message>
+    <message>
+        <source>range average removed</source>
+        <translation>moyenne par portée retirée</translation>
+    </message>
+    <message>
+        <source>spikes filtered</source>
+        <translation>pics filtrés</translation>
+    </message>
+    <message>
+        <source>spikes and speckle filtered</source>
+        <translation>pics et chatoiement filtrés</translation>
+    </message>
+    <message>
+        <source>mean of %1 pings</source>
+        <translation>moyenne de&#xa0;%1 pings</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>seuil&#xa0;%1</translation>
     </message>
 </context>
 <context>

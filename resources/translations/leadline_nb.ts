@@ -743,6 +743,66 @@
         <source>Ping1D</source>
         <translation>Ping1D</translation>
     </message>
+    <message>
+        <source>TVG</source>
+        <translation>TVG</translation>
+    </message>
+    <message>
+        <source>TVG, drawn, not recorded</source>
+        <translation>TVG, tegnes, tas ikke opp</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Lineær</translation>
+    </message>
+    <message>
+        <source>20 log R</source>
+        <translation>20 log R</translation>
+    </message>
+    <message>
+        <source>40 log R</source>
+        <translation>40 log R</translation>
+    </message>
+    <message>
+        <source>Remove range average</source>
+        <translation>Trekk fra middel per avstand</translation>
+    </message>
+    <message>
+        <source>By a factor that grows with range</source>
+        <translation>Med en faktor som vokser med avstanden</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of what fills the beam</source>
+        <translation>Spredning og absorpsjon, for det som fyller strålen</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of small targets</source>
+        <translation>Spredning og absorpsjon, for små mål</translation>
+    </message>
+    <message>
+        <source>What all bearings have in common</source>
+        <translation>Det alle peilinger har felles</translation>
+    </message>
+    <message>
+        <source>Noise filter</source>
+        <translation>Støyfilter</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>Pigger</translation>
+    </message>
+    <message>
+        <source>Spikes and speckle</source>
+        <translation>Pigger og speckle</translation>
+    </message>
+    <message>
+        <source>Pulses of other sonars, which the two pings before do not have</source>
+        <translation>Pulser fra andre sonarer, som de to pingene før ikke har</translation>
+    </message>
+    <message>
+        <source>And the mean of what differs by no more than speckle</source>
+        <translation>Og middelet av det som ikke avviker mer enn speckle</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -10220,6 +10280,41 @@
     <message>
         <source>Sonar over UDP at %1: looked for at the ports %2.</source>
         <translation>Sonar over UDP på %1: søkt på portene %2.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DisplaySettings</name>
+    <message>
+        <source>TVG linear</source>
+        <translation>TVG lineær</translation>
+    </message>
+    <message>
+        <source>TVG 20 log R</source>
+        <translation>TVG 20 log R</translation>
+    </message>
+    <message>
+        <source>TVG 40 log R</source>
+        <translation>TVG 40 log R</translation>
+    </message>
+    <message>
+        <source>range average removed</source>
+        <translation>middel per avstand trukket fra</translation>
+    </message>
+    <message>
+        <source>spikes filtered</source>
+        <translation>pigger filtrert</translation>
+    </message>
+    <message>
+        <source>spikes and speckle filtered</source>
+        <translation>pigger og speckle filtrert</translation>
+    </message>
+    <message>
+        <source>mean of %1 pings</source>
+        <translation>middel av %1 ping</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>terskel %1</translation>
     </message>
 </context>
 <context>

@@ -743,6 +743,66 @@
         <source>Ping1D</source>
         <translation>Ping1D</translation>
     </message>
+    <message>
+        <source>TVG</source>
+        <translation>TVG</translation>
+    </message>
+    <message>
+        <source>TVG, drawn, not recorded</source>
+        <translation>TVG, na imagem, não na gravação</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>Linear</translation>
+    </message>
+    <message>
+        <source>20 log R</source>
+        <translation>20 log R</translation>
+    </message>
+    <message>
+        <source>40 log R</source>
+        <translation>40 log R</translation>
+    </message>
+    <message>
+        <source>Remove range average</source>
+        <translation>Remover a média por alcance</translation>
+    </message>
+    <message>
+        <source>By a factor that grows with range</source>
+        <translation>Por um fator que cresce com o alcance</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of what fills the beam</source>
+        <translation>Propagação e absorção, do que preenche o feixe</translation>
+    </message>
+    <message>
+        <source>Spreading and absorption, of small targets</source>
+        <translation>Propagação e absorção, de alvos pequenos</translation>
+    </message>
+    <message>
+        <source>What all bearings have in common</source>
+        <translation>O que todas as marcações têm em comum</translation>
+    </message>
+    <message>
+        <source>Noise filter</source>
+        <translation>Filtro de ruído</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>Picos</translation>
+    </message>
+    <message>
+        <source>Spikes and speckle</source>
+        <translation>Picos e granulado</translation>
+    </message>
+    <message>
+        <source>Pulses of other sonars, which the two pings before do not have</source>
+        <translation>Pulsos de outros sonares, que os dois pings anteriores não têm</translation>
+    </message>
+    <message>
+        <source>And the mean of what differs by no more than speckle</source>
+        <translation>E a média do que difere apenas como o granulado</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -10220,6 +10280,41 @@
     <message>
         <source>Sonar over UDP at %1: looked for at the ports %2.</source>
         <translation>Sonar por UDP em %1: procurado nas portas %2.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::DisplaySettings</name>
+    <message>
+        <source>TVG linear</source>
+        <translation>TVG linear</translation>
+    </message>
+    <message>
+        <source>TVG 20 log R</source>
+        <translation>TVG 20 log R</translation>
+    </message>
+    <message>
+        <source>TVG 40 log R</source>
+        <translation>TVG 40 log R</translation>
+    </message>
+    <message>
+        <source>range average removed</source>
+        <translation>média por alcance removida</translation>
+    </message>
+    <message>
+        <source>spikes filtered</source>
+        <translation>picos filtrados</translation>
+    </message>
+    <message>
+        <source>spikes and speckle filtered</source>
+        <translation>picos e granulado filtrados</translation>
+    </message>
+    <message>
+        <source>mean of %1 pings</source>
+        <translation>média de %1 pings</translation>
+    </message>
+    <message>
+        <source>threshold %1</source>
+        <translation>limiar %1</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,7 @@ private slots:
     {
         const auto of = [](std::uint64_t samples, double black, double white) {
             LevelMeasurement levels = measured(black, white);
-            levels.samples = samples;
+            levels.ownSamples = samples;
             return levels;
         };
         AutoLevels levels;

@@ -201,6 +201,47 @@ private slots:
         QCOMPARE(firstShapedSample(SpokeLog({100, 500, 101}), 2), 4);
     }
 
+    void whatAllPingsHaveInCommonIsSubtracted()
+    {
+        test::EchoLog log(ping::Family::Ping1D);
+        for (int i = 0; i < 40; ++i)
+            log.add(
+                test::Echo1d{.samples = {200, 30, std::uint8_t(i == 20 ? 90 : 30), 5}}.profile());
+        const echo::PingReader reader(log.log(), 0);
+        echo::PingShaper shaper;
+        shaper.setShaping({.averageRemoved = true});
+        QCOMPARE(shapedBy(shaper, reader, 20), (Samples{0, 0, 60, 0}));
+        QCOMPARE(shapedBy(shaper, reader, 21), (Samples{0, 0, 0, 0}));
+    }
+
+    void aPulseOfAnotherSonarIsFiltered()
+    {
+        test::EchoLog log(ping::Family::Ping1D);
+        for (int i = 0; i < 5; ++i)
+            log.add(test::Echo1d{.samples = {10, 10, std::uint8_t(i == 3 ? 250 : 10), 10, 120}}
+                        .profile());
+        const echo::PingReader reader(log.log(), 0);
+        echo::PingShaper shaper;
+        shaper.setShaping({.filter = echo::EchoShaping::Filter::Spikes});
+        QCOMPARE(shapedBy(shaper, reader, 3), (Samples{10, 10, 10, 10, 120}));
+        // With fewer than two pings before nothing is.
+        QCOMPARE(shapedBy(shaper, reader, 1), (Samples{10, 10, 10, 10, 120}));
+    }
+
+    void lossWithRangeIsCompensated()
+    {
+        test::EchoLog log(ping::Family::Ping1D);
+        log.add(test::Echo1d{.startMm = 0, .lengthMm = 8000, .samples = Samples(8, 20)}.profile());
+        const echo::PingReader reader(log.log(), 0);
+        const echo::RangeCompensation area{.spreading = echo::RangeCompensation::Spreading::Area};
+        echo::PingShaper shaper;
+        shaper.setShaping({.compensation = area});
+        const Samples shaped = shapedBy(shaper, reader, 0);
+        QCOMPARE(shaped.size(), std::size_t{8});
+        for (std::size_t i = 0; i < shaped.size(); ++i)
+            QCOMPARE(int{shaped[i]}, int(std::lround(20 * area.gainAt(0.5 + double(i), 8))));
+    }
+
     void inWhateverOrderPingsAreAskedForTheyAreTheSame()
     {
         test::EchoLog log(ping::Family::Ping1D);

@@ -97,6 +97,7 @@ void setDisplay(app::DisplaySettings& display)
     display.setThreshold(40);
     display.setRangeGain(2.5);
     display.setGainStart(25);
+    display.setNoiseFilter(app::DisplaySettings::NoiseFilter::Spikes);
     display.setSmoothing(4);
     display.setDeviceLine(false);
     display.setBottomLine(false);
@@ -337,6 +338,8 @@ private:
                         display.comparison()}),
                  QList({40, 25, 4, 2}));
         QCOMPARE(display.rangeGain(), 2.5);
+        QCOMPARE(display.tvg(), app::DisplaySettings::Tvg::Linear);
+        QCOMPARE(display.noiseFilter(), app::DisplaySettings::NoiseFilter::Spikes);
         app::EchoLevels levels;
         levels.setKind(QStringLiteral("ping360"));
         QCOMPARE(levels.curve(), (echo::ToneCurve{12, 140, 0.75}));

@@ -81,6 +81,37 @@ private slots:
         QVERIFY(DisplaySettings().shaping().isOff());
     }
 
+    void tvgByPhysicsAndByThePicture()
+    {
+        using Spreading = echo::RangeCompensation::Spreading;
+        DisplaySettings display;
+        QCOMPARE(display.applied(), QString());
+        display.setTvg(DisplaySettings::Tvg::Log20);
+        QCOMPARE(display.shaping().compensation.spreading, Spreading::Area);
+        QCOMPARE(display.applied(), QStringLiteral("TVG 20 log R"));
+        display.setTvg(DisplaySettings::Tvg::Log40);
+        QCOMPARE(display.shaping().compensation.spreading, Spreading::Target);
+        display.setTvg(DisplaySettings::Tvg::RangeAverage);
+        QVERIFY(display.shaping().averageRemoved && display.shaping().compensation.isOff());
+        QCOMPARE(display.shaping().rangeGain, 1.0);
+        display.setTvg(DisplaySettings::Tvg::Linear);
+        QCOMPARE(display.shaping().rangeGain, 2.0);
+        display.setNoiseFilter(DisplaySettings::NoiseFilter::SpikesAndSpeckle);
+        QCOMPARE(display.shaping().filter, echo::EchoShaping::Filter::SpikesAndSpeckle);
+        QCOMPARE(display.applied(), QStringLiteral("TVG linear · spikes and speckle filtered"));
+        const DisplaySettings again;
+        QCOMPARE(again.tvg(), DisplaySettings::Tvg::Linear);
+        QCOMPARE(again.noiseFilter(), DisplaySettings::NoiseFilter::SpikesAndSpeckle);
+    }
+
+    void aRangeGainOfBeforeIsLinear()
+    {
+        QSettings().setValue("display/rangeGain", 3);
+        const DisplaySettings display;
+        QCOMPARE(display.tvg(), DisplaySettings::Tvg::Linear);
+        QCOMPARE(display.shaping().rangeGain, 3.0);
+    }
+
     void everyChangeIsToldOnce()
     {
         DisplaySettings display;

@@ -182,6 +182,20 @@ private slots:
         QTRY_VERIFY(m_run->window().visibility() != QWindow::FullScreen);
     }
 
+    void vShowsRawEchoesAndALeadsBackToAuto()
+    {
+        const app::EchoLevels& polar = *m_run->session().ping360()->levels();
+        const app::EchoLevels& sounder = *m_run->session().ping1d()->levels();
+        QVERIFY(!polar.isRaw() && !sounder.isRaw());
+        press(Qt::Key_V);
+        QVERIFY(polar.isRaw() && sounder.isRaw());
+        press(Qt::Key_V);
+        QVERIFY(!polar.isRaw() && !sounder.isRaw());
+        press(Qt::Key_V);
+        press(Qt::Key_A);
+        QVERIFY(polar.mode() == app::EchoLevels::Mode::Auto && !sounder.isRaw());
+    }
+
     void keysOfAFocusedControlAreItsOwn()
     {
         playback().seek(10);

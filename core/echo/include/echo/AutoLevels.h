@@ -21,6 +21,11 @@ struct EchoSettings {
     friend bool operator==(const EchoSettings&, const EchoSettings&) = default;
 };
 
+class PolarWindow;
+/// Measures the bearings of a picture that were made with these settings, or all of them as long as
+/// most are still of others, which have to be seen, too. Too few unless there are three of them.
+[[nodiscard]] LevelMeasurement measureTurn(const PolarWindow& spokes, const EchoSettings& settings);
+
 /// Automatic levels over time: the curve of new settings at once, and again at once each time that
 /// there is twice as much to measure, so that the first pings of a turn do not decide for it. After
 /// that slowly enough that the picture does not pump, and not at all for changes that nobody would

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "echo/Profile.h"
+#include "echo/RangeCompensation.h"
 
 #include <cstdint>
 #include <span>
@@ -23,13 +24,25 @@ struct EchoShaping {
     /// Number of pings over which each sample is averaged: this one and those before it. 1..8, 1 is
     /// off.
     int smoothing = 1;
+    /// TVG by physics, in place of the range gain.
+    RangeCompensation compensation = {};
+    /// Subtract what the pings have in common at their ranges. Only PingShaper does it, as it needs
+    /// many pings.
+    bool averageRemoved = false;
+    /// What is filtered, with the pings before and after; only by PingShaper.
+    enum class Filter : std::uint8_t { Off, Spikes, SpikesAndSpeckle };
+    Filter filter = Filter::Off;
 
-    [[nodiscard]] bool isOff() const { return rangeGain == 1 && smoothing <= 1; }
+    [[nodiscard]] bool isOff() const
+    {
+        return rangeGain == 1 && smoothing <= 1 && compensation.isOff() && !averageRemoved &&
+               filter == Filter::Off;
+    }
     friend bool operator==(const EchoShaping&, const EchoShaping&) = default;
 };
 
 /// Writes the samples of `profile` for display: averaged with those of `before` at the same range
-/// in metres, times the range gain, rounded and limited to full scale.
+/// in metres, times the range gain or compensated, rounded and limited to full scale.
 ///
 /// `into` has as many bytes as the samples of `profile`, and gets samples of the same width; if
 /// `before` is empty it may be the profile's own memory. `before` has to be of that width, too:

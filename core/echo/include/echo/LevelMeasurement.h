@@ -23,6 +23,9 @@ struct LevelMeasurement {
     /// Number of samples of each intensity beyond the transducer's ringing.
     std::array<std::uint32_t, 256> counts{};
     std::uint64_t samples = 0;
+    /// Those of them that were made with the present settings of the sonar, by which AutoLevels
+    /// sees how well it knows them.
+    std::uint64_t ownSamples = 0;
     Result result = Result::TooFew;
     ToneCurve curve;
 
