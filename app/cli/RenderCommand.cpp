@@ -31,6 +31,8 @@ struct Request {
     QString palette = QStringLiteral("ember");
     app::Columns columns = app::Columns::Ping;
     bool plain = false;
+    /// Echoes as recorded; always so in a plain picture, whose pixels are the intensities.
+    bool raw = false;
     QString out;
     bool force = false;
 };
@@ -85,15 +87,16 @@ QImage draw(const Request& request, const echo::PingReader& reader, std::uint64_
     const QRect plot = request.plain || !roomy
                            ? QRect(QPoint(0, 0), request.size)
                            : QRect(QPoint(0, 0), request.size).marginsRemoved(axes);
+    const app::PictureLevels levels{.automatic = !request.plain && !request.raw};
     app::EchoPicture picture;
     switch (request.view) {
     case app::PlotView::Polar:
-        picture = app::drawPolar(reader, count, request.size, request.plain ? 0 : polarMargin,
-                                 !request.plain, colours,
-                                 request.plain ? app::Mounted::Not : app::Mounted::AsRecorded);
+        picture = app::drawPolar(
+            reader, count, request.size, request.plain ? 0 : polarMargin, !request.plain, colours,
+            request.plain ? app::Mounted::Not : app::Mounted::AsRecorded, levels);
         break;
     case app::PlotView::Waterfall:
-        picture = app::drawWaterfall(reader, count, plot.size(), request.columns, colours);
+        picture = app::drawWaterfall(reader, count, plot.size(), request.columns, colours, levels);
         break;
     case app::PlotView::AScan:
         picture = app::drawAScan(reader, count, plot.size(), colours);
@@ -178,15 +181,17 @@ int runRender(const QStringList& arguments)
     const auto palette = withValue("palette", "Colour map, ember unless said.", "NAME");
     const auto columns = withValue("columns", "What a waterfall's column is: ping or time.", "HOW");
     const auto plain = withoutValue("plain", "Pixels only, no axes or text.");
+    const auto raw = withoutValue("raw", "Echoes as recorded, without automatic levels.");
     const auto force = withoutValue("force", "Write over an existing file.");
     const auto out = withValue("o", "PNG file to write.", "OUT.png");
-    parser.addOptions({view, stream, at, size, palette, columns, plain, force, out});
+    parser.addOptions({view, stream, at, size, palette, columns, plain, raw, force, out});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
     if (const auto status = answered(parser, arguments))
         return *status;
 
     Request request;
     request.plain = parser.isSet(plain);
+    request.raw = parser.isSet(raw);
     request.force = parser.isSet(force);
     request.stream = parser.value(stream);
     request.out = parser.value(out);

@@ -100,6 +100,7 @@ struct Sonar {
     echo::PingReader reader;
     echo::BearingIndex bearings;
     QString name;
+    echo::AutoLevels levels;
 };
 
 class PictureWriter {
@@ -188,10 +189,13 @@ private:
     {
         Sonar& sonar = m_sonars[plan.sonar];
         const QSize size = m_order.size.value_or(QSize(usualSide, usualSide));
+        // Plain pictures hold the intensities; the levels of the others follow from one to the
+        // next.
+        const PictureLevels levels{.automatic = !m_order.plain, .series = &sonar.levels};
         if (plan.view == PlotView::Polar) {
-            const EchoPicture picture =
-                app::drawPolar(sonar.reader, sonar.bearings, plan.end, size,
-                               m_order.plain ? 0 : app::polarMargin, !m_order.plain, colours);
+            const EchoPicture picture = app::drawPolar(
+                sonar.reader, sonar.bearings, plan.end, size, m_order.plain ? 0 : app::polarMargin,
+                !m_order.plain, colours, app::Mounted::AsRecorded, levels);
             return m_order.plain ? picture.image
                                  : app::annotatedPolar(
                                        picture, app::polarMargin,
@@ -202,7 +206,7 @@ private:
         const int height =
             m_order.plain ? size.height() : std::max(size.height() - axes.top() - axes.bottom(), 1);
         const EchoPicture picture = app::drawWaterfall(sonar.reader, plan.end, {columns, height},
-                                                       app::Columns::Ping, colours);
+                                                       app::Columns::Ping, colours, levels);
         if (m_order.plain)
             return picture.image;
         const QRect plot(axes.left(), axes.top(), columns, height);

@@ -200,19 +200,23 @@ public:
 private:
     QImage polar(log::Time at, const app::Caption& caption, const raster::Colormap& colours)
     {
-        const auto picture = app::drawPolar(m_reader, m_bearings, m_reader.countUpTo(at),
-                                            m_place.size(), app::polarMargin, true, colours);
+        const auto picture =
+            app::drawPolar(m_reader, m_bearings, m_reader.countUpTo(at), m_place.size(),
+                           app::polarMargin, true, colours, app::Mounted::AsRecorded, levels());
         return app::annotatedPolar(picture, app::polarMargin, caption);
     }
     QImage waterfall(log::Time at, const app::Caption& caption, const raster::Colormap& colours)
     {
         const QRect plot = QRect(QPoint(0, 0), m_place.size()).marginsRemoved(app::rangeMargins);
         const auto picture =
-            app::drawWaterfallSpan(m_reader, at - shownSpan, at, plot.size(), colours);
+            app::drawWaterfallSpan(m_reader, at - shownSpan, at, plot.size(), colours, levels());
         return app::annotatedRange(picture, m_place.size(), plot, caption);
     }
 
+    PictureLevels levels() { return {.automatic = true, .series = &m_levels}; }
+
     echo::PingReader m_reader;
+    echo::AutoLevels m_levels;
     echo::BearingIndex m_bearings;
     QRect m_place;
     QString m_name;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library/ThumbnailItem.h"
 
+#include "echo/LevelMeasurement.h"
 #include "session/MountingStore.h"
 
 #include <QPainter>
 #include <QQuickWindow>
 
 #include <cmath>
+#include <cstdint>
 #include <utility>
+#include <vector>
 
 namespace leadline::app {
 
@@ -29,6 +32,24 @@ QImage coloured(const QImage& grey, const raster::Colormap& colours)
         }
     }
     return made;
+}
+
+/// Automatic levels of what the small picture shows, column by column.
+echo::ToneCurve levelsOf(const QImage& grey)
+{
+    std::vector<std::vector<std::uint8_t>> columns(static_cast<std::size_t>(grey.width()));
+    for (int y = 0; y < grey.height(); ++y) {
+        const uchar* from = grey.constScanLine(y);
+        for (std::vector<std::uint8_t>& column : columns) {
+            if (from[3] > 0)
+                column.push_back(from[0]);
+            from += 4;
+        }
+    }
+    std::vector<echo::Profile> profiles;
+    for (const std::vector<std::uint8_t>& column : columns)
+        profiles.push_back({0, 1, {column, 1}});
+    return echo::measureLevels(profiles).curve;
 }
 
 } // namespace
@@ -163,7 +184,9 @@ void ThumbnailItem::updatePolish()
     m_tiles.clear();
     if (!m_image.isNull()) {
         const raster::Colormap grey;
-        const QImage shown = coloured(m_image, m_display ? m_display->colours() : grey);
+        const QImage shown = coloured(
+            m_image,
+            m_display ? m_display->coloursUnder(levelsOf(m_image), m_display->threshold()) : grey);
         const raster::Canvas canvas = m_tiles.canvas();
         QImage into(canvas.pixels, canvas.width, canvas.height,
                     static_cast<qsizetype>(canvas.stride), QImage::Format_RGBA8888);

@@ -253,6 +253,10 @@ Caption captionOf(PlotView view, const QString& title, const echo::PingReader& r
         details += tr(" · front up, not by heading");
     if (isPolar)
         details += mountingRemark(stream);
+    if (!picture.curve.isRaw())
+        details += tr(" · levels %1–%2")
+                       .arg(std::lround(picture.curve.black))
+                       .arg(std::lround(picture.curve.white));
     return {.title = title, .details = details, .simulated = stream.simulated()};
 }
 

@@ -6,11 +6,13 @@
 #include "echo/PolarWindow.h"
 #include "echo/WaterfallWindow.h"
 #include "raster/AScanRaster.h"
+#include "raster/LevelColours.h"
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -28,6 +30,23 @@ EchoPicture emptyPicture(QSize size)
     return picture;
 }
 
+/// The palette, under the curve that the levels ask for, which is stored in the picture.
+raster::Colormap coloursUnder(const PictureLevels& levels, const raster::Colormap& palette,
+                              log::Time at, const echo::EchoSettings& settings,
+                              const std::function<echo::LevelMeasurement()>& measure,
+                              EchoPicture& picture)
+{
+    if (!levels.automatic)
+        return palette;
+    if (!levels.series)
+        picture.curve = measure().curve;
+    else if (levels.series->due(at, settings))
+        levels.series->update(at, settings, measure());
+    if (levels.series)
+        picture.curve = levels.series->curve();
+    return raster::LevelColours(palette).under(picture.curve);
+}
+
 } // namespace
 
 raster::Canvas canvasOf(QImage& image)
@@ -39,15 +58,16 @@ raster::Canvas canvasOf(QImage& image)
 }
 
 EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
-                      double margin, bool fade, const raster::Colormap& colours, Mounted mounted)
+                      double margin, bool fade, const raster::Colormap& colours, Mounted mounted,
+                      const PictureLevels& levels)
 {
     echo::BearingIndex index(reader);
-    return drawPolar(reader, index, count, size, margin, fade, colours, mounted);
+    return drawPolar(reader, index, count, size, margin, fade, colours, mounted, levels);
 }
 
 EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
                       std::uint64_t count, QSize size, double margin, bool fade,
-                      const raster::Colormap& colours, Mounted mounted)
+                      const raster::Colormap& colours, Mounted mounted, const PictureLevels& levels)
 {
     EchoPicture picture = emptyPicture(size);
     auto view = raster::PolarView::fitting(size.width(), size.height());
@@ -78,14 +98,20 @@ EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
     }
     raster::PolarRaster polar(raster::PolarGeometry(size.width(), size.height(), view),
                               window.edgeM());
-    polar.drawAll(canvasOf(picture.image), window.spokeOfSector(), window.spokes(), colours, faded);
+    const raster::Colormap shown =
+        newest ? coloursUnder(
+                     levels, colours, newest->time, echo::EchoSettings::of(*newest),
+                     [&] { return echo::measureTurn(window, echo::EchoSettings::of(*newest)); },
+                     picture)
+               : colours;
+    polar.drawAll(canvasOf(picture.image), window.spokeOfSector(), window.spokes(), shown, faded);
     return picture;
 }
 
 namespace {
 
 EchoPicture drawByPing(const echo::PingReader& reader, std::uint64_t count, QSize size,
-                       const raster::Colormap& colours)
+                       const raster::Colormap& colours, const PictureLevels& levels)
 {
     EchoPicture picture = emptyPicture(size);
     const auto width = static_cast<std::uint64_t>(size.width());
@@ -106,13 +132,16 @@ EchoPicture drawByPing(const echo::PingReader& reader, std::uint64_t count, QSiz
         picture.newest = window.periods().back().first;
     raster::WaterfallRaster waterfall(window.topM(), window.bottomM());
     waterfall.drawColumns(canvasOf(picture.image), static_cast<int>(empty), window.profiles(),
-                          colours);
+                          coloursUnder(
+                              levels, colours, picture.newest.value_or(log::Time{}), {},
+                              [&] { return echo::measureLevels(window.profiles()); }, picture));
     return picture;
 }
 
 /// The picture ends at `end` or, without it, where the period of the last ping ends.
 EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Time last,
-                       std::optional<log::Time> end, QSize size, const raster::Colormap& colours)
+                       std::optional<log::Time> end, QSize size, const raster::Colormap& colours,
+                       const PictureLevels& levels)
 {
     EchoPicture picture = emptyPicture(size);
     echo::LevelOfDetail detail(reader);
@@ -127,7 +156,10 @@ EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Tim
                         : window.periods().empty() ? last
                                                    : window.periods().back().second);
     raster::WaterfallRaster waterfall(window.topM(), window.bottomM());
-    waterfall.drawByTime(canvasOf(picture.image), window, from, until, colours);
+    waterfall.drawByTime(canvasOf(picture.image), window, from, until,
+                         coloursUnder(
+                             levels, colours, last, {},
+                             [&] { return echo::measureLevels(window.profiles()); }, picture));
     picture.timeOfColumn.resize(static_cast<std::size_t>(size.width()));
     for (std::size_t x = 0; x < picture.timeOfColumn.size(); ++x) {
         const double share = (static_cast<double>(x) + 0.5) / size.width();
@@ -143,23 +175,25 @@ EchoPicture drawByTime(const echo::PingReader& reader, log::Time first, log::Tim
 } // namespace
 
 EchoPicture drawWaterfall(const echo::PingReader& reader, std::uint64_t count, QSize size,
-                          Columns columns, const raster::Colormap& colours)
+                          Columns columns, const raster::Colormap& colours,
+                          const PictureLevels& levels)
 {
     count = std::min(count, reader.count());
     if (columns == Columns::Ping)
-        return drawByPing(reader, count, size, colours);
+        return drawByPing(reader, count, size, colours, levels);
 
     const auto first = reader.timeOf(0);
     const auto last = count > 0 ? reader.timeOf(count - 1) : std::nullopt;
     if (first && last)
-        return drawByTime(reader, *first, *last, std::nullopt, size, colours);
+        return drawByTime(reader, *first, *last, std::nullopt, size, colours, levels);
     return emptyPicture(size);
 }
 
 EchoPicture drawWaterfallSpan(const echo::PingReader& reader, log::Time from, log::Time until,
-                              QSize size, const raster::Colormap& colours)
+                              QSize size, const raster::Colormap& colours,
+                              const PictureLevels& levels)
 {
-    return drawByTime(reader, from, until, until, size, colours);
+    return drawByTime(reader, from, until, until, size, colours, levels);
 }
 
 EchoPicture drawAScan(const echo::PingReader& reader, std::uint64_t count, QSize size,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pictures/MarkerEchoPicture.h"
 
+#include "echo/LevelMeasurement.h"
+#include "raster/LevelColours.h"
 #include "raster/WaterfallRaster.h"
 
 #include <algorithm>
@@ -48,7 +50,7 @@ std::vector<raster::PingPeriod> periodsOf(const std::vector<SnippetPing>& pings,
 } // namespace
 
 MarkerEchoPicture drawMarkEcho(const annotations::Marker& marker, QSize size,
-                               const raster::Colormap& colours)
+                               const raster::Colormap& colours, bool automaticLevels)
 {
     MarkerEchoPicture picture;
     std::vector<SnippetPing> pings = marker.snippet;
@@ -75,7 +77,10 @@ MarkerEchoPicture drawMarkEcho(const annotations::Marker& marker, QSize size,
     raster::WaterfallRaster(picture.fromM, picture.toM)
         .drawByTime(
             {picture.image.bits(), size.width(), size.height(), picture.image.bytesPerLine()},
-            profiles, periods, picture.left, picture.right, colours);
+            profiles, periods, picture.left, picture.right,
+            automaticLevels
+                ? raster::LevelColours(colours).under(echo::measureLevels(profiles).curve)
+                : colours);
     if (turns)
         picture.image = picture.image.mirrored(false, true);
     const double span = picture.right - picture.left;

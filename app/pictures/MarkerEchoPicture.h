@@ -28,6 +28,7 @@ struct MarkerEchoPicture {
 };
 
 [[nodiscard]] MarkerEchoPicture drawMarkEcho(const annotations::Marker& marker, QSize size,
-                                             const raster::Colormap& colours);
+                                             const raster::Colormap& colours,
+                                             bool automaticLevels = false);
 
 } // namespace leadline::app

@@ -54,7 +54,8 @@ void MarkerEchoItem::paint(QPainter* painter)
     const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     const QSize pixels(static_cast<int>(std::round(width() * ratio)),
                        static_cast<int>(std::round(height() * ratio)));
-    const MarkerEchoPicture picture = drawMarkEcho(*marker, pixels, m_display->colours());
+    const MarkerEchoPicture picture =
+        drawMarkEcho(*marker, pixels, m_display->paletteColours(), true);
     if (picture.image.isNull())
         return;
     painter->drawImage(boundingRect(), picture.image);

@@ -2,6 +2,7 @@
 #include "plot/Snapshots.h"
 
 #include "base/CivilTime.h"
+#include "formats/Recording.h"
 #include "language/DayTime.h"
 #include "language/SentenceTranslation.h"
 #include "language/Tr.h"
@@ -109,6 +110,28 @@ base::Result<QString> writePicture(const QImage& image, const exporting::Picture
 
 } // namespace
 
+void Snapshots::addLevels(exporting::PictureNote& note,
+                          const std::vector<const SonarSource*>& sources)
+{
+    QStringList lines = QString::fromStdString(note.settings).split(QLatin1Char('\n'));
+    for (const SonarSource* source : sources) {
+        if (!source || !source->present())
+            continue;
+        const log::Log& log = source->reader().log();
+        const QString name =
+            QString::fromStdString(formats::streamName(log, source->reader().stream())) +
+            QLatin1Char(':');
+        const EchoLevels& levels = *source->levels();
+        QStringList words{levels.figures()};
+        if (!levels.isRaw() && !m_session->display()->applied().isEmpty())
+            words += m_session->display()->applied();
+        for (QString& line : lines)
+            if (line.startsWith(name))
+                line += QStringLiteral(" · ") + words.join(QStringLiteral(" · "));
+    }
+    note.settings = lines.join(QLatin1Char('\n')).toStdString();
+}
+
 bool Snapshots::mayTake()
 {
     if (m_writing < maximumAtOnce)
@@ -123,6 +146,9 @@ exporting::PictureNote Snapshots::note(const SonarSource* source, const QString&
     exporting::PictureNote note =
         noteOf(*m_session, isPlot ? std::optional(source->reader().stream()) : std::nullopt);
     note.view = view.toStdString();
+    addLevels(note,
+              isPlot ? std::vector{source}
+                     : std::vector<const SonarSource*>{m_session->ping360(), m_session->ping1d()});
     return note;
 }
 

@@ -21,6 +21,8 @@
 #include <map>
 #include <optional>
 
+#include <vector>
+
 namespace leadline::app {
 
 struct SnapshotColours {
@@ -92,6 +94,8 @@ private:
     void written(const base::Result<QString>& path);
     void takePanel(QQuickItem& panel, const exporting::PictureNote& about);
     [[nodiscard]] bool mayTake();
+    /// Adds to the settings of each sonar what its echoes are drawn with.
+    void addLevels(exporting::PictureNote& note, const std::vector<const SonarSource*>& sources);
     [[nodiscard]] exporting::PictureNote note(const SonarSource* source, const QString& view);
     [[nodiscard]] SnapshotColours colours() const { return {m_ground, m_ink, m_ink2, m_mark}; }
 

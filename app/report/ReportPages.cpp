@@ -107,7 +107,7 @@ QStringList linesOf(const annotations::Marker& marker)
 void drawEcho(Paper& paper, QRectF box, const annotations::Marker& marker,
               const raster::Colormap& colours)
 {
-    const MarkerEchoPicture echo = drawMarkEcho(marker, picturePixels, colours);
+    const MarkerEchoPicture echo = drawMarkEcho(marker, picturePixels, colours, true);
     QPainter& painter = paper.painter();
     if (echo.image.isNull()) {
         painter.fillRect(box, paper::tint);
@@ -515,15 +515,16 @@ ReportPictures drawPictures(const log::Log& log, const DiveReport& report,
     ReportPictures pictures;
     if (const auto* sonar = firstOf(report, ping::View::Downward)) {
         const echo::PingReader reader(log, sonar->stream);
-        pictures.waterfall = {sonar->name, drawWaterfallSpan(reader, report.from, report.until,
-                                                             waterfallPixels, colours)};
+        pictures.waterfall = {sonar->name,
+                              drawWaterfallSpan(reader, report.from, report.until, waterfallPixels,
+                                                colours, {.automatic = true})};
     }
     if (const auto* sonar = firstOf(report, ping::View::Scanning)) {
         const echo::PingReader reader(log, sonar->stream);
-        pictures.polar = {
-            sonar->name,
-            drawPolar(reader, reader.countUpTo(report.until), polarPixels, 0, false, colours),
-            log.stream(sonar->stream).isMountingOpen()};
+        pictures.polar = {sonar->name,
+                          drawPolar(reader, reader.countUpTo(report.until), polarPixels, 0, false,
+                                    colours, Mounted::AsRecorded, {.automatic = true}),
+                          log.stream(sonar->stream).isMountingOpen()};
     }
     return pictures;
 }

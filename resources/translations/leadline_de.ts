@@ -10205,6 +10205,10 @@
         <source>Raw echoes; held: until released</source>
         <translation>Rohe Echos; gehalten: bis zum Loslassen</translation>
     </message>
+    <message>
+        <source> · levels %1–%2</source>
+        <translation> · Pegel %1–%2</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>

@@ -10205,6 +10205,10 @@
         <source>Raw echoes; held: until released</source>
         <translation>Ecos sin procesar; mantenida: hasta soltar</translation>
     </message>
+    <message>
+        <source> · levels %1–%2</source>
+        <translation> · niveles %1–%2</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>

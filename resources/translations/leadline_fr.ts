@@ -10205,6 +10205,10 @@
         <source>Raw echoes; held: until released</source>
         <translation>Échos bruts&#xa0;; maintenue&#xa0;: jusqu’au relâchement</translation>
     </message>
+    <message>
+        <source> · levels %1–%2</source>
+        <translation> · niveaux&#xa0;%1–%2</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>

@@ -10205,6 +10205,10 @@
         <source>Raw echoes; held: until released</source>
         <translation>Rå ekko; holdt: til den slippes</translation>
     </message>
+    <message>
+        <source> · levels %1–%2</source>
+        <translation> · nivåer %1–%2</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>

@@ -10205,6 +10205,10 @@
         <source>Raw echoes; held: until released</source>
         <translation>Ecos brutos; mantida: até soltar</translation>
     </message>
+    <message>
+        <source> · levels %1–%2</source>
+        <translation> · níveis %1–%2</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
