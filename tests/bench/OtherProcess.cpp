@@ -183,7 +183,7 @@ int runRecordingsPage()
         return 1;
     const double firstS = 1e-9 * static_cast<double>(clock.nsecsElapsed());
     report("drawn");
-    if (!QTest::qWaitFor([&] { return !recordings->looking(); }, mostMs))
+    if (!QTest::qWaitFor([&] { return !recordings->scanning(); }, mostMs))
         return 1;
     constexpr int stops = 20;
     for (int i = 0; i < stops; ++i) {
