@@ -133,6 +133,7 @@ constexpr auto sentenceTable = std::to_array<OldText>({
 
 // Phrases that are inserted into other sentences.
 constexpr auto phraseTable = std::to_array<OldText>({
+    {base::Message::Template("device of an unknown type")},
     {base::Message::Template("%1 and %2"), "12"},
     {base::Message::Template("%1 or %2"), "12"},
     {base::Message::Template("A program (process %1)")},

@@ -397,7 +397,9 @@ private slots:
             notes += QString::fromStdString(note.name);
         QCOMPARE(notes, (QStringList{"session", "device:ping360-1"}));
         QVERIFY(session.disk.only().holds("{\"angle_deg\":180,\"range_m\":"));
-        QVERIFY(session.disk.only().holds("\"text\":\"Range 20 m \\\"applied\\\"\"}"));
+        QVERIFY(session.disk.only().holds(
+            "\"text\":\"Range 20 m \\\"applied\\\"\",\"message\":{\"template\":"
+            "\"Range 20 m \\\"applied\\\"\",\"arguments\":[]}}"));
         QVERIFY(session.disk.only().holds(
             "{\"timestamp\":{\"sec\":1789307712,\"nsec\":0},\"level\":2"));
     }
