@@ -5,35 +5,51 @@ namespace leadline::base {
 
 namespace {
 
-/// Levels of messages within messages; a hostile recording has no more of them.
+/// Levels of messages within messages.
 constexpr int deepestMessage = 12;
+/// Arguments that are inserted altogether; a hostile recording repeats them within each other.
+constexpr int mostInserted = 10'000;
+/// A text that is longer ends there, in bytes.
+constexpr std::size_t longestText = std::size_t{4} << 20U;
 
 const std::string& same(const std::string& english)
 {
     return english;
 }
 
-void append(std::string& text, const Message& message, const Message::Translate& translate,
-            int depth)
-{
-    const std::string pattern = translate(message.english());
-    const auto& arguments = message.arguments();
-    for (std::size_t i = 0; i < pattern.size(); ++i) {
-        const char next = i + 1 < pattern.size() ? pattern[i + 1] : '\0';
-        if (pattern[i] != '%' || next < '1' || next > '9') {
-            text += pattern[i];
-            continue;
+class Writer {
+public:
+    explicit Writer(const Message::Translate& translate) : m_translate(translate) {}
+
+    // NOLINTNEXTLINE(misc-no-recursion): it has at most `deepestMessage` levels.
+    void append(const Message& message, int depth)
+    {
+        const std::string pattern = m_translate(message.english());
+        for (std::size_t i = 0; i < pattern.size() && m_text.size() < longestText; ++i) {
+            const char next = i + 1 < pattern.size() ? pattern[i + 1] : '\0';
+            if (pattern[i] != '%' || next < '1' || next > '9') {
+                m_text += pattern[i];
+                continue;
+            }
+            ++i;
+            const auto place = static_cast<std::size_t>(next - '1');
+            if (place >= message.arguments().size() || m_inserted == mostInserted)
+                continue;
+            ++m_inserted;
+            const Message::Argument& argument = message.arguments()[place];
+            if (argument.message() == nullptr)
+                m_text += argument.text();
+            else if (depth < deepestMessage)
+                append(*argument.message(), depth + 1);
         }
-        ++i;
-        const auto place = static_cast<std::size_t>(next - '1');
-        if (place >= arguments.size())
-            continue;
-        if (const Message* inner = arguments[place].message(); inner == nullptr)
-            text += arguments[place].text();
-        else if (depth < deepestMessage)
-            append(text, *inner, translate, depth + 1);
     }
-}
+    [[nodiscard]] std::string take() { return std::move(m_text); }
+
+private:
+    const Message::Translate& m_translate;
+    std::string m_text;
+    int m_inserted = 0;
+};
 
 } // namespace
 
@@ -55,10 +71,10 @@ std::string Message::text() const
 
 std::string Message::text(const Translate& translate) const
 {
-    std::string all;
+    Writer writer(translate);
     if (!empty())
-        append(all, *this, translate, 0);
-    return all;
+        writer.append(*this, 0);
+    return writer.take();
 }
 
 Message operator+(Message first, Message second)

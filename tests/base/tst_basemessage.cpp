@@ -67,6 +67,14 @@ private slots:
         QCOMPARE(message.text(), std::string());
     }
 
+    void aMessageThatMultipliesItselfEnds()
+    {
+        Message message("x");
+        for (int i = 0; i < 11; ++i)
+            message = Message("%1%1%1%1%1%1%1%1%1%1", std::move(message));
+        QVERIFY(message.text().size() < 10'000);
+    }
+
     void messagesWithTheSameArgumentsAreEqual()
     {
         QVERIFY(Message("%1.", 1) == Message("%1.", "1"));
