@@ -216,15 +216,16 @@ FocusScope {
         tagged: pointer.dragged === white && pointer.byFinger
         onAsked: value => root.levels.white = Math.round(value)
     }
-    // The gamma has no handle of its own: with the focus a ring on the curve's bend.
+    // The gamma has no handle of its own: with the focus a ring around the curve.
     LevelsHandle {
         id: gamma
 
         objectName: "gammaHandle"
         visible: !root.levels.raw
         drawn: false
-        x: (black.x + white.x) / 2
-        y: root.histogramShown ? histogram.y + (histogram.height - height) / 2 : scale.y + Theme.levelsBar
+        width: root.width
+        y: root.histogramShown ? histogram.y : scale.y
+        height: root.histogramShown ? histogram.height : scale.height
         name: qsTr("Gamma, %1, %2").arg(valueText).arg(root.how())
         value: root.levels.gamma
         valueText: value.toFixed(2)

@@ -30,6 +30,8 @@ Item {
     width: Theme.levelsHandle.width
     height: Theme.levelsHandle.height
     activeFocusOnTab: true
+    // What the echo scale's mouse area takes for this handle.
+    containmentMask: reach
     Accessible.role: Accessible.Slider
     Accessible.name: name
     Accessible.focusable: true
@@ -53,6 +55,15 @@ Item {
     Keys.onShortcutOverride: event => event.accepted = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Home, Qt.Key_End].includes(event.key)
         && !(event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier))
 
+    Item {
+        id: reach
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: -Theme.s4
+        width: Math.max(parent.width, Theme.reach)
+        height: Math.max(parent.height, Theme.reach)
+    }
     // A roof on a block: half of a turned square above a rectangle.
     Item {
         anchors.fill: parent

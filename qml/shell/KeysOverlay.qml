@@ -40,7 +40,7 @@ Rectangle {
         { actions: ["timelineAll"], text: qsTr("Timeline: all of it") },
         { actions: ["nextFile", "previousFile"], text: qsTr("Next, previous file of several") },
         { actions: ["snapWindow", "snapPlot"], text: qsTr("Snapshot of the window, of the focused plot") },
-        { actions: ["levelsAuto", "levelsRaw"], text: qsTr("Automatic levels; raw echoes, held: until released") },
+        { actions: ["levelsAuto", "levelsRaw"], text: qsTr("Auto levels; raw echoes") },
         { actions: ["view"], text: qsTr("Both plots, polar only, Ping1D only") },
         { actions: ["inspector"], text: qsTr("Inspector") },
         { actions: ["theme", "light"], text: qsTr("Next theme; brightness") },

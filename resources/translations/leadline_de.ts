@@ -1807,8 +1807,8 @@
         <translation>Setup: Einheiten, Aussehen, Tasten, Verbinden</translation>
     </message>
     <message>
-        <source>Automatic levels; raw echoes, held: until released</source>
-        <translation>Automatische Pegel; rohe Echos, gehalten: bis zum Loslassen</translation>
+        <source>Auto levels; raw echoes</source>
+        <translation>Automatische Pegel; rohe Echos</translation>
     </message>
 </context>
 <context>

@@ -1807,8 +1807,8 @@
         <translation>Ajustes: unidades, aspecto, teclas, conexiones</translation>
     </message>
     <message>
-        <source>Automatic levels; raw echoes, held: until released</source>
-        <translation>Niveles automáticos; ecos sin procesar, mantenida: hasta soltar</translation>
+        <source>Auto levels; raw echoes</source>
+        <translation>Niveles automáticos; ecos sin procesar</translation>
     </message>
 </context>
 <context>

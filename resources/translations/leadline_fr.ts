@@ -1807,8 +1807,8 @@
         <translation>Réglages&#xa0;: unités, aspect, touches, connexions</translation>
     </message>
     <message>
-        <source>Automatic levels; raw echoes, held: until released</source>
-        <translation>Niveaux automatiques&#xa0;; échos bruts, maintenue&#xa0;: jusqu’au relâchement</translation>
+        <source>Auto levels; raw echoes</source>
+        <translation>Niveaux automatiques&#xa0;; échos bruts</translation>
     </message>
 </context>
 <context>

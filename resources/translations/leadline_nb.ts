@@ -1807,8 +1807,8 @@
         <translation>Oppsett: måleenheter, utseende, taster, tilkoblinger</translation>
     </message>
     <message>
-        <source>Automatic levels; raw echoes, held: until released</source>
-        <translation>Automatiske nivåer; rå ekko, holdt: til den slippes</translation>
+        <source>Auto levels; raw echoes</source>
+        <translation>Automatiske nivåer; rå ekko</translation>
     </message>
 </context>
 <context>

@@ -1807,8 +1807,8 @@
         <translation>Ajustes: unidades, visual, teclas, conexões</translation>
     </message>
     <message>
-        <source>Automatic levels; raw echoes, held: until released</source>
-        <translation>Níveis automáticos; ecos brutos, mantida: até soltar</translation>
+        <source>Auto levels; raw echoes</source>
+        <translation>Níveis automáticos; ecos brutos</translation>
     </message>
 </context>
 <context>

@@ -325,7 +325,8 @@ const std::vector<annotations::Marker>& WorkedDive::markers()
 bool WorkedDive::noted(const QString& words)
 {
     return std::ranges::any_of(session().markers()->moments(), [&](const app::Moment& moment) {
-        return moment.kind == app::Moment::Kind::Note && moment.message.text() == words.toStdString();
+        return moment.kind == app::Moment::Kind::Note &&
+               moment.message.text() == words.toStdString();
     });
 }
 
