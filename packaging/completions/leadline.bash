@@ -102,7 +102,7 @@ _leadline_cli() {
             --sound-speed --json-topics --size --palette --plain"
         ;;
     render:-*)
-        _leadline_words "$help --view --stream --at --size --palette --columns --plain --force -o"
+        _leadline_words "$help --view --stream --at --size --palette --columns --raw --plain --force -o"
         ;;
     report:-*) _leadline_words "$help --from --until -o --force" ;;
     record:-*)

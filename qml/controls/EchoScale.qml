@@ -223,9 +223,10 @@ FocusScope {
         objectName: "gammaHandle"
         visible: !root.levels.raw
         drawn: false
-        width: root.width
-        y: root.histogramShown ? histogram.y : scale.y
-        height: root.histogramShown ? histogram.height : scale.height
+        x: root.histogramShown ? 0 : (black.x + white.x) / 2
+        y: root.histogramShown ? histogram.y : scale.y + Theme.levelsBar
+        width: root.histogramShown ? root.width : Theme.levelsHandle.width
+        height: root.histogramShown ? histogram.height : Theme.levelsHandle.height
         name: qsTr("Gamma, %1, %2").arg(valueText).arg(root.how())
         value: root.levels.gamma
         valueText: value.toFixed(2)
