@@ -79,7 +79,7 @@ Bytes repaired(const Bytes& bytes)
     if (!report)
         require(!report.error().message.text().empty());
     else
-        require(!report->sentence("a.mcap").empty());
+        require(!report->message("a.mcap").empty());
     if (report && !report->wasComplete)
         require(mcap::repairMcap(file())->wasComplete);
     std::ifstream in(file(), std::ios::binary);
