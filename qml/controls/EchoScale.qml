@@ -16,6 +16,9 @@ FocusScope {
     /// Only the bar and its handles are there at rest, or those and the choice.
     property bool small
     property bool brief
+    /// What the plot shows is of a sonar that is lost: nothing here has a live colour.
+    property bool old
+    readonly property color ink: old ? Theme.text2 : Theme.accent
     readonly property bool used: hover.hovered || pointer.pressed || activeFocus
     readonly property bool histogramShown: !small && !brief || used
     readonly property bool choiceShown: !small || used
@@ -89,7 +92,7 @@ FocusScope {
         levels: root.levels
         display: root.display
         outsideColor: Theme.controlLine
-        lineColor: Theme.accent
+        lineColor: root.ink
         clipColor: Theme.warn
     }
     Item {
@@ -190,6 +193,7 @@ FocusScope {
         id: black
 
         objectName: "blackHandle"
+        ink: root.ink
         visible: !root.levels.raw
         x: root.xOf(value) - width / 2
         y: scale.y + Theme.levelsBar
@@ -205,6 +209,7 @@ FocusScope {
         id: white
 
         objectName: "whiteHandle"
+        ink: root.ink
         visible: !root.levels.raw
         x: root.xOf(value) - width / 2
         y: scale.y + Theme.levelsBar

@@ -18,6 +18,7 @@ Item {
     /// Something is drawn.
     property bool drawn: true
     property bool tagged
+    property color ink: Theme.accent
 
     /// The user asks for this value.
     signal asked(real value)
@@ -79,7 +80,7 @@ Item {
                 height: width
                 rotation: 45
                 antialiasing: true
-                color: Theme.accent
+                color: root.ink
             }
         }
         Rectangle {
@@ -87,7 +88,7 @@ Item {
             width: parent.width
             height: parent.height - y
             radius: Theme.s2
-            color: Theme.accent
+            color: root.ink
         }
     }
     FocusRing {

@@ -94,6 +94,7 @@ Item {
         visible: root.polar.hasPing
         small: root.small
         brief: root.scaleBrief
+        old: root.polar.old
         levels: root.levels
         display: root.display
         sonar: root.sonar

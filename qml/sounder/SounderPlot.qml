@@ -215,6 +215,7 @@ Rectangle {
         anchors.bottomMargin: small ? Theme.s6 : Theme.s2
         small: waterfall.width < Theme.narrowPlot || waterfall.height < Theme.lowPlot
         levels: root.session.ping1d.levels
+        old: root.session.shown1d.old
         display: root.session.display
         sonar: root.sonar
     }
