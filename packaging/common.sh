@@ -12,7 +12,7 @@ jobs=$(nproc 2>/dev/null || echo 2)
 # benchmarks too, therefore libbenchmark-dev stands here.
 # shellcheck disable=SC2034
 run_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-serialport-dev libgl1-mesa-dev libzstd-dev
-    liblz4-dev libnetcdf-dev pkgconf libbenchmark-dev qt6-declarative-dev qt6-declarative-dev-tools
+    liblz4-dev libnetcdf-dev libgeotiff-dev libeigen3-dev libnanoflann-dev pkgconf libbenchmark-dev qt6-declarative-dev qt6-declarative-dev-tools
     qt6-l10n-tools qt6-tools-dev python3 python3-fonttools
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-templates
     qml6-module-qtquick-layouts qml6-module-qtquick-window qml6-module-qtquick-dialogs
@@ -33,6 +33,11 @@ test_packages=(lld clang-format xvfb xauth libgl1-mesa-dri
 # And what the sanitizers and the fuzzers do.
 # shellcheck disable=SC2034
 sanitizer_packages=(clang libclang-rt-14-dev)
+
+# Paths in the cache are relative to the checkout, and precompiled headers take the rest.
+ccache=$(command -v ccache || true)
+export CCACHE_BASEDIR=$top CCACHE_NOHASHDIR=1
+export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -81,7 +86,8 @@ configure() {
     if [ -f "$stamp" ] && [ ! "$top/CMakePresets.json" -nt "$stamp" ]; then
         return 0
     fi
-    (cd "$top" && cmake --preset "$1" >&2 && touch "$stamp")
+    # A cache that is installed and knows these files from another checkout spares compiling them.
+    (cd "$top" && cmake --preset "$1" ${ccache:+-DCMAKE_CXX_COMPILER_LAUNCHER="$ccache"} >&2 && touch "$stamp")
 }
 
 # build PRESET [TARGET...]: configures when needed; without targets builds everything.
