@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "alarms/Alarms.h"
 
+#include "devices/SettingSteps.h"
 #include "preferences/SettingKeys.h"
 
 #include <algorithm>
@@ -8,6 +9,15 @@
 #include <utility>
 
 namespace leadline::app {
+
+namespace {
+
+// The limits in metres before the user sets any, where lengths are shown in feet.
+constexpr double nearInFeetM = 6 * SettingSteps::metresPerFoot;
+constexpr double farInFeetM = 60 * SettingSteps::metresPerFoot;
+constexpr double blankingInFeetM = 1 * SettingSteps::metresPerFoot;
+
+} // namespace
 
 Alarms::Alarms(QObject* parent) : QObject(parent)
 {
@@ -21,11 +31,14 @@ Alarms::Alarms(QObject* parent) : QObject(parent)
 void Alarms::restore()
 {
     const Preferences preferences;
+    const auto lengthOf = [&](const SettingKey<double>& key, double inFeetM) {
+        return m_imperial && !preferences.contains(key) ? inFeetM : preferences.value(key);
+    };
     m_stored = {.nearOn = preferences.value(setting::nearAlarmOn),
-                .nearM = preferences.value(setting::nearAlarmM),
+                .nearM = lengthOf(setting::nearAlarmM, nearInFeetM),
                 .farOn = preferences.value(setting::farAlarmOn),
-                .farM = preferences.value(setting::farAlarmM),
-                .blankingM = preferences.value(setting::alarmBlankingM),
+                .farM = lengthOf(setting::farAlarmM, farInFeetM),
+                .blankingM = lengthOf(setting::alarmBlankingM, blankingInFeetM),
                 .facing = preferences.value<Facing>(setting::alarmFacing),
                 .volume = preferences.value<Volume>(setting::alarmVolume)};
 }
@@ -49,6 +62,16 @@ void Alarms::set(T& member, const T& value)
         return;
     member = value;
     save();
+    arm();
+    emit settingsChanged();
+}
+
+void Alarms::setImperial(bool imperial)
+{
+    if (m_imperial == imperial)
+        return;
+    m_imperial = imperial;
+    restore();
     arm();
     emit settingsChanged();
 }
@@ -98,16 +121,16 @@ QString Alarms::title() const
         return {};
     const bool near = side == AlarmLimit::Side::Near;
     if (m_stored.facing == Facing::Down)
-        return near ? tr("BOTTOM NEAR") : tr("BOTTOM FAR");
-    return near ? tr("TARGET NEAR") : tr("TARGET FAR");
+        return near ? tr("BOTTOM TOO CLOSE") : tr("BOTTOM TOO FAR");
+    return near ? tr("TARGET TOO CLOSE") : tr("TARGET TOO FAR");
 }
 
 QString Alarms::sentence() const
 {
     if (!isBlind())
         return {};
-    return m_stored.facing == Facing::Down ? tr("Alarm blind: no bottom")
-                                           : tr("Alarm blind: no target");
+    return m_stored.facing == Facing::Down ? tr("Alarm inactive: no bottom lock")
+                                           : tr("Alarm inactive: no target lock");
 }
 
 void Alarms::acknowledge()

@@ -23,6 +23,8 @@ class Alarms : public QObject {
     Q_PROPERTY(double farM READ farM WRITE setFarM NOTIFY settingsChanged)
     /// Blanking distance, 0..2 m: closer distances are ignored.
     Q_PROPERTY(double blankingM READ blankingM WRITE setBlankingM NOTIFY settingsChanged)
+    /// Lengths are shown in feet: limits that the user has not set yet are round there.
+    Q_PROPERTY(bool imperial READ imperial WRITE setImperial NOTIFY settingsChanged)
     /// Direction in which the Ping1D faces.
     Q_PROPERTY(Facing facing READ facing WRITE setFacing NOTIFY settingsChanged)
     Q_PROPERTY(Volume volume READ volume WRITE setVolume NOTIFY settingsChanged)
@@ -34,9 +36,9 @@ class Alarms : public QObject {
     Q_PROPERTY(bool blind READ isBlind NOTIFY changed)
     /// The user acknowledged the alarm, and the limit is still passed.
     Q_PROPERTY(bool acknowledged READ isAcknowledged NOTIFY changed)
-    /// Title of the sounding alarm: "BOTTOM NEAR"; else empty.
+    /// Title of the sounding alarm: "BOTTOM TOO CLOSE"; else empty.
     Q_PROPERTY(QString title READ title NOTIFY changed)
-    /// Why the alarm cannot work: "Alarm blind: no bottom"; else empty.
+    /// Why the alarm cannot work: "Alarm inactive: no bottom lock"; else empty.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
     /// The last valid live distance in metres; NaN without one.
     Q_PROPERTY(double distanceM READ distanceM NOTIFY distanceChanged)
@@ -61,6 +63,8 @@ public:
     void setFarM(double metres);
     [[nodiscard]] double blankingM() const { return m_stored.blankingM; }
     void setBlankingM(double metres);
+    [[nodiscard]] bool imperial() const { return m_imperial; }
+    void setImperial(bool imperial);
     [[nodiscard]] Facing facing() const { return m_stored.facing; }
     void setFacing(Facing facing);
     [[nodiscard]] Volume volume() const { return m_stored.volume; }
@@ -128,6 +132,7 @@ private:
     void arm();
     void publish();
 
+    bool m_imperial = false;
     Stored m_stored;
     AlarmWatch m_watch;
     AlarmNotifier m_notifier;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "alarms/ZoneAlarm.h"
 
+#include "devices/SettingSteps.h"
 #include "preferences/SettingKeys.h"
 
 #include <algorithm>
@@ -14,6 +15,9 @@ namespace {
 constexpr double leastDepthM = 0.5;
 constexpr double placedWidthDeg = 30;
 constexpr double placedShare = 0.25;
+// The zone in metres before the user sets one, where lengths are shown in feet.
+constexpr double zoneNearInFeetM = 3 * SettingSteps::metresPerFoot;
+constexpr double zoneFarInFeetM = 15 * SettingSteps::metresPerFoot;
 
 /// Limits the values, which may have been edited by hand in the settings.
 AlarmZone bounded(AlarmZone zone)
@@ -41,12 +45,15 @@ ZoneAlarm::ZoneAlarm(QObject* parent) : QObject(parent)
 void ZoneAlarm::restore()
 {
     const Preferences preferences;
+    const auto lengthOf = [&](const SettingKey<double>& key, double inFeetM) {
+        return m_imperial && !preferences.contains(key) ? inFeetM : preferences.value(key);
+    };
     m_on = preferences.value(setting::zoneOn);
     m_shown = preferences.value(setting::zoneShown, m_on);
     m_zone = bounded({.centreDeg = preferences.value(setting::zoneCentreDeg),
                       .widthDeg = preferences.value(setting::zoneWidthDeg),
-                      .nearM = preferences.value(setting::zoneNearM),
-                      .farM = preferences.value(setting::zoneFarM),
+                      .nearM = lengthOf(setting::zoneNearM, zoneNearInFeetM),
+                      .farM = lengthOf(setting::zoneFarM, zoneFarInFeetM),
                       .strength = static_cast<int>(preferences.value(setting::zoneStrength))});
 }
 
@@ -60,6 +67,16 @@ void ZoneAlarm::save()
     preferences.setValue(setting::zoneNearM, m_zone.nearM);
     preferences.setValue(setting::zoneFarM, m_zone.farM);
     preferences.setValue(setting::zoneStrength, m_zone.strength);
+    arm();
+    emit settingsChanged();
+}
+
+void ZoneAlarm::setImperial(bool imperial)
+{
+    if (m_imperial == imperial)
+        return;
+    m_imperial = imperial;
+    restore();
     arm();
     emit settingsChanged();
 }
@@ -126,10 +143,11 @@ void ZoneAlarm::placeAround(double bearingDeg, double rangeM)
         return;
     m_on = m_on || isWatching();
     m_shown = true;
+    const double perMetre = m_imperial ? 2 / SettingSteps::metresPerFoot : 10;
     m_zone = bounded({.centreDeg = bearingDeg,
                       .widthDeg = placedWidthDeg,
-                      .nearM = std::round(rangeM * (1 - placedShare) * 10) / 10,
-                      .farM = std::round(rangeM * (1 + placedShare) * 10) / 10,
+                      .nearM = std::round(rangeM * (1 - placedShare) * perMetre) / perMetre,
+                      .farM = std::round(rangeM * (1 + placedShare) * perMetre) / perMetre,
                       .strength = m_zone.strength});
     save();
 }
@@ -158,9 +176,9 @@ QString ZoneAlarm::sentence() const
 {
     switch (m_watch.blindness()) {
     case ZoneWatch::Blindness::NoEchoes:
-        return tr("Zone alarm blind: no echoes from the Ping360");
+        return tr("Zone alarm inactive: no data from the Ping360");
     case ZoneWatch::Blindness::OutsideZone:
-        return tr("Zone alarm blind: the Ping360 does not look there");
+        return tr("Zone alarm inactive: zone is outside the Ping360 sector");
     case ZoneWatch::Blindness::None:
         break;
     }

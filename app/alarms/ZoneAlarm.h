@@ -27,6 +27,9 @@ class ZoneAlarm : public QObject {
     Q_PROPERTY(double centreDeg READ centreDeg WRITE setCentreDeg NOTIFY settingsChanged)
     Q_PROPERTY(double widthDeg READ widthDeg WRITE setWidthDeg NOTIFY settingsChanged)
     /// Slant ranges at which the zone begins and ends: at least 0.75 m, and 0.5 m apart.
+    /// Lengths are shown in feet: a zone that the user has not set yet is round there, and so is
+    /// one that is placed around a target.
+    Q_PROPERTY(bool imperial READ imperial WRITE setImperial NOTIFY settingsChanged)
     Q_PROPERTY(double nearM READ nearM WRITE setNearM NOTIFY settingsChanged)
     Q_PROPERTY(double farM READ farM WRITE setFarM NOTIFY settingsChanged)
     /// Detection threshold, 1..255: weaker echoes are not targets.
@@ -58,6 +61,8 @@ public:
     void setCentreDeg(double degrees);
     [[nodiscard]] double widthDeg() const { return m_zone.widthDeg; }
     void setWidthDeg(double degrees);
+    [[nodiscard]] bool imperial() const { return m_imperial; }
+    void setImperial(bool imperial);
     [[nodiscard]] double nearM() const { return m_zone.nearM; }
     void setNearM(double metres);
     [[nodiscard]] double farM() const { return m_zone.farM; }
@@ -120,6 +125,7 @@ private:
     bool m_on = false;
     bool m_shown = false;
     AlarmZone m_zone;
+    bool m_imperial = false;
     Alarms* m_alarms = nullptr;
     ZoneWatch m_watch;
     AlarmNotifier m_notifier;

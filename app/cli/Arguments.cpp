@@ -124,6 +124,13 @@ std::filesystem::path toPath(const QString& text)
     return {bytes + QFile::encodeName(text.mid(from)).toStdString()};
 }
 
+double rounded(double value, int decimals)
+{
+    const double scale = std::pow(10, decimals);
+    const double whole = std::round(value * scale) / scale;
+    return whole == 0 ? 0 : whole;
+}
+
 QString countOf(std::uint64_t number, const QString& one, const QString& many)
 {
     return QString::number(number) + QLatin1Char(' ') + (number == 1 ? one : many);
@@ -193,6 +200,16 @@ QString stoppedSentence()
 QString timeSentence()
 {
     return QStringLiteral("A time is seconds (12.5) or hh:mm:ss.sss.");
+}
+
+QString soundSpeedSentence()
+{
+    return QStringLiteral("A sound speed is in metres per second, 100 to 10000.");
+}
+
+std::optional<double> parseSoundSpeed(const QString& text)
+{
+    return parseNumber(text, 100, 10'000);
 }
 
 int complain(const QString& sentence, int status)

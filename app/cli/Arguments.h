@@ -28,6 +28,9 @@ inline constexpr int exitUsage = 2;
 [[nodiscard]] std::optional<QSize> parseSize(const QString& text);
 /// Parses a number within the limits, with a decimal point in any locale.
 [[nodiscard]] std::optional<double> parseNumber(const QString& text, double low, double high);
+/// Parses a sound speed in metres per second, 100 to 10000: that includes tanks with other liquids,
+/// and a speed beyond it is probably given in km/s or mm/s.
+[[nodiscard]] std::optional<double> parseSoundSpeed(const QString& text);
 
 /// Decodes a command line argument. File names need not be UTF-8: each invalid byte becomes a lone
 /// surrogate, which toPath() converts back.
@@ -48,6 +51,9 @@ inline constexpr int exitUsage = 2;
 /// display.
 [[nodiscard]] QByteArray forTerminal(const QString& words);
 
+/// The number with as many decimals, without a negative zero.
+[[nodiscard]] double rounded(double value, int decimals);
+
 /// "1 frame", "20 frames"
 [[nodiscard]] QString countOf(std::uint64_t number, const QString& one, const QString& many);
 
@@ -59,6 +65,9 @@ inline constexpr int exitUsage = 2;
 
 /// Sentence about a time that parseTime() does not take.
 [[nodiscard]] QString timeSentence();
+
+/// Sentence about a sound speed that parseSoundSpeed() does not take.
+[[nodiscard]] QString soundSpeedSentence();
 
 /// Writes one line to standard error; returns `status`.
 int complain(const QString& sentence, int status);

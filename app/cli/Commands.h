@@ -9,6 +9,10 @@ namespace leadline::cli {
 /// `leadline-cli discover` lists the sonars that answer. Returns the exit status.
 [[nodiscard]] int runDiscover(const QStringList& arguments);
 
+/// `leadline-cli drift` estimates the vehicle's motion from a scanning sonar's turns. Returns the
+/// exit status.
+[[nodiscard]] int runDrift(const QStringList& arguments);
+
 /// `leadline-cli export` writes a recording in another format. Returns the exit status.
 [[nodiscard]] int runExport(const QStringList& arguments);
 
@@ -17,6 +21,9 @@ namespace leadline::cli {
 
 /// `leadline-cli latency` is like ping(8), with TIMESYNC and PING. Returns the exit status.
 [[nodiscard]] int runLatency(const QStringList& arguments);
+
+/// `leadline-cli map` draws the turns of a scanning sonar into one map. Returns the exit status.
+[[nodiscard]] int runMap(const QStringList& arguments);
 
 /// `leadline-cli record` drives sonars and records them. Returns the exit status.
 [[nodiscard]] int runRecord(const QStringList& arguments);

@@ -167,21 +167,21 @@ int report(const device::Discovery& discovery, const Printer& printer,
     if (printer.printedNothing())
         words = "No sonar answers.\n";
     if (!others.isEmpty())
-        words += "Also looked at:\n" + others;
+        words += "Other addresses checked:\n" + others;
     return words.isEmpty() || print(words) ? status : exitFailed;
 }
 
 std::variant<DiscoverOptions, int> parseDiscoverOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Lists the sonars that answer on USB serial adapters, on a BlueROV2 and on Ethernet, and "
-        "on the links that are named. It disturbs nobody."));
-    const auto asJson = withoutValue("json", "Print one JSON object a line for each of them.");
-    const auto duration = withValue("for", "Look for so long; 6 seconds unless said.", "T");
+    parser.setApplicationDescription(
+        QStringLiteral("Lists the sonars that answer on USB serial adapters, on a BlueROV2, on "
+                       "Ethernet and on the links given. It does not disturb other programs."));
+    const auto asJson = withoutValue("json", "Print one JSON object per line for each device.");
+    const auto duration = withValue("for", "How long to search; default 6 seconds.", "T");
     parser.addOptions({asJson, duration});
     parser.addPositionalArgument(QStringLiteral("LINK"),
-                                 QStringLiteral("Look there, too; as in serial:/dev/ttyUSB0."),
+                                 QStringLiteral("Also probe this link, as in serial:/dev/ttyUSB0."),
                                  QStringLiteral("[LINK ...]"));
     if (const auto status = answered(parser, arguments))
         return *status;

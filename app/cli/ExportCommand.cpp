@@ -29,10 +29,6 @@ using app::ExportFormat;
 using app::toQString;
 using exporting::ExportJob;
 
-/// The limits include tanks with other liquids; a speed beyond them is probably given in km/s or
-/// mm/s.
-constexpr double slowestSound = 100;
-constexpr double fastestSound = 10'000;
 /// Interval at which an interruption is noticed.
 constexpr std::chrono::milliseconds checkInterval(50);
 
@@ -131,23 +127,23 @@ private:
     QCommandLineParser m_parser;
     QCommandLineOption m_to = withValue("to", "Format.", "FORMAT");
     QCommandLineOption m_stream =
-        withValue("stream", "Only this stream, as info names it; may be said again.", "NAME");
-    QCommandLineOption m_from = withValue("from", "First time: seconds or hh:mm:ss.sss.", "T");
-    QCommandLineOption m_until = withValue("until", "Last time.", "T");
-    QCommandLineOption m_after =
-        withValue("after", "Like --from, without what came at T itself.", "T");
+        withValue("stream", "Only this stream, as named by info; can be repeated.", "NAME");
+    QCommandLineOption m_from = withValue("from", "Start time: seconds or hh:mm:ss.sss.", "T");
+    QCommandLineOption m_until = withValue("until", "End time.", "T");
+    QCommandLineOption m_after = withValue("after", "Like --from, but excludes T itself.", "T");
     QCommandLineOption m_out =
         withValue("o", "File to write, - for standard output; a folder for several files.", "OUT");
-    QCommandLineOption m_force = withoutValue("force", "Write over existing files.");
+    QCommandLineOption m_force = withoutValue("force", "Overwrite existing files.");
     std::array<Choice, 7> m_choices{
         Choice{ExportChoice::Samples, withoutValue("samples", "Add the samples of each ping.")},
         Choice{ExportChoice::Vehicle,
                withoutValue("vehicle", "Add bearing, heading, depth and position.")},
-        Choice{ExportChoice::SoundSpeed,
-               withValue("sound-speed", "Metres per second for all distances.", "C")},
+        Choice{
+            ExportChoice::SoundSpeed,
+            withValue("sound-speed", "Sound speed for all distances, in metres per second.", "C")},
         Choice{ExportChoice::JsonTopics,
                withoutValue("json-topics", "Add topics that ping-viewer-next and Foxglove show.")},
-        Choice{ExportChoice::Size, withValue("size", "Pixels of each picture at most.", "WxH")},
+        Choice{ExportChoice::Size, withValue("size", "Maximum picture size in pixels.", "WxH")},
         Choice{ExportChoice::Palette, withValue("palette", "Colour map of pictures.", "NAME")},
         Choice{ExportChoice::Plain, withoutValue("plain", "Pixels only, no axes or text.")},
     };
@@ -179,9 +175,9 @@ QString ExportOptions::readPart()
         !takeTime(m_after, part.after))
         return timeSentence();
     if (part.from && part.after)
-        return QStringLiteral("--from and --after both say where it begins: give one of them.");
+        return QStringLiteral("Give either --from or --after, not both.");
     if (part.until && (part.from > part.until || part.after > part.until))
-        return QStringLiteral("--%1 lies behind --until.")
+        return QStringLiteral("--%1 is later than --until.")
             .arg(part.from ? QStringLiteral("from") : QStringLiteral("after"));
     return {};
 }
@@ -210,11 +206,8 @@ QString ExportOptions::readChoices()
     }
     if (!isSet(ExportChoice::SoundSpeed))
         return {};
-    m_request.soundSpeed =
-        parseNumber(m_parser.value(QStringLiteral("sound-speed")), slowestSound, fastestSound);
-    return m_request.soundSpeed
-               ? QString()
-               : QStringLiteral("A sound speed is in metres per second, 100 to 10000.");
+    m_request.soundSpeed = parseSoundSpeed(m_parser.value(QStringLiteral("sound-speed")));
+    return m_request.soundSpeed ? QString() : soundSpeedSentence();
 }
 
 } // namespace

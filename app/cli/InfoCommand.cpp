@@ -268,7 +268,7 @@ void addDamage(QStringList& lines, const log::ReadCounts& counts,
         lines += QStringLiteral("  damaged         ") + text;
     };
     if (counts.containerBytesLost > 0)
-        add(bytes(counts.containerBytesLost) + QStringLiteral(" jumped over"));
+        add(bytes(counts.containerBytesLost) + QStringLiteral(" skipped"));
     if (counts.messagesMissing == 0 && counts.damagedParts == 0)
         return;
     add(messages(counts.messagesMissing) + QStringLiteral(" missing, ") +
@@ -331,7 +331,7 @@ QString text(const QString& file, const formats::Recording& recording,
         add("start", QString::fromStdString(base::utcIso(*counts.startUtc)));
     add("duration",
         clockTime(recording.duration()) +
-            (counts.untimed ? QStringLiteral(" (made up: no times in this file)") : QString()));
+            (counts.untimed ? QStringLiteral(" (estimated: no times in this file)") : QString()));
     add("frames", QString::number(counts.frames));
     add("skipped", bytes(counts.bytesSkipped) + QStringLiteral(" in no frame, ") +
                        countOf(counts.badChecksums, QStringLiteral("bad checksum"),
@@ -339,10 +339,10 @@ QString text(const QString& file, const formats::Recording& recording,
     addDamage(lines, counts, recording.contents());
     if (counts.clockSteps > 0)
         add("clock",
-            QStringLiteral("set %1 while it was written; the times go on from there")
+            QStringLiteral("set %1 during recording; times continue from there")
                 .arg(countOf(counts.clockSteps, QStringLiteral("time"), QStringLiteral("times"))));
     if (counts.truncated && io::isBeingWritten(toPath(file), recording.bytes()))
-        add("end", QStringLiteral("the file is being recorded: it was read up to here"));
+        add("end", QStringLiteral("the file is still being recorded; read up to here"));
     else if (counts.truncated)
         add("end", QStringLiteral("the file ends early: its last record is cut off"));
     if (const auto sheet = recording.diveSheet())
@@ -376,8 +376,8 @@ QString text(const QString& file, const formats::Recording& recording,
 int runInfo(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Says what is in a recording."));
-    const auto asJson = withoutValue("json", "Print one JSON object a line for each file.");
+    parser.setApplicationDescription(QStringLiteral("Shows what is in a recording."));
+    const auto asJson = withoutValue("json", "Print one JSON object per line for each file.");
     parser.addOption(asJson);
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Recordings."),
                                  QStringLiteral("FILE ..."));
@@ -385,7 +385,7 @@ int runInfo(const QStringList& arguments)
         return *status;
     const QStringList files = parser.positionalArguments();
     if (files.isEmpty())
-        return complain(QStringLiteral("info needs a file to look at."), exitUsage);
+        return complain(QStringLiteral("info needs a file."), exitUsage);
 
     Interruption interruption;
     int status = exitDone;

@@ -223,15 +223,16 @@ std::optional<Address> parseTarget(const QString& text)
 std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Says how long MAVLink messages take to a vehicle and back, and how far its clock is "
-        "ahead."));
-    const auto probe = withValue("probe", "timesync (unless said) or ping.", "timesync|ping");
-    const auto target = withValue("target", "Whom to ask; else the first autopilot.", "SYS/COMP");
-    const auto count = withValue("count", "So many requests; else until interrupted.", "N");
-    const auto interval = withValue("interval", "Between requests; 1 second unless said.", "T");
-    const auto timeout = withValue("timeout", "How long the last is waited for; 3 seconds.", "T");
-    const auto asJson = withoutValue("json", "Print one JSON object a reply.");
+    parser.setApplicationDescription(
+        QStringLiteral("Measures the MAVLink round-trip time to a vehicle and its clock offset."));
+    const auto probe = withValue("probe", "timesync (default) or ping.", "timesync|ping");
+    const auto target =
+        withValue("target", "Target system/component; default: the first autopilot.", "SYS/COMP");
+    const auto count = withValue("count", "Number of requests; default: until interrupted.", "N");
+    const auto interval = withValue("interval", "Time between requests; default 1 second.", "T");
+    const auto timeout =
+        withValue("timeout", "How long to wait for the last reply; default 3 seconds.", "T");
+    const auto asJson = withoutValue("json", "Print one JSON object per reply.");
     parser.addOptions({probe, target, count, interval, timeout, asJson});
     parser.addPositionalArgument(QStringLiteral("LINK"),
                                  QStringLiteral("As in udp://192.168.2.2:14660."));
@@ -249,7 +250,7 @@ std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& argumen
     const QString by = parser.value(probe);
     options.byPing = by == QLatin1String("ping");
     if (parser.isSet(probe) && !options.byPing && by != QLatin1String("timesync"))
-        return complain(QStringLiteral("--probe is timesync or ping."), exitUsage);
+        return complain(QStringLiteral("--probe must be timesync or ping."), exitUsage);
     if (parser.isSet(target)) {
         options.target = parseTarget(parser.value(target));
         if (!options.target)
@@ -258,7 +259,7 @@ std::variant<LatencyOptions, int> parseLatencyOptions(const QStringList& argumen
     if (parser.isSet(count)) {
         const auto number = parseNumber(parser.value(count), 1, maxRequests);
         if (!number)
-            return complain(QStringLiteral("--count is a number from 1 on."), exitUsage);
+            return complain(QStringLiteral("--count must be 1 or more."), exitUsage);
         options.count = static_cast<std::uint64_t>(*number);
     }
     for (const auto& [given, into] :
@@ -355,7 +356,7 @@ private:
             return std::to_string(each.system) + "/" + std::to_string(each.component);
         };
         if (m_others.empty() || !asked())
-            return "nobody replied.";
+            return "no replies.";
         std::string others;
         for (const Address each : m_others)
             others += (others.empty() ? "" : ", ") + name(each);

@@ -112,7 +112,7 @@ base::Status RecordDisk::check(const fs::path& file) const
     if (!fs::exists(fs::symlink_status(file, error)))
         return base::done();
     if (m_existing == Existing::Keep)
-        return base::Error{base::Message("%1 exists already; --force writes over it.", name)};
+        return base::Error{base::Message("%1 already exists; --force overwrites it.", name)};
     if (!fs::is_regular_file(file, error))
         return base::Error{base::Message("%1 is not a file that could be written over.", name)};
     io::LockedFile::Failure failure;
@@ -156,7 +156,7 @@ using app::VehicleStatus;
 base::Message noMavlink()
 {
     return base::Message(
-        "Bytes arrive on this link, but no MAVLink: check the device and its baud rate.");
+        "Bytes received on this link, but no MAVLink: check the device and its baud rate.");
 }
 
 std::unique_ptr<RecordDisk> diskOf(const RecordOptions& options)
@@ -261,9 +261,9 @@ public:
             return exitFailed;
         if (!trouble.isEmpty())
             return complain(trouble, exitFailed);
-        return written
-                   ? exitDone
-                   : complain(QStringLiteral("Nothing was recorded: nothing came."), exitFailed);
+        return written ? exitDone
+                       : complain(QStringLiteral("Nothing was recorded: no data received."),
+                                  exitFailed);
     }
 
 private:
@@ -423,7 +423,8 @@ private:
                                                  line.connection->hasReceivedMessages() ? 1U : 0U}
                             .message()
                       : noMavlink();
-        return why.empty() ? QStringLiteral("Nothing came.") : QString::fromStdString(why.text());
+        return why.empty() ? QStringLiteral("No data received.")
+                           : QString::fromStdString(why.text());
     }
 
     [[nodiscard]] QByteArray said(const log::RecorderStatus& status) const
@@ -477,8 +478,8 @@ int runRecord(const QStringList& arguments)
         return complain(opened.error());
 
     const QByteArray unfinished =
-        (options.file.filename().string() +
-         " has no end: its disk did not take it in time. leadline-cli repair completes it.")
+        (options.file.filename().string() + " is incomplete: its disk did not accept the end in "
+                                            "time. leadline-cli repair completes it.")
             .c_str();
     Deadline deadline([&] { Deadline::endProgram(unfinished.constData()); });
     const base::Instant start = clock.now();

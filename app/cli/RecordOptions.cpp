@@ -228,7 +228,7 @@ QString readLinks(const QStringList& texts, RecordOptions& options)
             if (std::ranges::any_of(options.links, [&](const link::LinkUrl& other) {
                     return url.kind != link::LinkUrl::Kind::Sim && device::sameEndpoint(url, other);
                 }))
-                return QStringLiteral("%1 is named twice.").arg(text);
+                return QStringLiteral("%1 is given twice.").arg(text);
             options.links.push_back(url);
             options.addresses.push_back(static_cast<int>(texts.indexOf(text)));
         }
@@ -264,31 +264,27 @@ QString readSplit(const QCommandLineParser& parser, const QCommandLineOption& af
 std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral(
-        "Connects the sonars on the links, drives them and records everything that they say and "
-        "are told, until it is interrupted."));
+    parser.setApplicationDescription(
+        QStringLiteral("Connects to the sonars on the links, controls them and records all "
+                       "messages in both directions until interrupted."));
     const QCommandLineOption output({QStringLiteral("o"), QStringLiteral("output")},
-                                    QStringLiteral("The recording to be made."),
+                                    QStringLiteral("Recording to write."),
                                     QStringLiteral("OUT.mcap"));
-    const auto duration = withValue("for", "Ends by itself after this time.", "T");
-    const auto set = withValue(
-        "set",
-        "What the sonars are told, as in range=10,gain=high,sector=120. Both take "
-        "range (m), gain and sound-speed (m/s); a Ping360 sector (width or centre:width), "
-        "frequency "
-        "(kHz), step (gradians) and transmit (us or auto); a Ping1D mode and interval "
-        "(ms).",
-        "KEY=VALUE,...");
-    const auto listenOnly = withoutValue(
-        "listen-only", "Sends nothing: records what another program makes the sonars say.");
+    const auto duration = withValue("for", "Stop after this time.", "T");
+    const auto set =
+        withValue("set",
+                  "Sonar settings, as in range=10,gain=high,sector=120. Both: range (m), gain and "
+                  "sound-speed (m/s). Ping360: sector (width or centre:width), frequency (kHz), "
+                  "step (gradians) and transmit (us or auto). Ping1D: mode and interval (ms).",
+                  "KEY=VALUE,...");
+    const auto listenOnly =
+        withoutValue("listen-only", "Send nothing; record sonars that another program controls.");
     const auto splitAfter =
         withValue("split-after",
-                  "Goes on in a new file after so long, and so on: OUT-part001.mcap, "
-                  "OUT-part002.mcap.",
-                  "T");
+                  "Start a new file after this time: OUT-part001.mcap, OUT-part002.mcap.", "T");
     const auto splitSize =
-        withValue("split-size", "The same once a file holds so many megabytes.", "MB");
-    const auto force = withoutValue("force", "Writes over an existing file.");
+        withValue("split-size", "Start a new file at this size in megabytes.", "MB");
+    const auto force = withoutValue("force", "Overwrite an existing file.");
     parser.addOptions({output, duration, set, listenOnly, splitAfter, splitSize, force});
     parser.addPositionalArgument(QStringLiteral("LINK"),
                                  QStringLiteral("As in serial:/dev/ttyUSB0."),
@@ -303,7 +299,7 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
         return complain(QStringLiteral("record needs -o OUT.mcap."), exitUsage);
     options.file = toPath(parser.value(output));
     if (options.file.extension() != ".mcap")
-        return complain(QStringLiteral("A recording is called OUT.mcap."), exitUsage);
+        return complain(QStringLiteral("A recording's name must end in .mcap."), exitUsage);
     options.force = parser.isSet(force);
     options.listenOnly = parser.isSet(listenOnly);
     if (options.listenOnly && parser.isSet(set))

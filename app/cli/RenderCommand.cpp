@@ -92,7 +92,8 @@ QImage draw(const Request& request, const echo::PingReader& reader, std::uint64_
     switch (request.view) {
     case app::PlotView::Polar:
         picture = app::drawPolar(
-            reader, count, request.size, request.plain ? 0 : polarMargin, !request.plain, colours,
+            reader, count, request.size, request.plain ? 0 : polarMargin,
+            request.plain ? std::nullopt : std::optional(echo::Persistence::All), colours,
             request.plain ? app::Mounted::Not : app::Mounted::AsRecorded, levels);
         break;
     case app::PlotView::Waterfall:
@@ -173,16 +174,16 @@ int render(const Request& request)
 int runRender(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QStringLiteral("Draws a picture of a recording."));
+    parser.setApplicationDescription(QStringLiteral("Renders a picture of a recording."));
     const auto view = withValue("view", "polar, waterfall or ascan.", "VIEW");
-    const auto stream = withValue("stream", "Only this stream, as info names it.", "NAME");
-    const auto at = withValue("at", "Time: seconds or hh:mm:ss.sss; without it the end.", "T");
-    const auto size = withValue("size", "Pixels, 800x800 unless said.", "WxH");
-    const auto palette = withValue("palette", "Colour map, ember unless said.", "NAME");
-    const auto columns = withValue("columns", "What a waterfall's column is: ping or time.", "HOW");
+    const auto stream = withValue("stream", "Only this stream, as named by info.", "NAME");
+    const auto at = withValue("at", "Time: seconds or hh:mm:ss.sss; default: the end.", "T");
+    const auto size = withValue("size", "Size in pixels; default 800x800.", "WxH");
+    const auto palette = withValue("palette", "Colour map; default ember.", "NAME");
+    const auto columns = withValue("columns", "Waterfall columns: ping or time.", "HOW");
     const auto plain = withoutValue("plain", "Pixels only, no axes or text.");
     const auto raw = withoutValue("raw", "Echoes as recorded, without automatic levels.");
-    const auto force = withoutValue("force", "Write over an existing file.");
+    const auto force = withoutValue("force", "Overwrite an existing file.");
     const auto out = withValue("o", "PNG file to write.", "OUT.png");
     parser.addOptions({view, stream, at, size, palette, columns, plain, raw, force, out});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
@@ -220,7 +221,7 @@ int runRender(const QStringList& arguments)
     if (parser.isSet(columns)) {
         const QString how = parser.value(columns);
         if (how != QLatin1String("ping") && how != QLatin1String("time"))
-            return complain(QStringLiteral("--columns is ping or time."), exitUsage);
+            return complain(QStringLiteral("--columns must be ping or time."), exitUsage);
         request.columns = how == QLatin1String("time") ? app::Columns::Time : app::Columns::Ping;
     }
     return render(request);

@@ -13,9 +13,8 @@ int runRepair(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Completes a recording that was cut off, in place; one that is damaged is "
-                       "written anew, and "
-                       "the damaged file kept. Says what it saved."));
+        QStringLiteral("Completes a recording that was cut off, in place; rewrites a damaged one "
+                       "and keeps the damaged file. Reports what it saved."));
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An .mcap recording."));
     if (const auto status = answered(parser, arguments))
         return *status;

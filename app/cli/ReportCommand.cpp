@@ -13,10 +13,10 @@ int runReport(const QStringList& arguments)
     parser.setApplicationDescription(QStringLiteral(
         "Writes a report of a dive (PDF, A4): dive sheet, depth profile, echoes, markers, gaps, "
         "events, link health, sonars and their settings."));
-    const auto from = withValue("from", "First time: seconds or hh:mm:ss.sss.", "T");
-    const auto until = withValue("until", "Last time.", "T");
+    const auto from = withValue("from", "Start time: seconds or hh:mm:ss.sss.", "T");
+    const auto until = withValue("until", "End time.", "T");
     const auto out = withValue("o", "PDF file to write.", "OUT.pdf");
-    const auto force = withoutValue("force", "Write over an existing file.");
+    const auto force = withoutValue("force", "Overwrite an existing file.");
     parser.addOptions({from, until, out, force});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
     if (const auto status = answered(parser, arguments))

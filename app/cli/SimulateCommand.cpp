@@ -135,21 +135,21 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QStringLiteral("Plays a device for any client, until it is interrupted. Its first line is "
-                       "the client's link."));
+        QStringLiteral("Simulates a device for any client until interrupted. The first line "
+                       "printed is the link for the client."));
     const auto listen = withValue(
-        "listen", "udpin://127.0.0.1:PORT (port 0: any; loopback if only a port is said) or pty:.",
+        "listen", "udpin://127.0.0.1:PORT (port 0: any; loopback if only a port is given) or pty:.",
         "WHERE");
-    const auto seed = withValue("seed", "Of the simulated sea; 1 unless said.", "N");
-    const auto loss = withValue("loss", "Percent of the device's messages that are lost.", "%");
-    const auto corrupt = withValue("corrupt", "Percent of them with a wrong byte.", "%");
-    const auto delay = withValue("delay", "Delays them by so many seconds.", "T");
-    const auto jitter = withValue("jitter", "Delays them by up to so many more.", "T");
-    const auto silence =
-        withValue("silence", "Nothing passes from the one time to the other.", "T:T");
-    const auto skew = withValue("skew", "Of the vehicle's clock.", "PPM");
-    const auto reboot = withValue("reboot", "Its power fails then for a moment.", "T");
-    const auto firmware = withValue("firmware", "Else the newest there is.", "X.Y.Z");
+    const auto seed = withValue("seed", "Seed of the simulated sea; default 1.", "N");
+    const auto loss = withValue("loss", "Percentage of the device's messages to drop.", "%");
+    const auto corrupt = withValue("corrupt", "Percentage of messages with a corrupted byte.", "%");
+    const auto delay = withValue("delay", "Delay of messages in seconds.", "T");
+    const auto jitter =
+        withValue("jitter", "Additional random delay, up to this many seconds.", "T");
+    const auto silence = withValue("silence", "Send nothing between these two times.", "T:T");
+    const auto skew = withValue("skew", "Skew of the vehicle's clock.", "PPM");
+    const auto reboot = withValue("reboot", "Power-cycle the device at this time.", "T");
+    const auto firmware = withValue("firmware", "Firmware version; default: the newest.", "X.Y.Z");
     parser.addOptions(
         {listen, seed, loss, corrupt, delay, jitter, silence, skew, reboot, firmware});
     parser.addPositionalArgument(QStringLiteral("DEVICE"),
@@ -170,7 +170,7 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
     if (const QString wrong = readListen(parser.value(listen), options); !wrong.isEmpty())
         return complain(wrong, exitUsage);
     if (parser.isSet(skew) && options.device != ping::DeviceKind::Vehicle)
-        return complain(QStringLiteral("--skew is for the vehicle: sonars tell no time."),
+        return complain(QStringLiteral("--skew is for the vehicle only: sonars send no time."),
                         exitUsage);
 
     Values values(parser);

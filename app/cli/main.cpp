@@ -23,6 +23,10 @@ constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
   export FILE --to FORMAT -o OUT  its pings, or a part of it, in another format
   render FILE --view polar|waterfall|ascan -o OUT.png
                                   a picture of it
+  drift FILE [--json | -o OUT.csv]
+                                  how the vehicle moved from turn to turn of a scanning sonar
+  map FILE ... -o OUT.tif|.png|.nc
+                                  its turns in one map
   report FILE -o OUT.pdf          a report of the dive, for paper
   record LINK ... -o OUT.mcap     drives sonars and records them, without a window
   repair FILE.mcap                completes a recording that was cut off, saves a damaged one
@@ -113,6 +117,7 @@ int main(int argc, char** argv)
         {"info", runInfo},         {"export", runExport},     {"render", runRender},
         {"report", runReport},     {"record", runRecord},     {"repair", runRepair},
         {"simulate", runSimulate}, {"discover", runDiscover}, {"latency", runLatency},
+        {"drift", runDrift},       {"map", runMap},
     };
     for (const Command& command : commands)
         if (name == QLatin1String(command.name))

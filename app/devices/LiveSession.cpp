@@ -34,6 +34,7 @@ LiveSession::LiveSession(QObject* parent)
     : QObject(parent),
       m_mailbox(std::make_shared<EngineMailbox>(
           [this] { QCoreApplication::postEvent(this, new QEvent(QEvent::User)); })),
+      m_confirmsStop(Preferences().value(setting::confirmStop)),
       m_scanOnConnect(Preferences().value(setting::scanOnConnect))
 {
     new RecordedParts(m_recorder);
@@ -76,6 +77,14 @@ void LiveSession::setScanOnConnect(bool scan)
     emit scanOnConnectChanged();
 }
 
+void LiveSession::setConfirmStop(bool confirm)
+{
+    if (std::exchange(m_confirmsStop, confirm) == confirm)
+        return;
+    Preferences().setValue(setting::confirmStop, confirm);
+    emit confirmsStopChanged();
+}
+
 QString LiveSession::connectTo(const QString& url)
 {
     return connectToUnit(url, {});
@@ -89,6 +98,9 @@ QString LiveSession::connectToUnit(const QString& url, const QString& unit)
     if (isConnected(url))
         return {};
     beginLive();
+    // Whoever connects again is recorded, however the dive before ended.
+    if (m_links.empty())
+        setRecordingStopped(false);
     Link& link = m_links.emplace_back(Link{++m_lastLink, *parsed});
     const bool isVehicles = parsed->protocol() == link::Protocol::Mavlink;
     if (isVehicles)
@@ -354,7 +366,7 @@ void LiveSession::tick()
     // The recording is completed after the last link has closed, because the last received data may
     // still begin it.
     std::erase_if(m_leaving, [](const std::weak_ptr<void>& each) { return each.expired(); });
-    m_recorder.apply(m_live->log().recorderStatus());
+    m_recorder.apply(m_live->log().recorderStatus(), m_live->log().zero());
     for (LiveSonar* sonar : std::as_const(m_sonars))
         sonar->tick();
     for (LiveVehicle* vehicle : std::as_const(m_vehicles))
@@ -493,6 +505,59 @@ void LiveSession::setRecordSimulated(bool record)
         return;
     postToLinks([record](LinkManager& links) { links.log().recordSimulated(record); });
     emit recordsSimulatedChanged();
+}
+
+bool LiveSession::records() const
+{
+    return active() && !m_recordingStopped && (!simulatedOnly() || m_recordsSimulated);
+}
+
+void LiveSession::stopRecording()
+{
+    if (!records())
+        return;
+    reportRecorder("stopped", base::Message("Recording stopped."));
+    if (simulatedOnly())
+        setRecordSimulated(false);
+    else
+        setRecordingStopped(true);
+}
+
+void LiveSession::startRecording()
+{
+    if (!active() || records())
+        return;
+    setRecordingStopped(false);
+    if (simulatedOnly())
+        setRecordSimulated(true);
+    reportRecorder("started", base::Message("Recording started."));
+}
+
+void LiveSession::startNewRecording()
+{
+    if (!records())
+        return;
+    postToLinks([](LinkManager& links) { links.log().startNewRecording(); });
+    reportRecorder("started", base::Message("New recording started."));
+}
+
+void LiveSession::reportRecorder(const char* name, base::Message message)
+{
+    report({.at = {},
+            .level = log::RecordedEvent::Level::Info,
+            .device = {},
+            .kind = "recorder",
+            .name = name,
+            .value = {},
+            .message = std::move(message)});
+}
+
+void LiveSession::setRecordingStopped(bool stopped)
+{
+    if (std::exchange(m_recordingStopped, stopped) == stopped)
+        return;
+    postToLinks([stopped](LinkManager& links) { links.log().setRecordingStopped(stopped); });
+    emit recordingStoppedChanged();
 }
 
 void LiveSession::watchSheet()

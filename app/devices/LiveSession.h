@@ -66,6 +66,11 @@ class LiveSession : public QObject {
     /// Whether simulated devices are recorded from now on.
     Q_PROPERTY(bool recordsSimulated READ recordsSimulated WRITE setRecordSimulated NOTIFY
                    recordsSimulatedChanged)
+    /// The user has stopped the recording while links are open. It starts again when asked to, and
+    /// by itself with the first link of a later dive.
+    Q_PROPERTY(bool recordingStopped READ recordingStopped NOTIFY recordingStoppedChanged)
+    /// Whether the user is asked before a recording is stopped.
+    Q_PROPERTY(bool confirmsStop READ confirmsStop WRITE setConfirmStop NOTIFY confirmsStopChanged)
     /// Whether a sonar starts scanning when it is connected; otherwise it is connected in Standby.
     Q_PROPERTY(
         bool scanOnConnect READ scanOnConnect WRITE setScanOnConnect NOTIFY scanOnConnectChanged)
@@ -90,6 +95,12 @@ public:
     [[nodiscard]] bool simulatedOnly() const;
     [[nodiscard]] bool simulates() const;
     [[nodiscard]] bool recordsSimulated() const { return m_recordsSimulated; }
+    [[nodiscard]] bool recordingStopped() const { return m_recordingStopped; }
+    /// Whether what comes is recorded: nothing was stopped, and not all of it is simulated unless
+    /// that is recorded, too.
+    [[nodiscard]] Q_INVOKABLE bool records() const;
+    [[nodiscard]] bool confirmsStop() const { return m_confirmsStop; }
+    void setConfirmStop(bool confirm);
     [[nodiscard]] bool scanOnConnect() const { return m_scanOnConnect; }
     void setScanOnConnect(bool scan);
 
@@ -127,6 +138,12 @@ public:
     /// Replaces the demo's devices behind sim: links; to be called before they are connected.
     void simulateWith(link::PeerMaker simulators) { m_simulators = std::move(simulators); }
     void setRecordSimulated(bool record);
+    /// Completes the recording; of the demo alone, it is no longer recorded.
+    Q_INVOKABLE void stopRecording();
+    /// Records again, also the demo where it is alone.
+    Q_INVOKABLE void startRecording();
+    /// Completes the current file and goes on in another recording, without a gap.
+    Q_INVOKABLE void startNewRecording();
     /// Closes all links and waits until the recording is complete. Nothing is live afterwards, but
     /// the log stays readable.
     void end();
@@ -159,6 +176,8 @@ signals:
     void standbyChanged();
     void scanOnConnectChanged();
     void recordsSimulatedChanged();
+    void recordingStoppedChanged();
+    void confirmsStopChanged();
     void recordingFolderChanged();
     /// Events were added.
     void eventsAdded();
@@ -190,6 +209,8 @@ private:
     void beginLive();
     void watchSheet();
     void takeFolder(const std::filesystem::path& folder);
+    void setRecordingStopped(bool stopped);
+    void reportRecorder(const char* name, base::Message message);
     void postToLinks(std::function<void(LinkManager&)> work);
     void openSonars(Link& link, const QString& unit);
     void openVehicle(Link& link);
@@ -229,6 +250,8 @@ private:
     std::chrono::nanoseconds m_ago{};
     link::PeerMaker m_simulators = simulatedPeers();
     bool m_recordsSimulated = false;
+    bool m_recordingStopped = false;
+    bool m_confirmsStop = false;
     bool m_scanOnConnect = true;
     bool m_strictVersion2 = false;
     bool m_standby = false;

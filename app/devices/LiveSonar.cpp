@@ -117,7 +117,7 @@ QString LiveSonar::sentence() const
 {
     if (listening())
         return m_status.foundScanning
-                   ? tr("It was found scanning: Leadline only listens.")
+                   ? tr("Found scanning: Leadline only listens.")
                    : tr("Another program drives this sonar: Leadline only listens.");
     return translated(m_status.reason);
 }

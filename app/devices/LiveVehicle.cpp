@@ -84,7 +84,7 @@ QStringList LiveVehicle::systemNames() const
         const auto known = m_status.autopilots.find(static_cast<std::uint8_t>(system));
         const QString kind = known != m_status.autopilots.end()
                                  ? QString::fromStdString(known->second)
-                                 : tr("Not heard:");
+                                 : tr("Not received:");
         names += kind + QLatin1Char(' ') + words(autopilotOf(system));
     }
     return names;

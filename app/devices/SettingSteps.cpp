@@ -16,6 +16,8 @@ namespace leadline::app {
 namespace {
 
 constexpr std::array<double, 14> ranges{1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150, 200};
+constexpr std::array<double, 16> feetRanges{5,   10,  15,  20,  30,  40,  50,  75,
+                                            100, 150, 200, 250, 300, 400, 500, 600};
 constexpr std::array<double, 5> sectors{60, 90, 120, 180, 360};
 constexpr char16_t arabicComma = 0x066B;
 /// Relative deviation of a device's value from a round one, such as 9.99 m from 10 m, is less than
@@ -36,10 +38,23 @@ double next(std::span<const double> ladder, double value, int by, double otherwi
 
 } // namespace
 
-double SettingSteps::range(double metres, int by, double longestM)
+double SettingSteps::range(double metres, int by, double longestM, bool imperial)
 {
-    const double found = next(ranges, metres, by, metres);
-    return found <= longestM || by < 0 ? found : metres;
+    const double metresPerUnit = imperial ? metresPerFoot : 1;
+    const double found = next(imperial ? std::span<const double>(feetRanges) : ranges,
+                              metres / metresPerUnit, by, metres / metresPerUnit) *
+                         metresPerUnit;
+    // 200 ft are 60.96 m, and follow 150 ft where the ranges end at 60 m.
+    const double longest = longestM * (imperial ? 1 + nearly : 1);
+    return found <= longest || by < 0 ? found : metres;
+}
+
+double SettingSteps::roundStep(double step)
+{
+    if (!(step > 0))
+        return step;
+    const double unit = std::pow(10.0, std::floor(std::log10(step)));
+    return unit * (step >= 5 * unit ? 5 : step >= 2 * unit ? 2 : 1);
 }
 
 double SettingSteps::sector(double widthDeg, int by)
@@ -49,8 +64,8 @@ double SettingSteps::sector(double widthDeg, int by)
 
 double SettingSteps::evenly(double value, int by, double step)
 {
-    // Tolerance for values that a device rounds, so that 749.9 counts as 750.
-    constexpr double little = 1e-3;
+    // Tolerance for values that a device rounds: 749.9 counts as 750, and 914 mm as 3 ft.
+    constexpr double little = 1e-2;
     const double steps = value / step;
     return step * (by > 0 ? std::floor(steps + little) + 1 : std::ceil(steps - little) - 1);
 }
@@ -85,9 +100,9 @@ QString SettingSteps::objection(const QString& text, double least, double most, 
     if (std::isnan(value))
         return tr("%1 is not a number. Type one such as 12.5 or 12,5.").arg(text);
     if (value < least - rounding)
-        return tr("%1 is the least that it takes.").arg(said(least));
+        return tr("The minimum is %1.").arg(said(least));
     if (value > most + rounding)
-        return tr("%1 is the most that it takes.").arg(said(most));
+        return tr("The maximum is %1.").arg(said(most));
     return {};
 }
 

@@ -16,9 +16,17 @@ class SettingSteps : public QObject {
 public:
     using QObject::QObject;
 
+    /// The international foot in metres.
+    static constexpr double metresPerFoot = 0.3048;
+
     /// The next of 1, 2, 5, 10, 15, 20, 30, 40, 50, 60, 80, 100, 150 and 200 m, up to `longestM`. A
-    /// device's 9.99 m count as 10 m. Without a next range the value stays.
-    [[nodiscard]] Q_INVOKABLE static double range(double metres, int by, double longestM);
+    /// device's 9.99 m count as 10 m. Without a next range the value stays. In feet, the next of 5,
+    /// 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 250, 300, 400, 500 and 600 ft, in metres.
+    [[nodiscard]] Q_INVOKABLE static double range(double metres, int by, double longestM,
+                                                  bool imperial = false);
+    /// The longest of 1, 2 and 5 · 10ⁿ that is no longer than `step`: the step in another unit of a
+    /// control that has this one in its own.
+    [[nodiscard]] Q_INVOKABLE static double roundStep(double step);
     /// The next of 60, 90, 120, 180 and 360 degrees; the first one follows the last.
     [[nodiscard]] Q_INVOKABLE static double sector(double widthDeg, int by);
     /// The next multiple of `step`.

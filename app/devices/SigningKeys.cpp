@@ -93,7 +93,7 @@ base::Status SigningKeys::set(const QString& url, const std::optional<Stored>& k
         std::filesystem::rename(fresh, path, error);
     if (!written || error)
         return base::Error{
-            base::Message("The signing key could not be kept: %1.",
+            base::Message("The signing key could not be saved: %1.",
                           error ? error.message() : file.errorString().toStdString())};
     return base::done();
 }

@@ -25,12 +25,13 @@ QString damageAdvice(const LiveSonar& sonar)
     if (!sonar.damaged())
         return {};
     const auto url = link::LinkUrl::parse(sonar.url().toStdString());
-    const QString what = SonarText::tr("%1 damaged messages a second, %2 % of all bytes. They are "
-                                       "recorded, and not shown.")
-                             .arg(oneDecimal(sonar.status().damage.perSecond),
-                                  oneDecimal(sonar.status().damage.percent));
+    const QString what =
+        SonarText::tr(
+            "%1 damaged messages per second, %2 % of all bytes. They are recorded but not shown.")
+            .arg(oneDecimal(sonar.status().damage.perSecond),
+                 oneDecimal(sonar.status().damage.percent));
     return url && url->kind == link::LinkUrl::Kind::Serial
-               ? SonarText::tr("%1 Check plugs and cable, or take a lower baud rate.").arg(what)
+               ? SonarText::tr("%1 Check plugs and cable, or use a lower baud rate.").arg(what)
                : SonarText::tr("%1 Check plugs and cable from the sonar to its bridge.").arg(what);
 }
 
@@ -59,7 +60,7 @@ QString SonarText::details() const
     if (m_sonar->deviceId() >= 0)
         words += tr("id %1").arg(m_sonar->deviceId());
     if (const auto rejectedDatagrams = m_sonar->status().rejectedDatagrams; rejectedDatagrams > 0)
-        words += tr("%1 of others dropped").arg(rejectedDatagrams);
+        words += tr("%1 from other senders dropped").arg(rejectedDatagrams);
     if (const auto repeated = m_sonar->status().repeated; repeated > 0)
         words += tr("%1 repeated datagrams dropped").arg(repeated);
     words.removeAll(QString());
@@ -91,7 +92,7 @@ QString SonarText::status() const
     case LiveSonar::State::LinkDown:
         break;
     }
-    return tr("Not open, tried again");
+    return tr("Not open, retrying");
 }
 
 QString SonarText::pace() const

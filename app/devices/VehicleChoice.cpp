@@ -66,7 +66,7 @@ QStringList VehicleChoice::names() const
     for (const LiveVehicle* vehicle : m_vehicles) {
         QStringList names = vehicle->systemNames();
         if (names.isEmpty())
-            names += tr("nobody heard");
+            names += tr("no vehicle heard");
         for (const QString& name : std::as_const(names))
             all += severalLinks() ? tr("%1 · %2").arg(vehicle->name(), name) : name;
     }

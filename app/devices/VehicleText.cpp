@@ -93,7 +93,7 @@ QString VehicleText::details() const
     if (!m_vehicle->status().otherSystems.empty())
         words += tr("also system %1").arg(numbers(m_vehicle->status().otherSystems));
     if (const auto rejectedDatagrams = m_vehicle->status().rejectedDatagrams; rejectedDatagrams > 0)
-        words += tr("%1 of others dropped").arg(rejectedDatagrams);
+        words += tr("%1 from other senders dropped").arg(rejectedDatagrams);
     const VehicleStatus::Signatures& signatures = m_vehicle->status().signatures;
     if (m_vehicle->status().unverified > 0)
         words += tr("signed, unverified");
@@ -186,28 +186,29 @@ QString VehicleText::advice() const
         all += status.portTaken && url && isGroundStationPort(*url)
                    ? tr("%1 Connect to 192.168.2.2:14660 instead, which BlueOS offers for this.")
                          .arg(linkDownText())
-                   : tr("%1 It is tried again by itself.").arg(linkDownText());
+                   : tr("%1 Retrying automatically.").arg(linkDownText());
     if (m_vehicle->state() == LiveVehicle::State::Silent && status.unreadable)
         all += url && url->kind == link::LinkUrl::Kind::Serial
-                   ? tr("Bytes come, but no MAVLink: check the baud rate in the address.")
-                   : tr("Bytes come, but no MAVLink: check the address.");
+                   ? tr("Bytes received, but no MAVLink. Check the baud rate in the address.")
+                   : tr("Bytes received, but no MAVLink. Check the address.");
     else if (m_vehicle->state() == LiveVehicle::State::Silent && status.signatures.refused() > 0)
-        all += tr("All of it is refused: the vehicle signs with another key, or not at all. The "
-                  "key stands in the link's settings.");
+        all += tr("All messages are rejected: the vehicle uses another key or does not sign. Check "
+                  "the key in the link settings.");
     else if (m_vehicle->state() == LiveVehicle::State::Silent && status.system &&
              !status.autopilots.empty())
-        all += tr("System %1 is not heard, others are: choose one in the status bar.")
+        all += tr("System %1 is not received, but others are. Choose one in the status bar.")
                    .arg(*status.system);
     else if (m_vehicle->state() == LiveVehicle::State::Silent)
-        all += tr("No autopilot is heard. Leadline sends a heartbeat each second, by which many "
-                  "endpoints know where to send.");
+        all += tr("No autopilot received. Leadline sends a heartbeat every second, which tells "
+                  "many endpoints where to reply.");
     if (m_vehicle->onlyHeartbeats())
-        all += tr("Nothing but heartbeats comes: heading and depth have to be asked for.");
+        all += tr("Heartbeats only: heading and depth must be requested.");
     if (url && isGroundStationPort(*url) && m_vehicle->state() != LiveVehicle::State::LinkDown)
-        all += tr("The ground station needs port %1: while Leadline has it, it hears nothing.")
+        all += tr("The ground station needs port %1. While Leadline uses it, the ground station "
+                  "receives nothing.")
                    .arg(url->port);
     if (status.freeAddress)
-        all += tr("Another program speaks as %1, too: %2 is free.")
+        all += tr("Another program also uses %1: %2 is free.")
                    .arg(m_vehicle->ownAddress(), m_vehicle->freeAddress());
     if (status.unverified > 0)
         all += tr("Its messages are signed, and cannot be verified without the key.");

@@ -93,7 +93,7 @@ void checkVehicle(const LiveVehicle& vehicle, std::vector<Check>& checks)
         add(beats ? Check::State::Passed : Check::State::Failed, tr("Its autopilot is heard"),
             beats ? tr("Its heartbeat comes.") : tr("None of the messages is its heartbeat."));
     else
-        add(Check::State::Waiting, tr("Its autopilot is heard"), tr("Waits for messages."));
+        add(Check::State::Waiting, tr("Its autopilot is heard"), tr("Waiting for messages."));
     if (status.signatures.hasKey && status.signatures.refused() > 0)
         add(status.signatures.verified > 0 ? Check::State::Warning : Check::State::Failed,
             tr("Signatures match"), tr("Some do not: their messages are refused."));
@@ -101,7 +101,7 @@ void checkVehicle(const LiveVehicle& vehicle, std::vector<Check>& checks)
         add(Check::State::Passed, tr("Signatures match"), tr("None was refused."));
     if (status.freeAddress)
         add(Check::State::Warning, tr("Nobody else has our ids"),
-            tr("Another program speaks as %1, too: %2 is free.")
+            tr("Another program also uses %1: %2 is free.")
                 .arg(vehicle.ownAddress(), vehicle.freeAddress()));
 }
 
@@ -208,7 +208,7 @@ device::Diagnosis diagnosisOf(const LiveSonar& sonar, const link::LinkUrl& url,
         found.command.clear();
         found.insteadUrl.clear();
     } else if (sonar.state() == State::Lost && found.problem == Problem::NoAnswer) {
-        found.title = shown(tr("%1 is silent").arg(sonar.name()));
+        found.title = shown(tr("%1 is not responding").arg(sonar.name()));
     }
     // A sonar in standby is not asked anything, so there is nothing to check.
     if (sonar.state() == State::Standby)
@@ -223,8 +223,8 @@ void addRemarks(const LiveSonar& sonar, const link::LinkUrl& url, device::Diagno
             {device::Check::State::Warning, shown(tr("What arrives is undamaged")), shown(words)});
     if (const base::Message words = rejectedPeersText(sonar.status().rejectedDatagrams, url);
         !words.empty())
-        diagnosis.checks.push_back(
-            {device::Check::State::Warning, shown(tr("Nobody else sends to this link")), words});
+        diagnosis.checks.push_back({device::Check::State::Warning,
+                                    shown(tr("No other program sends to this link")), words});
 }
 
 } // namespace leadline::app

@@ -44,7 +44,7 @@ void LinkOpener::open(const std::vector<Wanted>& wanted)
 {
     m_problem.clear();
     if (m_reserved) {
-        m_problem = tr("Firmware is being written: wait until that is over.");
+        m_problem = tr("Firmware is being written. Wait until it has finished.");
         return;
     }
     m_wanted.insert(m_wanted.end(), wanted.begin(), wanted.end());

@@ -131,7 +131,7 @@ FoundEndpoints::Row rowOf(const SearchEndpoint& endpoint, const SearchEndpoint* 
                               : deviceNames(endpoint);
     row.details = endpointDetails(endpoint);
     if (twin != nullptr)
-        row.details += QCoreApplication::translate("EndpointRows", " · perhaps the same as %1")
+        row.details += QCoreApplication::translate("EndpointRows", " · possibly the same as %1")
                            .arg(QString::fromStdString(twin->url.place));
     row.status = endpointState(endpoint);
     row.iconName = row.canConnect ? QStringLiteral("vehicle") : endpointIcon(endpoint);

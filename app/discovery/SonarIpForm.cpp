@@ -97,7 +97,7 @@ void SonarIpForm::finish(const base::Result<device::EthernetSonar>& result)
         return;
     if (result) {
         m_present = QString::fromStdString(result->address.toString());
-        m_outcome = tr("The Ping360 %1 is found again at %2.").arg(m_mac, m_present);
+        m_outcome = tr("Ping360 %1 found at %2.").arg(m_mac, m_present);
         m_text.clear();
     } else {
         m_outcome = translated(result.error().message);

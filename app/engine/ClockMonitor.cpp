@@ -50,14 +50,14 @@ void ClockMonitor::update()
     const base::Duration step = m_before.utc - before.utc - passed;
     if (slept >= minimumSleep)
         report("slept", slept,
-               base::Message("This computer slept for %1: nothing was received meanwhile.",
+               base::Message("This computer was suspended for %1: nothing was received.",
                              spanText(slept)));
     if (std::chrono::abs(step) >= minimumStep)
         report("set", step,
                (step > 0s
                     ? base::Message("This computer's clock was set forward by %1.", spanText(step))
                     : base::Message("This computer's clock was set back by %1.", spanText(step))) +
-                   base::Message("The times of this dive go on as they began."));
+                   base::Message("Times in this dive continue unchanged."));
 }
 
 void ClockMonitor::report(const std::string& name, base::Duration value,

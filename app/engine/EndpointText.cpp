@@ -221,8 +221,9 @@ QString addressMeaning(const LinkUrl& url)
         const QString meaning = tr("%1 that sends to UDP port %2 of this computer: %3.")
                                     .arg(who, QString::number(url.port), listensTo(url));
         return isGroundStationPort(url)
-                   ? meaning + tr(" The ground station needs this port: while Leadline has it, it "
-                                  "hears nothing. 192.168.2.2:14660 is for programs like this one.")
+                   ? meaning +
+                         tr(" The ground station needs this port. While Leadline uses it, the "
+                            "ground station receives nothing. Use 192.168.2.2:14660 instead.")
                    : meaning;
     }
     case LinkUrl::Kind::Tcp:
@@ -230,8 +231,8 @@ QString addressMeaning(const LinkUrl& url)
     case LinkUrl::Kind::Sim:
         break;
     }
-    return isVehicles ? tr("Simulated vehicle: what it says is made up.")
-                      : tr("Simulated %1: its echoes are made up.").arg(who);
+    return isVehicles ? tr("Simulated vehicle: not real data.")
+                      : tr("Simulated %1: not real echoes.").arg(who);
 }
 
 LinkUrl urlToConnect(const SearchEndpoint& place)

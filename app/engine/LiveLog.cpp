@@ -120,9 +120,19 @@ void LiveLog::recordSimulated(bool record)
     beginOrEndRecording();
 }
 
+void LiveLog::setRecordingStopped(bool stopped)
+{
+    m_recordingStopped = stopped;
+    if (stopped)
+        endRecording();
+    else
+        beginOrEndRecording();
+}
+
 bool LiveLog::isToBeRecorded(const Entry& entry) const
 {
-    return m_recording.hasDisk() && entry.inUse && (!entry.simulated || m_recordsSimulated);
+    return m_recording.hasDisk() && !m_recordingStopped && entry.inUse &&
+           (!entry.simulated || m_recordsSimulated);
 }
 
 void LiveLog::beginOrEndRecording()
@@ -168,15 +178,14 @@ void LiveLog::append(DeviceNumber device, std::optional<log::StreamNumber>& stre
 {
     if (stream && !m_log->append(*stream, frame, timeInOrder(at))) {
         stream.reset();
-        happened(device,
-                 {.at = at,
-                  .level = log::RecordedEvent::Level::Error,
-                  .device = {},
-                  .kind = "log",
-                  .name = "full",
-                  .value = {},
-                  .message = base::Message("The log is full: what comes now is recorded, but "
-                                           "not shown.")});
+        happened(device, {.at = at,
+                          .level = log::RecordedEvent::Level::Error,
+                          .device = {},
+                          .kind = "log",
+                          .name = "full",
+                          .value = {},
+                          .message = base::Message(
+                              "Display memory is full: new data is recorded but not shown.")});
     }
 }
 

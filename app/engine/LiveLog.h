@@ -104,6 +104,10 @@ public:
     /// once, in another file.
     void recordNextTo(MakeDisk makeDisk);
     void recordSimulated(bool record);
+    /// Completes the recording, or begins another one; what comes in between is not recorded.
+    void setRecordingStopped(bool stopped);
+    /// Completes the current file and goes on in another recording, without a gap.
+    void startNewRecording() { m_recording.startNew(); }
     /// Also applies to the current recording.
     void splitRecording(const log::RecordingSplit& split) { m_recording.split(split); }
     /// Applies to the current recording and to later ones; the last call counts.
@@ -205,6 +209,7 @@ private:
     std::function<void(const log::RecordedEvent&)> m_unrecorded;
     std::vector<Entry> m_devices;
     bool m_recordsSimulated = false;
+    bool m_recordingStopped = false;
     int m_holds = 0;
     LiveRecording m_recording;
     /// The thread that releases memory periodically, since that may wait for a disk. The condition

@@ -38,6 +38,12 @@ void LiveRecording::split(const log::RecordingSplit& split)
         m_recorder->split(split);
 }
 
+void LiveRecording::startNew()
+{
+    if (hasBytes())
+        m_recorder->startNewRecording();
+}
+
 void LiveRecording::setDiveSheet(const annotations::DiveSheet& sheet)
 {
     if (sheet == m_sheet)

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] bool hasDisk() const { return static_cast<bool>(m_makeDisk); }
     /// Also applies to the current recording.
     void split(const log::RecordingSplit& split);
+    /// Completes the file of the current recording and goes on in a new recording; ignored before
+    /// the first byte.
+    void startNew();
     /// Also applies to the current recording.
     void setDiveSheet(const annotations::DiveSheet& sheet);
     /// Whether a recording that ended because the disk was full is continued as soon as there is

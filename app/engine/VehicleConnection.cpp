@@ -123,15 +123,15 @@ void VehicleConnection::listen()
         m_vehicle.get(), &VehicleLink::version1Found, &m_context,
         [this](mavlink::Address component) {
             note(m_clock.now(), Level::Info, "timesync version", "1",
-                 base::Message("Component %1 answers TIMESYNC by version 1, without a target.",
+                 base::Message("Component %1 answers TIMESYNC with version 1, without a target.",
                                nameOf(component)));
         });
     QObject::connect(m_vehicle.get(), &VehicleLink::ownAddressConflict, &m_context,
                      [this](mavlink::Address free) {
                          m_status.freeAddress = free;
                          const std::string own = nameOf(m_vehicle->settings().own);
-                         const base::Message text("Another program speaks as %1, too: %2 is free.",
-                                                  own, nameOf(free));
+                         const base::Message text("Another program also uses %1: %2 is free.", own,
+                                                  nameOf(free));
                          note(m_clock.now(), Level::Warning, "own ids", own, text);
                          m_reports.happened(text);
                          publishSoon();
@@ -191,8 +191,8 @@ void VehicleConnection::recordReboot(mavlink::Address component, base::Instant a
     const std::string name = nameOf(component);
     const bool isTheVehicle = component.system == m_vehicle->vehicle().system() &&
                               component.component == mavlink::VehicleState::autopilotComponent;
-    const base::Message text = isTheVehicle ? base::Message("The autopilot started again.")
-                                            : base::Message("Component %1 started again.", name);
+    const base::Message text = isTheVehicle ? base::Message("The autopilot restarted.")
+                                            : base::Message("Component %1 restarted.", name);
     note(at, Level::Warning, "reboot", name, text);
     if (isTheVehicle)
         m_reports.happened(text);

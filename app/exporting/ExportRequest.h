@@ -36,6 +36,8 @@ struct PictureOptions {
     QString palette = QStringLiteral("ember");
     /// Echoes only, without axes and text.
     bool plain = false;
+    /// Lengths in feet instead of metres, on scales and in a report.
+    bool imperial = false;
 };
 
 /// Which part of a recording to export, and the options.

@@ -75,7 +75,7 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
         return base::Error{base::Message("No marker of %1 has a position, and %2 holds nothing "
                                          "else.",
                                          name, toString(format)) +
-                           base::Message("markers-csv takes all of them.")};
+                           base::Message("markers-csv includes all markers.")};
     if (auto begun = task.place.beginFile(); !begun)
         return begun.error();
     if (!task.place.write(made.text))
@@ -83,7 +83,7 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
             base::Message("The markers could not be written: the disk may be full.")};
     if (made.leftOut > 0 && task.remarks)
         task.remarks->push_back(base::Message(
-            "%1 without a position left out; markers-csv takes all of them.", made.leftOut));
+            "%1 without a position left out; markers-csv includes all markers.", made.leftOut));
     return made.written;
 }
 
@@ -184,6 +184,7 @@ Written writePdf(const ExportTask& task)
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
         return app::writeReport(
             task.source.recording(), task.source.file(), task.request.part,
+            task.request.picture.imperial,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
 }
@@ -216,7 +217,8 @@ Written writeVideo(const ExportTask& task)
     if (!path)
         return path.error();
     return exportVideo(task.source.recording(), base::utf8(task.source.file().filename()),
-                       task.request.part, *path, task.watch.step(videoIndexShare, 1));
+                       task.request.part, task.request.picture, *path,
+                       task.watch.step(videoIndexShare, 1));
 }
 
 Written writePictures(const ExportTask& task)
@@ -266,7 +268,7 @@ void putSheetBeside(const ExportTask& task, bool withNotes)
     base::Message trouble;
     if (taken && !options.mayReplace) {
         if (!there || **there != *sheet)
-            trouble = base::Message("another one lies there.");
+            trouble = base::Message("another one exists there.");
     } else if (const auto kept = annotations::writeSidecarSheet(options.target, *sheet); !kept) {
         trouble = kept.error().message;
     }

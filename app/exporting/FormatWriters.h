@@ -51,10 +51,9 @@ base::Result<std::uint64_t> exportPictures(const formats::Recording& recording,
 /// Writes a part of an indexed recording as a video in real time: the polar view of the first
 /// Ping360 beside the echogram of the first Ping1D, or the only one recorded, drawn as by `render`.
 /// `file` is the encoder's output, `name` is written on the frames. Returns the number of frames.
-[[nodiscard]] base::Result<std::uint64_t> exportVideo(const formats::Recording& recording,
-                                                      const std::string& name,
-                                                      const exporting::ExportPart& part,
-                                                      const std::filesystem::path& file,
-                                                      const exporting::ExportWatch& watch);
+[[nodiscard]] base::Result<std::uint64_t>
+exportVideo(const formats::Recording& recording, const std::string& name,
+            const exporting::ExportPart& part, const PictureOptions& options,
+            const std::filesystem::path& file, const exporting::ExportWatch& watch);
 
 } // namespace leadline::app

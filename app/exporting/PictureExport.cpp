@@ -188,6 +188,11 @@ private:
                                  const raster::Colormap& colours)
     {
         Sonar& sonar = m_sonars[plan.sonar];
+        const auto caption = [&](const EchoPicture& picture) {
+            app::Caption words = app::captionOf(plan.view, title, sonar.reader, picture);
+            words.imperial = m_order.imperial;
+            return words;
+        };
         const QSize size = m_order.size.value_or(QSize(usualSide, usualSide));
         // Plain pictures hold the intensities; the levels of the others follow from one to the
         // next.
@@ -195,11 +200,10 @@ private:
         if (plan.view == PlotView::Polar) {
             const EchoPicture picture = app::drawPolar(
                 sonar.reader, sonar.bearings, plan.end, size, m_order.plain ? 0 : app::polarMargin,
-                !m_order.plain, colours, app::Mounted::AsRecorded, levels);
+                m_order.plain ? std::nullopt : std::optional(echo::Persistence::All), colours,
+                app::Mounted::AsRecorded, levels);
             return m_order.plain ? picture.image
-                                 : app::annotatedPolar(
-                                       picture, app::polarMargin,
-                                       app::captionOf(plan.view, title, sonar.reader, picture));
+                                 : app::annotatedPolar(picture, app::polarMargin, caption(picture));
         }
         const QMargins& axes = app::rangeMargins;
         const int columns = static_cast<int>(plan.end - plan.first);
@@ -212,8 +216,7 @@ private:
         const QRect plot(axes.left(), axes.top(), columns, height);
         const QSize whole(std::max(columns + axes.left() + axes.right(), narrowestPicture),
                           size.height());
-        return app::annotatedRange(picture, whole, plot,
-                                   app::captionOf(plan.view, title, sonar.reader, picture));
+        return app::annotatedRange(picture, whole, plot, caption(picture));
     }
 
     const PictureOptions& m_order;

@@ -177,13 +177,14 @@ constexpr log::Time framePeriod = log::Time(1s) / VideoEncoder::framesPerSecond;
 /// One sonar at its position in the pictures.
 class View {
 public:
-    View(const log::Log& log, log::StreamNumber stream, QRect place)
+    View(const log::Log& log, log::StreamNumber stream, QRect place, bool imperial)
         : m_reader(log, stream),
           m_bearings(m_reader),
           m_place(place),
           m_name(QString::fromStdString(formats::streamName(log, stream))),
           m_isPolar(log::scans(log.stream(stream).kind())),
           m_simulated(log.stream(stream).simulated()),
+          m_imperial(imperial),
           m_remark(m_isPolar ? app::mountingRemark(log.stream(stream)) : QString())
     {
     }
@@ -191,8 +192,10 @@ public:
     void draw(QPainter& painter, log::Time at, const QString& words,
               const raster::Colormap& colours)
     {
-        const app::Caption caption{
-            .title = m_name, .details = words + m_remark, .simulated = m_simulated};
+        const app::Caption caption{.title = m_name,
+                                   .details = words + m_remark,
+                                   .simulated = m_simulated,
+                                   .imperial = m_imperial};
         painter.drawImage(m_place.topLeft(), m_isPolar ? polar(at, caption, colours)
                                                        : waterfall(at, caption, colours));
     }
@@ -200,9 +203,9 @@ public:
 private:
     QImage polar(log::Time at, const app::Caption& caption, const raster::Colormap& colours)
     {
-        const auto picture =
-            app::drawPolar(m_reader, m_bearings, m_reader.countUpTo(at), m_place.size(),
-                           app::polarMargin, true, colours, app::Mounted::AsRecorded, levels());
+        const auto picture = app::drawPolar(
+            m_reader, m_bearings, m_reader.countUpTo(at), m_place.size(), app::polarMargin,
+            echo::Persistence::All, colours, app::Mounted::AsRecorded, levels());
         return app::annotatedPolar(picture, app::polarMargin, caption);
     }
     QImage waterfall(log::Time at, const app::Caption& caption, const raster::Colormap& colours)
@@ -222,6 +225,7 @@ private:
     QString m_name;
     bool m_isPolar;
     bool m_simulated;
+    bool m_imperial;
     /// Text after the time.
     QString m_remark;
 };
@@ -238,7 +242,8 @@ std::optional<log::StreamNumber> firstOf(const log::Log& log, ping::View view,
     return std::nullopt;
 }
 
-std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const exporting::ExportPart& part)
+std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const exporting::ExportPart& part,
+                                           bool imperial)
 {
     const auto scanner = firstOf(log, ping::View::Scanning, part);
     const auto sounder = firstOf(log, ping::View::Downward, part);
@@ -246,10 +251,11 @@ std::vector<std::unique_ptr<View>> viewsOf(const log::Log& log, const exporting:
     const int middle = scanner && sounder ? wholeSize.height() : scanner ? whole.width() : 0;
     std::vector<std::unique_ptr<View>> views;
     if (scanner)
-        views.push_back(std::make_unique<View>(log, *scanner, QRect(0, 0, middle, whole.height())));
+        views.push_back(
+            std::make_unique<View>(log, *scanner, QRect(0, 0, middle, whole.height()), imperial));
     if (sounder)
         views.push_back(std::make_unique<View>(
-            log, *sounder, QRect(middle, 0, whole.width() - middle, whole.height())));
+            log, *sounder, QRect(middle, 0, whole.width() - middle, whole.height()), imperial));
     return views;
 }
 
@@ -269,6 +275,7 @@ QString textAt(const formats::Recording& recording, log::Time at)
 
 base::Result<std::uint64_t> exportVideo(const formats::Recording& recording,
                                         const std::string& name, const exporting::ExportPart& part,
+                                        const PictureOptions& options,
                                         const std::filesystem::path& file,
                                         const exporting::ExportWatch& watch)
 {
@@ -283,7 +290,7 @@ base::Result<std::uint64_t> exportVideo(const formats::Recording& recording,
     const auto times = part.times(end);
     const log::Time last = std::min(times.last, end);
     const log::Time first = std::max(times.first, counts.first.value_or(log::Time{}));
-    const auto views = viewsOf(recording.log(), part);
+    const auto views = viewsOf(recording.log(), part, options.imperial);
     if (views.empty() || first > last)
         return base::Error{
             base::Message("%1 holds no pings to make a video of in that part.", name)};

@@ -344,7 +344,7 @@ void FirmwareJob::enter()
     const bool asFound = !isPing360() && m_baudRate != 0;
     openLink(asFound ? m_baudRate : link::defaultBaudRate, [this] {
         m_limit.after(enteringTakes,
-                      [this] { fail(base::Message("The port does not take what is sent.")); });
+                      [this] { fail(base::Message("The port does not accept data.")); });
         m_link->measureRate([this] { then({}, [this] { sendLeaveRequest(); }); });
     });
 }

@@ -54,21 +54,21 @@ QString firmwareRemark(const firmware::FirmwareName& file,
                        const std::optional<device::Firmware>& present)
 {
     if (file.baudRate)
-        return Words::tr("With this firmware the sonar speaks at %1 baud only.")
-            .arg(*file.baudRate);
+        return Words::tr("With this firmware the sonar works at %1 baud only.").arg(*file.baudRate);
     if (!present || !file.version)
         return {};
     const firmware::FirmwareVersion its{present->major, present->minor, present->patch};
     if (*file.version == its)
-        return Words::tr("The sonar has this firmware already.");
-    return *file.version < its ? Words::tr("This is older than what the sonar has.") : QString();
+        return Words::tr("The sonar already has this firmware.");
+    return *file.version < its ? Words::tr("This is older than the sonar's current firmware.")
+                               : QString();
 }
 
 QString stageText(const FirmwareStatus& status)
 {
     switch (status.stage) {
     case FirmwareStage::Identify:
-        return Words::tr("Asking the sonar once more who it is");
+        return Words::tr("Identifying the sonar");
     case FirmwareStage::Enter:
         return Words::tr("Starting the bootloader of the sonar");
     case FirmwareStage::Contact:

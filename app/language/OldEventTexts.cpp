@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "language/OldEventTexts.h"
 
+#include "base/FieldText.h"
 #include "language/SentenceTranslation.h"
 
 #include <QByteArray>
@@ -9,11 +10,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <cstddef>
 #include <functional>
 #include <mutex>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace leadline::app {
@@ -331,6 +336,48 @@ QString translatedText(const QString& text, int depth)
     return said.join(QLatin1Char(' '));
 }
 
+/// A template with lengths in metres, the one in feet, and the first and last argument that are
+/// lengths.
+struct LengthTemplate {
+    base::Message::Template inMetres;
+    base::Message::Template inFeet;
+    std::size_t first;
+    std::size_t last;
+};
+
+constexpr std::array lengthTemplates{
+    LengthTemplate{base::Message::Template("Marker %1, %2 m"),
+                   base::Message::Template("Marker %1, %2 ft"), 1, 1},
+    LengthTemplate{base::Message::Template("Marker %1: %2, %3 m"),
+                   base::Message::Template("Marker %1: %2, %3 ft"), 2, 2},
+    LengthTemplate{base::Message::Template("%1 to %2 m"), base::Message::Template("%1 to %2 ft"), 0,
+                   1},
+};
+
+/// To a tenth; nullopt for what is no number.
+std::optional<std::string> inFeet(const std::string& metres)
+{
+    const QString text = QString::fromStdString(metres);
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    if (!isNumber)
+        return std::nullopt;
+    const double feet = std::round(value / metresPerFoot * 10) / 10;
+    return base::numberText(feet);
+}
+
+/// Settings are recorded as "10 m" and "1500 m/s".
+base::Message verbatimInFeet(const base::Message& message)
+{
+    const std::string text = message.text();
+    for (const auto& [metric, imperial] :
+         {std::pair(std::string_view(" m"), " ft"), std::pair(std::string_view(" m/s"), " ft/s")})
+        if (text.ends_with(metric))
+            if (const auto feet = inFeet(text.substr(0, text.size() - metric.size())))
+                return base::Message::verbatim(*feet + imperial);
+    return message;
+}
+
 } // namespace
 
 QString translatedEvent(const base::Message& message)
@@ -354,6 +401,25 @@ QString translatedEvent(const base::Message& message)
     const auto found = kept.constFind(key);
     return found != kept.constEnd() ? *found
                                     : *kept.insert(key, translatedText(QString::fromUtf8(key), 0));
+}
+
+base::Message withLengthsInFeet(const base::Message& message)
+{
+    if (message.isVerbatim())
+        return verbatimInFeet(message);
+    std::vector<base::Message::Argument> arguments;
+    for (const base::Message::Argument& argument : message.arguments())
+        arguments.push_back(argument.message()
+                                ? base::Message::Argument(withLengthsInFeet(*argument.message()))
+                                : argument);
+    const auto found = std::ranges::find_if(lengthTemplates, [&](const LengthTemplate& each) {
+        return message.english() == each.inMetres.english();
+    });
+    if (found == lengthTemplates.end())
+        return {message.english(), std::move(arguments)};
+    for (std::size_t i = found->first; i <= found->last && i < arguments.size(); ++i)
+        arguments[i] = inFeet(arguments[i].text()).value_or(arguments[i].text());
+    return {found->inFeet.english(), std::move(arguments)};
 }
 
 } // namespace leadline::app

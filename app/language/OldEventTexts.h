@@ -12,4 +12,9 @@ namespace leadline::app {
 /// else; a text of a device or a person stays as it is. Thread-safe.
 [[nodiscard]] QString translatedEvent(const base::Message& message);
 
+/// The international foot.
+inline constexpr double metresPerFoot = 0.3048;
+/// An event with the lengths of markers and settings, which are recorded in metres, in feet.
+[[nodiscard]] base::Message withLengthsInFeet(const base::Message& message);
+
 } // namespace leadline::app

@@ -47,24 +47,24 @@ void judge(RecordingFinding& found, const std::filesystem::path& path, bool grow
     found.state = State::Whole;
     if (digest.mediumFailed) {
         found.state = State::EndsEarly;
-        found.sentence = tr("Its medium failed before its end was read.");
+        found.sentence = tr("Read error before the end of the file.");
     } else if (digest.truncated && digest.format == log::Format::Mcap) {
         found.state = io::LockedFile::isLocked(path) ? State::BeingRecorded : State::CutOff;
         found.repairable = found.state == State::CutOff;
         if (found.repairable)
-            found.sentence = tr("It was cut off. All of it up to there can be played; Repair "
+            found.sentence = tr("It was cut off. Everything before the cut can be played; Repair "
                                 "completes it for other programs.");
     } else if (digest.truncated && grows) {
         found.state = State::BeingRecorded;
     } else if (digest.truncated) {
         found.state = State::EndsEarly;
-        found.sentence = tr("The log ends early. All of it up to there can be played.");
+        found.sentence = tr("The recording ends early. Everything before the cut can be played.");
     } else if (digest.messagesMissing > 0 || digest.damagedAmid) {
         found.state = State::Damaged;
         found.repairable = digest.damagedAmid;
         found.sentence = translated(log::damageText(digest.messagesMissing, 1));
         if (found.repairable)
-            found.sentence += ' ' + tr("Repair writes it anew, with all that can be read.");
+            found.sentence += ' ' + tr("Repair rewrites it with all readable data.");
     }
 }
 

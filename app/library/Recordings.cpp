@@ -246,7 +246,7 @@ QStringList Recordings::facts() const
     QStringList size{sizeText(entry->file.bytes)};
     if (found.digest)
         size.prepend(found.digest->untimed
-                         ? tr("%1 (made up: no times in it)").arg(lengthText(found))
+                         ? tr("%1 (estimated: file has no times)").arg(lengthText(found))
                          : lengthText(found));
     lines += size.join(QStringLiteral(" · "));
     lines += deviceLines(found);
@@ -371,8 +371,8 @@ void Recordings::storeSheet()
     if (!entry)
         return;
     if (isOthers(m_path)) {
-        m_sheetSentence = tr("Another program records it: its sheet can be filled in when it is "
-                             "over.");
+        m_sheetSentence =
+            tr("Another program is recording it. Fill in the sheet when the recording has ended.");
         fillSheet();
         emit currentChanged();
         return;

@@ -46,7 +46,7 @@ QImage drawThumbnail(const log::Log& log)
     const raster::Colormap grey;
     if (const auto scanning = streamOf(log, ping::View::Scanning)) {
         const echo::PingReader reader(log, *scanning);
-        return drawPolar(reader, (reader.count() + 1) / 2, disc, 0, false, grey).image;
+        return drawPolar(reader, (reader.count() + 1) / 2, disc, 0, std::nullopt, grey).image;
     }
     if (const auto sounding = streamOf(log, ping::View::Downward)) {
         const echo::PingReader reader(log, *sounding);

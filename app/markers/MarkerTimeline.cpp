@@ -43,10 +43,12 @@ base::Message messageOf(const annotations::LogEvent& happening)
 
 } // namespace
 
-QString textOf(const Moment& moment)
+QString textOf(const Moment& moment, bool imperial)
 {
     const bool own = moment.kind == Moment::Kind::Note || moment.kind == Moment::Kind::Marker;
-    const QString text = own ? translated(moment.message) : translatedEvent(moment.message);
+    const bool converted = imperial && moment.kind != Moment::Kind::Note;
+    const base::Message message = converted ? withLengthsInFeet(moment.message) : moment.message;
+    const QString text = own ? translated(message) : translatedEvent(message);
     return QString::fromStdString(base::lineText(text.toStdString()));
 }
 

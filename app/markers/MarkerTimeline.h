@@ -31,7 +31,7 @@ struct Moment {
 };
 
 /// The moment's text in one line, in the window's language unless the user wrote it.
-[[nodiscard]] QString textOf(const Moment& moment);
+[[nodiscard]] QString textOf(const Moment& moment, bool imperial);
 
 /// All markers, notes and events of one log.
 class MarkerTimeline {

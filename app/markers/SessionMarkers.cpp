@@ -46,6 +46,12 @@ void SessionMarkers::setFilter(Filter filter)
     emit filterChanged();
 }
 
+void SessionMarkers::setImperial(bool imperial)
+{
+    if (std::exchange(m_imperial, imperial) != imperial)
+        rebuild();
+}
+
 void SessionMarkers::choose(const QString& markerId)
 {
     const annotations::MarkerId id = markerId.toStdString();
@@ -56,6 +62,20 @@ void SessionMarkers::choose(const QString& markerId)
     m_chosen = known;
     showDetails();
     emit chosenChanged();
+}
+
+void SessionMarkers::chooseNext(int by)
+{
+    std::vector<annotations::MarkerId> ids;
+    for (const Moment& moment : m_moments)
+        if (moment.kind == Moment::Kind::Marker)
+            ids.push_back(moment.id);
+    if (ids.empty())
+        return;
+    const auto count = static_cast<std::ptrdiff_t>(ids.size());
+    const std::ptrdiff_t chosen = std::ranges::find(ids, m_chosen.toStdString()) - ids.begin();
+    const std::ptrdiff_t next = chosen < count ? chosen + by : by > 0 ? 0 : count - 1;
+    choose(QString::fromStdString(ids[static_cast<std::size_t>((next + count) % count)]));
 }
 
 void SessionMarkers::goTo(const QString& markerId)
@@ -79,7 +99,9 @@ void SessionMarkers::take(annotations::Marker marker)
     marker.moment.utc =
         utcOfZero() ? std::optional(*utcOfZero() + marker.moment.time) : std::nullopt;
     store(marker, tr("Marker %1 set").arg(marker.number));
-    choose(QString::fromStdString(marker.id));
+    const QString id = QString::fromStdString(marker.id);
+    choose(id);
+    emit taken(id);
 }
 
 void SessionMarkers::note(const QString& text, log::Time at)
@@ -244,7 +266,7 @@ MarkerModel::Row SessionMarkers::rowOf(const Moment& moment) const
     MarkerModel::Row row{.kind = static_cast<MarkerModel::Kind>(moment.kind),
                          .markerId = QString::fromStdString(moment.id),
                          .number = moment.number,
-                         .text = textOf(moment),
+                         .text = textOf(moment, m_imperial),
                          .device = QString::fromStdString(moment.device),
                          .timeS = base::secondsOf(moment.time),
                          .clock = clockAt({moment.time})};
@@ -413,13 +435,13 @@ void SessionMarkers::store(const annotations::MarkerRecord& record, const QStrin
         storeBesideDive(record, words,
                         words.isEmpty()
                             ? QString()
-                            : tr("%1. Nothing is recorded: it is lost with this dive").arg(words));
+                            : tr("%1. Not recording: lost when this dive ends").arg(words));
 }
 
 void SessionMarkers::storeUnrecorded(const annotations::MarkerRecord& record)
 {
     storeBesideDive(record, {},
-                    tr("Nothing is recorded any more: the last mark is lost with this dive"));
+                    tr("Recording stopped: the last marker is lost when this dive ends"));
 }
 
 void SessionMarkers::storeBesideDive(const annotations::MarkerRecord& record, const QString& words,
@@ -463,10 +485,10 @@ void SessionMarkers::storeBeside(const Source& source, annotations::MarkerRecord
         [this, file = source.file, record = std::move(record), words, post = m_eventLoop.poster()] {
             const auto place = annotations::appendMarkers(file, {record});
             const QString reported =
-                !place ? tr("Not kept: %1").arg(translated(place.error().message))
+                !place ? tr("Not saved: %1").arg(translated(place.error().message))
                 : place->reason.empty()
                     ? words
-                    : tr("%1 Kept in %2 instead.")
+                    : tr("%1 Saved in %2 instead.")
                           .arg(translated(place->reason),
                                QString::fromStdString(place->file.parent_path().string()));
             post([this, reported] { notify(reported); });

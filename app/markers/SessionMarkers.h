@@ -82,8 +82,15 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_markers.size()); }
     [[nodiscard]] QString chosen() const { return m_chosen; }
     void choose(const QString& markerId);
+    /// Selects the marker that is `by` (1 or -1) after the selected one by time, after the last one
+    /// the first; without a selection the first or the last.
+    Q_INVOKABLE void chooseNext(int by);
     [[nodiscard]] MarkerDetailsModel* details() { return &m_details; }
     [[nodiscard]] QString undoText() const { return m_undoText; }
+
+    /// Lengths in the texts of events and markers are in feet instead of metres.
+    [[nodiscard]] bool isImperial() const { return m_imperial; }
+    void setImperial(bool imperial);
 
     /// Adds a note at a time; ignored if the text is empty.
     void note(const QString& text, log::Time at);
@@ -143,6 +150,8 @@ signals:
     void changed();
     void filterChanged();
     void chosenChanged();
+    /// A new marker was set, and selected. It has no name yet.
+    void taken(const QString& markerId);
     void undoChanged();
     /// A message for the user.
     void notified(const QString& words);
@@ -188,6 +197,7 @@ private:
     std::vector<Moment> m_moments;
     MarkerModel m_list;
     Filter m_filter = Filter::Markers;
+    bool m_imperial = false;
     QString m_chosen;
     MarkerDetailsModel m_details;
     annotations::MarkerId m_undo;

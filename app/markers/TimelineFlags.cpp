@@ -70,7 +70,7 @@ void TimelineFlags::update()
             Flag flag{.kind = static_cast<MarkerModel::Kind>(moment.kind),
                       .markerId = QString::fromStdString(moment.id),
                       .number = moment.number,
-                      .text = textOf(moment),
+                      .text = textOf(moment, m_markers->isImperial()),
                       .timeS = at,
                       .x = x};
             if (flag.kind == MarkerModel::Marker) {

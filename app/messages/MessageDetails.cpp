@@ -30,7 +30,7 @@ QString noteOn(const base::FieldTexts& texts)
         return MessageDetails::tr("Its fields are not known here: %n byte(s).", nullptr,
                                   static_cast<int>(texts.furtherBytes));
     if (texts.fields.empty())
-        return MessageDetails::tr("It carries nothing but its name.");
+        return MessageDetails::tr("No payload.");
     if (texts.furtherBytes > 0)
         return MessageDetails::tr("%n more byte(s) at its end are in no field.", nullptr,
                                   static_cast<int>(texts.furtherBytes));
@@ -95,7 +95,7 @@ void MessageDetails::show(const log::Log& log, const log::MessageCount& tally, s
 void MessageDetails::read(const log::Log& log, const log::MessageCount& tally)
 {
     if (m_number == 0) {
-        m_note = tr("It did not come yet.");
+        m_note = tr("Not received yet.");
         m_fields.setFields({});
         return;
     }
@@ -118,7 +118,7 @@ void MessageDetails::read(const log::Log& log, const log::MessageCount& tally)
     } else {
         m_bytes.clear();
     }
-    m_note = m_bytes.empty() ? tr("Its bytes are not kept any more.") : noteOn(texts);
+    m_note = m_bytes.empty() ? tr("Bytes no longer available.") : noteOn(texts);
     m_fields.setFields(std::move(texts.fields));
 }
 

@@ -110,7 +110,7 @@ QString otherMessageNames(const log::Log& log, const log::MessageCount& tally)
     QStringList names;
     for (const ping::OtherMessage& other : ping::otherMessages(tally.key.messageId))
         names += tr("%1 of %2").arg(toQString(other.name), toQString(other.devices));
-    return names.isEmpty() ? QString() : tr("perhaps %1").arg(names.join(tr(" or ")));
+    return names.isEmpty() ? QString() : tr("possibly %1").arg(names.join(tr(" or ")));
 }
 
 QString messageSource(const log::Log& log, const log::MessageCount& tally)

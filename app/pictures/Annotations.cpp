@@ -4,6 +4,7 @@
 #include "base/CivilTime.h"
 #include "base/Units.h"
 #include "formats/Recording.h"
+#include "language/OldEventTexts.h"
 #include "language/Tr.h"
 #include "raster/Ticks.h"
 
@@ -99,12 +100,13 @@ void drawCaption(QPainter& painter, const Caption& caption)
     drawHaloed(painter, {captionLeft, 20 + lineHeight}, caption.details, text2);
 }
 
-void drawRings(QPainter& painter, QPointF centre, double radius, double edgeM)
+void drawRings(QPainter& painter, QPointF centre, double radius, double edgeM, bool imperial)
 {
     painter.setFont(fontOf(tickPixels));
     const QFontMetricsF metrics(painter.font());
     const auto rings = ringLabels(
-        edgeM, radius, [&](const QString& words) { return metrics.horizontalAdvance(words); });
+        edgeM, radius, [&](const QString& words) { return metrics.horizontalAdvance(words); },
+        imperial);
     painter.setPen(QPen(grid, 1));
     painter.setBrush(Qt::NoBrush);
     for (const RingLabel& ring : rings)
@@ -164,7 +166,7 @@ QImage annotatedPolar(const EchoPicture& echo, double margin, const Caption& cap
     if (radius >= smallestLabelledRadius) {
         drawBearings(painter, centre, radius);
         if (echo.bottomM > 0)
-            drawRings(painter, centre, radius, echo.bottomM);
+            drawRings(painter, centre, radius, echo.bottomM, caption.imperial);
         drawCaption(painter, caption);
     } else {
         drawMark(painter, caption);
@@ -182,16 +184,18 @@ QImage annotatedRange(const EchoPicture& echo, QSize size, QRect plot, const Cap
     painter.setFont(fontOf(tickPixels));
 
     const double lengthM = echo.bottomM - echo.topM;
-    const raster::Ticks ranges = raster::axisTicks(echo.topM, echo.bottomM, plot.height(), 48);
+    const double perMetre = caption.imperial ? 1 / metresPerFoot : 1;
+    const raster::Ticks ranges =
+        raster::axisTicks(echo.topM * perMetre, echo.bottomM * perMetre, plot.height(), 48);
     for (const double range : ranges.values) {
-        const double y = plot.top() + (range - echo.topM) / lengthM * plot.height();
+        const double y = plot.top() + (range / perMetre - echo.topM) / lengthM * plot.height();
         painter.setPen(QPen(grid, 1));
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right() + 6, y));
         const bool first = range == ranges.values.front();
         painter.setPen(text2);
         painter.drawText(QPointF(plot.right() + 10, std::max(y + 4, plot.top() + 9.0)),
                          QString::number(range, 'f', ranges.decimals) +
-                             (first ? QStringLiteral(" m") : QString()));
+                             (first ? unitText(caption.imperial) : QString()));
     }
 
     QPolygonF bottom;
@@ -266,20 +270,27 @@ QPointF onCircle(QPointF centre, double radius, double degreesFromUp)
     return {centre.x() + radius * std::sin(angle), centre.y() - radius * std::cos(angle)};
 }
 
-std::vector<RingLabel> ringLabels(double edgeM, double radius,
-                                  const std::function<double(const QString&)>& widthOf)
+QString unitText(bool imperial)
 {
-    const raster::Ticks rings = raster::ringRanges(edgeM);
+    return imperial ? QStringLiteral(" ft") : QStringLiteral(" m");
+}
+
+std::vector<RingLabel> ringLabels(double edgeM, double radius,
+                                  const std::function<double(const QString&)>& widthOf,
+                                  bool imperial)
+{
+    const double edge = edgeM * (imperial ? 1 / metresPerFoot : 1);
+    const raster::Ticks rings = raster::ringRanges(edge);
     std::vector<RingLabel> labels;
     for (const double range : rings.values)
-        labels.push_back({.radius = radius * range / edgeM,
-                          .text = QString::number(range, 'f', rings.decimals)});
+        labels.push_back(
+            {.radius = radius * range / edge, .text = QString::number(range, 'f', rings.decimals)});
     if (labels.empty())
         return labels;
-    labels.back().text += QStringLiteral(" m");
+    labels.back().text += unitText(imperial);
     // Rings are labelled at regular distances, always including the outermost, whose label is the
     // widest.
-    const double spacing = radius * rings.step / edgeM;
+    const double spacing = radius * rings.step / edge;
     const auto stride = static_cast<std::size_t>(
         std::max(1.0, std::ceil((widthOf(labels.back().text) + 2 * beside) / spacing)));
     for (std::size_t i = 0; i < labels.size(); ++i) {

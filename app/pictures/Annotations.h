@@ -26,11 +26,15 @@ struct RingLabel {
 /// Point on a circle; the angle is clockwise from up.
 [[nodiscard]] QPointF onCircle(QPointF centre, double radius, double degreesFromUp);
 
-/// The range rings of a polar picture whose radius is `edgeM` metres, from the innermost. The
-/// outermost label has the unit; no label touches another or the centre. `widthOf` gives the width
-/// of a text.
+/// The range rings of a polar picture whose radius is `edgeM` metres, from the innermost, round in
+/// metres or feet. The outermost label has the unit; no label touches another or the centre.
+/// `widthOf` gives the width of a text.
 [[nodiscard]] std::vector<RingLabel>
-ringLabels(double edgeM, double radius, const std::function<double(const QString&)>& widthOf);
+ringLabels(double edgeM, double radius, const std::function<double(const QString&)>& widthOf,
+           bool imperial = false);
+
+/// " m", or " ft".
+[[nodiscard]] QString unitText(bool imperial);
 
 /// Margin around a polar picture for its bearing labels.
 inline constexpr double polarMargin = 40;
@@ -43,6 +47,8 @@ struct Caption {
     QString details;
     /// The data is simulated, which is written on pictures of any size.
     bool simulated = false;
+    /// The scales of range are in feet instead of metres.
+    bool imperial = false;
 };
 
 /// The picture on a dark background with scales and caption. Needs a QGuiApplication for its fonts.

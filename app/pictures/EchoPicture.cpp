@@ -11,6 +11,7 @@
 #include "raster/WaterfallRaster.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <functional>
 #include <utility>
@@ -58,16 +59,17 @@ raster::Canvas canvasOf(QImage& image)
 }
 
 EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
-                      double margin, bool fade, const raster::Colormap& colours, Mounted mounted,
-                      const PictureLevels& levels)
+                      double margin, std::optional<echo::Persistence> persistence,
+                      const raster::Colormap& colours, Mounted mounted, const PictureLevels& levels)
 {
     echo::BearingIndex index(reader);
-    return drawPolar(reader, index, count, size, margin, fade, colours, mounted, levels);
+    return drawPolar(reader, index, count, size, margin, persistence, colours, mounted, levels);
 }
 
 EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
-                      std::uint64_t count, QSize size, double margin, bool fade,
-                      const raster::Colormap& colours, Mounted mounted, const PictureLevels& levels)
+                      std::uint64_t count, QSize size, double margin,
+                      std::optional<echo::Persistence> persistence, const raster::Colormap& colours,
+                      Mounted mounted, const PictureLevels& levels)
 {
     EchoPicture picture = emptyPicture(size);
     auto view = raster::PolarView::fitting(size.width(), size.height());
@@ -78,16 +80,21 @@ EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
     view.mirrored = hangs && hangs->upsideDown;
     view.rotationGrad = hangs ? hangs->turnDeg / base::degreesFromGradians(1) : 0;
     echo::PolarWindow window;
-    window.load(reader, index.newestOf(count));
+    echo::NewestPings pings = index.newestOf(count);
+    std::optional<echo::EarlierSweeps> earlier;
+    if (persistence) {
+        earlier = echo::EarlierSweeps{.sweeps = index.sweepsOf(count), .persistence = *persistence};
+        earlier->leave(pings);
+    }
+    window.load(reader, pings, {}, earlier);
     picture.bottomM = window.edgeM();
     const echo::Ping* newest = nullptr;
-    std::vector<float> faded(fade ? echo::sectorsPerTurn : 0, 1.0F);
+    std::array<float, echo::sectorsPerTurn> lights{};
     for (std::size_t sector = 0; sector < echo::sectorsPerTurn; ++sector) {
         const echo::Ping* ping = window.ping(sector);
         if (!ping)
             continue;
-        if (fade)
-            faded[sector] = window.fade(*ping);
+        lights[sector] = window.light(sector);
         if (!newest || std::pair(ping->time, ping->frame) > std::pair(newest->time, newest->frame))
             newest = ping;
     }
@@ -104,7 +111,7 @@ EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
                      [&] { return echo::measureTurn(window, echo::EchoSettings::of(*newest)); },
                      picture)
                : colours;
-    polar.drawAll(canvasOf(picture.image), window.spokeOfSector(), window.spokes(), shown, faded);
+    polar.drawAll(canvasOf(picture.image), window.spokeOfSector(), window.spokes(), shown, lights);
     return picture;
 }
 

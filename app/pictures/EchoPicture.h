@@ -3,6 +3,7 @@
 
 #include "echo/AutoLevels.h"
 #include "echo/BearingIndex.h"
+#include "echo/Persistence.h"
 #include "raster/Canvas.h"
 #include "raster/Colormap.h"
 
@@ -52,14 +53,17 @@ struct EchoPicture {
 enum class Mounted { AsRecorded, Not };
 
 /// Draws the first `count` pings of the reader's stream. `discSide` of a polar picture may be
-/// smaller than the picture to leave a margin for its scale.
+/// smaller than the picture to leave a margin for its scale. Without a persistence the newest ping
+/// of each bearing is drawn in full light, whatever its age.
 [[nodiscard]] EchoPicture drawPolar(const echo::PingReader& reader, std::uint64_t count, QSize size,
-                                    double margin, bool fade, const raster::Colormap& colours,
+                                    double margin, std::optional<echo::Persistence> persistence,
+                                    const raster::Colormap& colours,
                                     Mounted mounted = Mounted::AsRecorded,
                                     const PictureLevels& levels = {});
 /// Overload for several pictures of one stream, which reuse the index.
 [[nodiscard]] EchoPicture drawPolar(const echo::PingReader& reader, echo::BearingIndex& index,
-                                    std::uint64_t count, QSize size, double margin, bool fade,
+                                    std::uint64_t count, QSize size, double margin,
+                                    std::optional<echo::Persistence> persistence,
                                     const raster::Colormap& colours,
                                     Mounted mounted = Mounted::AsRecorded,
                                     const PictureLevels& levels = {});

@@ -3,6 +3,7 @@
 
 #include "echo/BearingIndex.h"
 #include "formats/Recording.h"
+#include "language/OldEventTexts.h"
 #include "language/Tr.h"
 #include "log/SonarKind.h"
 #include "ping/Ping1d.h"
@@ -10,12 +11,25 @@
 #include <QBuffer>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
 namespace leadline::app {
 
 namespace {
+
+double inUnit(double metres, bool imperial)
+{
+    return imperial ? metres / metresPerFoot : metres;
+}
+
+QString fixedLength(double metres, int decimals, bool imperial)
+{
+    const double shown = inUnit(metres, imperial);
+    return QString::number(shown, 'f', imperial ? std::max(decimals - 1, 0) : decimals)
+        .replace(QLatin1Char('-'), QChar(0x2212));
+}
 
 QString formatStep(const echo::PingReader& reader, std::uint64_t number)
 {
@@ -35,7 +49,8 @@ void addSonars(exporting::PictureNote& note, const log::Log& log, const Pictured
             continue;
         note.simulated |= stream.simulated();
         const echo::PingReader reader(log, number);
-        const QString words = formatSettings(reader, reader.countUpTo(pictured.at));
+        const QString words =
+            formatSettings(reader, reader.countUpTo(pictured.at), pictured.imperial);
         if (words.isEmpty())
             continue;
         note.settings += note.settings.empty() ? "" : "\n";
@@ -94,6 +109,22 @@ QString shortNumber(double value, int decimals)
     return text;
 }
 
+QString shortLength(double metres, int decimals, bool imperial)
+{
+    return shortNumber(inUnit(metres, imperial), decimals);
+}
+
+QString formatLength(double metres, int decimals, bool imperial)
+{
+    return (imperial ? tr("%1 ft") : tr("%1 m")).arg(fixedLength(metres, decimals, imperial));
+}
+
+QString formatLength(double metres, double errorM, int decimals, bool imperial)
+{
+    return QStringLiteral("%1 ± %2").arg(formatLength(metres, decimals, imperial),
+                                         fixedLength(errorM, decimals, imperial));
+}
+
 QString formatGain(std::uint32_t index, bool scanning)
 {
     if (scanning) {
@@ -104,7 +135,7 @@ QString formatGain(std::uint32_t index, bool scanning)
     return decibels ? tr("%1 dB").arg(*decibels, 0, 'f', 1) : QString::number(index);
 }
 
-QString formatSettings(const echo::PingReader& reader, std::uint64_t count)
+QString formatSettings(const echo::PingReader& reader, std::uint64_t count, bool imperial)
 {
     if (count == 0)
         return {};
@@ -113,10 +144,12 @@ QString formatSettings(const echo::PingReader& reader, std::uint64_t count)
     if (!ping)
         return {};
     const bool scanning = ping->angleGrad.has_value();
-    const QString to = shortNumber(ping->profile.endM(), 2);
-    QStringList words{scanning || ping->profile.startM <= 0
-                          ? tr("%1 m").arg(to)
-                          : tr("%1–%2 m").arg(shortNumber(ping->profile.startM, 2), to)};
+    const QString to = shortLength(ping->profile.endM(), 2, imperial);
+    const QString span =
+        scanning || ping->profile.startM <= 0
+            ? to
+            : QStringLiteral("%1–%2").arg(shortLength(ping->profile.startM, 2, imperial), to);
+    QStringList words{(imperial ? tr("%1 ft") : tr("%1 m")).arg(span)};
     if (ping->gainIndex)
         words += tr("gain %1").arg(formatGain(*ping->gainIndex, scanning));
     if (ping->frequencyKhz)
@@ -127,7 +160,8 @@ QString formatSettings(const echo::PingReader& reader, std::uint64_t count)
                                                : tr("%1 samples").arg(ping->profile.samples.size());
     if (ping->transmitUs)
         words += tr("transmit %1 µs").arg(*ping->transmitUs);
-    words += tr("%1 m/s").arg(shortNumber(ping->soundSpeed, 1));
+    words +=
+        (imperial ? tr("%1 ft/s") : tr("%1 m/s")).arg(shortLength(ping->soundSpeed, 1, imperial));
     words.removeAll(QString());
     return words.join(QStringLiteral(" · "));
 }

@@ -20,8 +20,17 @@ namespace leadline::app {
 [[nodiscard]] QString formatGain(std::uint32_t index, bool scanning);
 
 /// Sonar settings of the newest of the first `count` pings: "10 m · High · 750 kHz · step 1 grad ·
-/// 1200 samples · transmit 54 µs · 1500 m/s". Empty without a ping.
-[[nodiscard]] QString formatSettings(const echo::PingReader& reader, std::uint64_t count);
+/// 1200 samples · transmit 54 µs · 1500 m/s"; range and speed in feet if `imperial`. Empty without
+/// a ping.
+[[nodiscard]] QString formatSettings(const echo::PingReader& reader, std::uint64_t count,
+                                     bool imperial = false);
+
+/// Length with its unit and a real minus: "10.25 m", or in feet with a decimal less: "33.6 ft".
+[[nodiscard]] QString formatLength(double metres, int decimals, bool imperial);
+/// "10.25 m ± 0.31", or in feet.
+[[nodiscard]] QString formatLength(double metres, double errorM, int decimals, bool imperial);
+/// Length or speed in metres or feet, with at most `decimals` decimals and without the unit.
+[[nodiscard]] QString shortLength(double metres, int decimals, bool imperial);
 
 /// Number with at most `decimals` decimals, without trailing zeros.
 [[nodiscard]] QString shortNumber(double value, int decimals);
@@ -33,6 +42,8 @@ struct Pictured {
     std::optional<log::StreamNumber> stream = {};
     /// UTC since 1970 at the log's zero.
     std::optional<std::chrono::nanoseconds> utcZero = {};
+    /// Ranges and speeds of the settings are in feet instead of metres.
+    bool imperial = false;
 };
 
 /// Metadata of a picture: time, settings of the sonars and pose of the vehicle. The caller adds

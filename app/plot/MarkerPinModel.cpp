@@ -22,7 +22,13 @@ enum Role {
     RangeErrorRole,
     BearingRole,
     BearingErrorRole,
-    AsMarkedRole
+    AsMarkedRole,
+    RangeAsMarkedRole,
+    PositionAgeRole,
+    OutsideRole,
+    ArrowRole,
+    TaggedRole,
+    CoveredRole
 };
 
 } // namespace
@@ -34,7 +40,9 @@ bool operator==(const MarkerPinModel::Pin& a, const MarkerPinModel::Pin& b)
         const MarkerPinModel::Place& its = pin.place;
         return std::tuple(pin.number, its.at, its.rangeM, its.rangeErrorM,
                           std::bit_cast<std::uint64_t>(its.bearingDeg), its.bearingErrorDeg,
-                          its.asMarked);
+                          its.asMarked, its.rangeAsMarked,
+                          std::bit_cast<std::uint64_t>(its.positionAgeS), its.outside, its.arrowDeg,
+                          its.tagged, its.covered);
     };
     return a.markerId == b.markerId && a.name == b.name && figures(a) == figures(b);
 }
@@ -68,6 +76,18 @@ QVariant MarkerPinModel::data(const QModelIndex& index, int role) const
         return pin.place.bearingErrorDeg;
     case AsMarkedRole:
         return pin.place.asMarked;
+    case RangeAsMarkedRole:
+        return pin.place.rangeAsMarked;
+    case PositionAgeRole:
+        return pin.place.positionAgeS;
+    case OutsideRole:
+        return pin.place.outside;
+    case ArrowRole:
+        return pin.place.arrowDeg;
+    case TaggedRole:
+        return pin.place.tagged;
+    case CoveredRole:
+        return pin.place.covered;
     default:
         return {};
     }
@@ -79,12 +99,16 @@ QHash<int, QByteArray> MarkerPinModel::roleNames() const
             {NameRole, "name"},          {AtRole, "at"},
             {RangeRole, "rangeM"},       {RangeErrorRole, "rangeErrorM"},
             {BearingRole, "bearingDeg"}, {BearingErrorRole, "bearingErrorDeg"},
-            {AsMarkedRole, "asMarked"}};
+            {AsMarkedRole, "asMarked"},  {RangeAsMarkedRole, "rangeAsMarked"},
+            {OutsideRole, "outside"},    {PositionAgeRole, "positionAgeS"},
+            {ArrowRole, "arrowDeg"},     {TaggedRole, "tagged"},
+            {CoveredRole, "covered"}};
 }
 
 void MarkerPinModel::setMarkers(SessionMarkers* markers)
 {
-    if (followMarkers(*this, m_markers, markers, &MarkerPinModel::update))
+    if (follow(*this, m_markers, markers, &MarkerPinModel::update, &SessionMarkers::changed,
+               &SessionMarkers::chosenChanged))
         emit markersChanged();
 }
 
@@ -111,18 +135,21 @@ void MarkerPinModel::update()
             if (const auto its = place(marker))
                 pins.push_back({QString::fromStdString(marker.id), marker.number,
                                 QString::fromStdString(marker.name), *its});
+    finish(pins);
     if (pins == m_pins)
         return;
     // If the number of pins stays, delegates are kept and only moved.
     if (pins.size() == m_pins.size()) {
         m_pins = std::move(pins);
         emit dataChanged(index(0), index(rowCount() - 1));
+        emit placed();
         return;
     }
     beginResetModel();
     m_pins = std::move(pins);
     endResetModel();
     emit countChanged();
+    emit placed();
 }
 
 } // namespace leadline::app

@@ -32,6 +32,19 @@ public:
         double bearingErrorDeg = 0;
         /// The values are those at the time of marking, and may have changed since.
         bool asMarked = false;
+        /// Only the range is that at the time of marking.
+        bool rangeAsMarked = false;
+        /// Age in seconds of the vehicle's position, if it is so old that the errors are unknown;
+        /// else NaN.
+        double positionAgeS = qQNaN();
+        /// The marker is outside the view: `at` is the place of an arrow at its rim, which points
+        /// `arrowDeg` degrees clockwise from up.
+        bool outside = false;
+        double arrowDeg = 0;
+        /// The marker has a tag.
+        bool tagged = false;
+        /// Another arrow covers this one, so that it is not drawn.
+        bool covered = false;
     };
     struct Pin {
         QString markerId;
@@ -58,12 +71,16 @@ public:
 signals:
     void markersChanged();
     void countChanged();
+    /// Pins changed; emitted after the signals of the model.
+    void placed();
 
 protected:
     /// Called before a series of place(), to compute what is common to all markers.
     virtual void begin() {}
     /// Position of a marker; nullopt if it is not visible.
     [[nodiscard]] virtual std::optional<Place> place(const annotations::Marker& marker) const = 0;
+    /// Called with all pins, for what depends on several of them.
+    virtual void finish(std::vector<Pin>&) const {}
     void update();
 
 private:

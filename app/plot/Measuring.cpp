@@ -27,7 +27,8 @@ std::optional<int> intensityAt(const echo::Profile& profile, double rangeM, doub
     const raster::SampleAxis axis(profile, 0, metresPerPixel);
     if (!axis.valid() || !(metresPerPixel > 0))
         return std::nullopt;
-    const auto value = axis.largest(profile, axis.lower(rangeM / metresPerPixel));
+    const auto value = axis.value(profile, axis.lower(rangeM / metresPerPixel),
+                                  raster::SampleAxis::Detail::Largest);
     return value ? std::optional<int>(*value) : std::nullopt;
 }
 

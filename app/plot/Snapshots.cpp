@@ -79,6 +79,21 @@ double drawMark(QPainter& painter, QPointF topLeft, const QColor& colour)
     return width + 8;
 }
 
+/// Lines no wider than `width`, broken between the parts of a text so that none of them is lost.
+QStringList wrapped(const QString& text, const QFontMetricsF& metrics, double width)
+{
+    const QString between = QStringLiteral(" · ");
+    QStringList lines;
+    for (const QString& part : text.split(between)) {
+        const QString longer = lines.isEmpty() ? part : lines.last() + between + part;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= width)
+            lines.last() = longer;
+        else
+            lines += part;
+    }
+    return lines;
+}
+
 QImage onGround(const QImage& picture, const QColor& ground)
 {
     QImage whole(picture.size(), QImage::Format_RGB32);
@@ -97,7 +112,8 @@ base::Result<QString> writePicture(const QImage& image, const exporting::Picture
     const auto png = encodedPng(image, note);
     if (!png)
         return png.error();
-    base::Result<QString> path = base::Error{base::Message("There is no folder for the picture.")};
+    base::Result<QString> path =
+        base::Error{base::Message("The folder for the picture does not exist.")};
     for (const QString& folder : folders) {
         if (folder.isEmpty())
             continue;
@@ -122,9 +138,14 @@ void Snapshots::addLevels(exporting::PictureNote& note,
             QString::fromStdString(formats::streamName(log, source->reader().stream())) +
             QLatin1Char(':');
         const EchoLevels& levels = *source->levels();
+        const DisplaySettings& display = *m_session->display();
         QStringList words{levels.figures()};
-        if (!levels.isRaw() && !m_session->display()->applied().isEmpty())
-            words += m_session->display()->applied();
+        if (!levels.isRaw() && display.tvg() == DisplaySettings::Tvg::Off)
+            words += tr("TVG off");
+        if (!levels.isRaw() && display.noiseFilter() == DisplaySettings::NoiseFilter::Off)
+            words += tr("noise filter off");
+        if (!levels.isRaw() && !display.applied().isEmpty())
+            words += display.applied();
         for (QString& line : lines)
             if (line.startsWith(name))
                 line += QStringLiteral(" · ") + words.join(QStringLiteral(" · "));
@@ -136,7 +157,7 @@ bool Snapshots::mayTake()
 {
     if (m_writing < maximumAtOnce)
         return m_session;
-    emit failed(tr("The pictures before are still being written."));
+    emit failed(tr("Earlier snapshots are still being saved."));
     return false;
 }
 
@@ -159,46 +180,59 @@ void Snapshots::takeWindow(QQuickItem* content)
              [ground = m_ground](const QImage& image) { return onGround(image, ground); });
 }
 
-void Snapshots::takePlot(QQuickItem* panel, EchoItem* echoes, const QString& view)
+void Snapshots::takePlot(QQuickItem* plot, EchoItem* echoes, const QString& view,
+                         const QString& orientation)
 {
-    if (!panel || !panel->window() || !echoes || !mayTake())
+    if (!plot || !plot->window() || !echoes || !mayTake())
         return;
     if (!echoes->source() || !echoes->source()->present()) {
-        emit failed(tr("There is no plot to take a picture of."));
+        emit failed(tr("No plot to take a snapshot of."));
         return;
     }
-    const auto about = note(echoes->source(), view);
+    exporting::PictureNote about = note(echoes->source(), view);
+    if (!about.settings.empty() && !orientation.isEmpty())
+        about.settings += " · " + orientation.toStdString();
     if (m_annotated)
-        takePanel(*panel, about);
+        takeScaled(*plot, about);
     else
         write(echoes->image(), about,
               [canvas = m_canvas](const QImage& image) { return onGround(image, canvas); });
 }
 
-void Snapshots::takePanel(QQuickItem& panel, const exporting::PictureNote& about)
+void Snapshots::takeScaled(QQuickItem& plot, const exporting::PictureNote& about)
 {
-    const double ratio = panel.window()->effectiveDevicePixelRatio();
+    const double ratio = plot.window()->effectiveDevicePixelRatio();
     const SelectedVehicle& vehicle = *m_session->vehicle();
-    ShownPose pose{.headingTrue = vehicle.headingTrue()};
+    ShownPose pose{.headingTrue = vehicle.headingTrue(),
+                   .imperial = m_session->display()->imperial()};
     if (vehicle.headingFresh())
         pose.headingDeg = vehicle.headingDeg();
     if (vehicle.depthFresh())
         pose.depthM = vehicle.depthM();
-    take(panel, about, [about, pose, ratio, colours = colours()](const QImage& image) {
-        return withFoot(onGround(image, colours.ground), ratio, about, pose, colours);
-    });
+    take(plot, about,
+         [about, pose, ratio, colours = colours(), canvas = m_canvas](const QImage& image) {
+             return withFoot(onGround(image, canvas), ratio, about, pose, colours);
+         });
 }
 
 void Snapshots::take(QQuickItem& item, const exporting::PictureNote& note, Finish finish)
 {
     const double ratio = item.window() ? item.window()->effectiveDevicePixelRatio() : 1;
+    const QPointer<QQuickItem> taken = &item;
+    const auto setBare = [taken](bool bare) {
+        if (taken && taken->metaObject()->indexOfProperty("bare") >= 0)
+            taken->setProperty("bare", bare);
+    };
+    setBare(true);
     const auto grabbed = item.grabToImage((item.size() * ratio).toSize());
     if (!grabbed) {
-        emit failed(tr("The picture could not be taken: the window is not shown."));
+        setBare(false);
+        emit failed(tr("No snapshot taken: the window is not visible."));
         return;
     }
     connect(grabbed.data(), &QQuickItemGrabResult::ready, this,
-            [this, grabbed, note, finish = std::move(finish)] {
+            [this, grabbed, note, setBare, finish = std::move(finish)] {
+                setBare(false);
                 write(grabbed->image(), note, finish);
                 // The connection keeps the grab result alive, and must not be removed while the
                 // signal is being emitted.
@@ -238,15 +272,18 @@ QString poseText(const ShownPose& pose)
         words += QStringLiteral("%1 %2").arg(degrees, pose.headingTrue ? tr("T") : tr("hdg"));
     }
     if (pose.depthM)
-        words += tr("vehicle depth %1 m").arg(*pose.depthM, 0, 'f', 2);
+        words += tr("vehicle depth %1").arg(formatLength(*pose.depthM, 2, pose.imperial));
     return joined(words);
 }
 
 QImage withFoot(const QImage& picture, double pixelRatio, const exporting::PictureNote& note,
                 const ShownPose& pose, const SnapshotColours& colours)
 {
-    QStringList lines{timeText(note), positionText(note, pose)};
-    lines += QString::fromStdString(note.settings).split(QLatin1Char('\n'));
+    const double width = picture.width() / pixelRatio;
+    QStringList lines{timeText(note)};
+    for (const QString& line : QStringList{positionText(note, pose)} +
+                                   QString::fromStdString(note.settings).split(QLatin1Char('\n')))
+        lines += wrapped(line, QFontMetricsF(bodyFont(false)), width - 2 * pad);
     lines.removeAll(QString());
     if (lines.isEmpty())
         return picture;
@@ -261,7 +298,6 @@ QImage withFoot(const QImage& picture, double pixelRatio, const exporting::Pictu
     painter.drawImage(0, 0, above);
     painter.translate(0, picture.height());
     painter.scale(pixelRatio, pixelRatio);
-    const double width = picture.width() / pixelRatio;
     double left = pad;
     if (note.simulated)
         left += drawMark(painter, {pad, pad + 0.5}, colours.mark);

@@ -41,6 +41,8 @@ struct ShownPose {
     bool headingTrue = false;
     /// Metres, positive down.
     std::optional<double> depthM = {};
+    /// The depth is written in feet instead of metres.
+    bool imperial = false;
 };
 /// "045.0° T · vehicle depth 3.20 m"
 [[nodiscard]] QString poseText(const ShownPose& pose);
@@ -76,10 +78,11 @@ public:
 
     /// Takes a snapshot of an item with all its content.
     Q_INVOKABLE void takeWindow(QQuickItem* content);
-    /// Takes a snapshot of the plot `echoes` in its panel; `view` is the name of the view in the
-    /// metadata.
-    Q_INVOKABLE void takePlot(QQuickItem* panel, leadline::app::EchoItem* echoes,
-                              const QString& view);
+    /// Takes a snapshot of the plot `echoes` with its scales, which are in the item `plot`; `view`
+    /// is the name of the view in the metadata, `orientation` says which direction is up. While it
+    /// is taken the property `bare` of `plot`, if there is one, is true: controls are hidden.
+    Q_INVOKABLE void takePlot(QQuickItem* plot, leadline::app::EchoItem* echoes,
+                              const QString& view, const QString& orientation = {});
 
 signals:
     void sessionChanged();
@@ -92,7 +95,7 @@ private:
     void take(QQuickItem& item, const exporting::PictureNote& note, Finish finish);
     void write(QImage image, const exporting::PictureNote& note, Finish finish);
     void written(const base::Result<QString>& path);
-    void takePanel(QQuickItem& panel, const exporting::PictureNote& about);
+    void takeScaled(QQuickItem& plot, const exporting::PictureNote& about);
     [[nodiscard]] bool mayTake();
     /// Adds to the settings of each sonar what its echoes are drawn with.
     void addLevels(exporting::PictureNote& note, const std::vector<const SonarSource*>& sources);

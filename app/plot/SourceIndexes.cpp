@@ -68,6 +68,7 @@ bool SourceIndexes::extendBearings(std::uint64_t pings, const QDeadlineTimer& de
             return false;
         m_bearingsKnown += slice;
         (void)m_bearings->newestOf(m_bearingsKnown);
+        (void)m_bearings->sweepsOf(m_bearingsKnown);
     }
     return true;
 }

@@ -7,6 +7,8 @@
 #include <array>
 #include <cmath>
 #include <cstdlib>
+#include <iterator>
+#include <numbers>
 
 namespace leadline::app {
 
@@ -48,12 +50,19 @@ int stepBeside(std::span<const log::PingEntry> entries, std::size_t i, bool behi
 /// Lengths here are in pixels of the item.
 constexpr double ageRingFrom = 1;
 constexpr double ageRingTo = 4;
+/// Width of the hatching at the edge.
+constexpr double heldEdge = 16;
 constexpr int mostRings = 64;
-constexpr int linesATurn = 12;
 constexpr double lineWidth = 1;
+/// Every third of the usual lines begins near the centre; of finer ones, which only a zoomed or a
+/// narrow picture has, each where it is this far from the next.
+constexpr double usualStepDeg = 30;
+constexpr int longLines = 3;
+constexpr double finestApart = 24;
 constexpr double firstLinesFrom = 16;
 constexpr int otherLinesShare = 128;
 constexpr int ticksATurn = 36;
+constexpr double turnDeg = 360;
 constexpr double ticksFrom = 6;
 constexpr double tickLength = 4;
 /// The first ticks are those with a number.
@@ -158,23 +167,50 @@ raster::PixelRect PolarOverlay::setSweep(std::optional<double> bearingDeg)
 void PolarOverlay::addGrid()
 {
     const double rim = m_shape.view.radius / m_shape.pixelRatio;
-    for (int i = 0; i < linesATurn; ++i) {
-        const bool first = i % 3 == 0;
-        pen().addLine(m_lines, {.bearingDeg = 360.0 * i / linesATurn,
-                                .from = first ? firstLinesFrom : rim / 2,
-                                .to = rim,
-                                .width = lineWidth,
-                                .layer = Layer::Rings,
-                                .share = first ? 255 : otherLinesShare});
+    const double shownDeg = base::degreesFromGradians(m_shape.view.shownGrad);
+    const bool fan = shownDeg < turnDeg;
+    const auto isShown = [&](double screenDeg) {
+        return !fan || std::abs(std::remainder(screenDeg, turnDeg)) <= shownDeg / 2 + 1e-6;
+    };
+    const double step = m_shape.lineStepDeg;
+    const int lines = step > 0 ? static_cast<int>(std::lround(turnDeg / step)) : 0;
+    const bool finer = step < usualStepDeg;
+    const double finestFrom = finestApart / (std::max(step, 1.0) / 180 * std::numbers::pi);
+    for (int i = 0; i < lines; ++i) {
+        const double screenDeg = m_shape.linesFromDeg + i * step;
+        if (!isShown(screenDeg))
+            continue;
+        const bool first = !finer && i % longLines == 0;
+        const double from = first ? firstLinesFrom : finer ? finestFrom : rim / 2;
+        if (from < rim)
+            pen().addLine(m_lines, {.bearingDeg = screenDeg,
+                                    .from = from,
+                                    .to = rim,
+                                    .width = lineWidth,
+                                    .layer = Layer::Rings,
+                                    .share = first ? 255 : otherLinesShare});
+        if (fan && m_shape.ticks)
+            pen().addLine(m_lines, {.bearingDeg = screenDeg,
+                                    .from = rim + ticksFrom,
+                                    .to = rim + ticksFrom + firstTickLength,
+                                    .width = firstTickWidth,
+                                    .layer = Layer::Rim});
     }
-    for (int i = 0; m_shape.ticks && i < ticksATurn; ++i) {
-        const bool first = i % 3 == 0;
-        pen().addLine(m_lines, {.bearingDeg = 360.0 * i / ticksATurn,
+    for (int i = 0; m_shape.ticks && !fan && i < ticksATurn; ++i) {
+        const bool first = i % longLines == 0;
+        pen().addLine(m_lines, {.bearingDeg = turnDeg * i / ticksATurn,
                                 .from = rim + ticksFrom,
                                 .to = rim + ticksFrom + (first ? firstTickLength : tickLength),
                                 .width = first ? firstTickWidth : lineWidth,
                                 .layer = first ? Layer::Rim : Layer::Rings});
     }
+    for (const double side : {-0.5, 0.5})
+        if (fan)
+            pen().addLine(m_lines, {.bearingDeg = side * shownDeg,
+                                    .from = 0,
+                                    .to = rim,
+                                    .width = lineWidth,
+                                    .layer = Layer::Rim});
 }
 
 bool PolarOverlay::setShape(const Shape& shape)
@@ -184,7 +220,9 @@ bool PolarOverlay::setShape(const Shape& shape)
     m_shape = shape;
     m_lines.clear();
     m_hatching.fill({});
+    m_edgeHatching.fill({});
     m_lost.reset();
+    m_held.reset();
     m_sweep.clear();
     m_sweepDeg.reset();
     m_ageRows.fill({});
@@ -232,6 +270,35 @@ raster::PixelRect PolarOverlay::setLost(const PolarSectors& lost,
     return area(changed);
 }
 
+raster::PixelRect PolarOverlay::setHeld(const PolarSectors& held,
+                                        const raster::PolarGeometry& geometry)
+{
+    const PolarSectors others = held ^ m_held;
+    if (others.none())
+        return {};
+    m_held = held;
+    Rows changed;
+    const double inner = m_shape.view.radius - heldEdge * m_shape.pixelRatio;
+    std::vector<raster::PolarGeometry::Pixel> edge;
+    for (std::size_t sector = 0; sector < others.size(); ++sector) {
+        const auto number = static_cast<int>(sector);
+        if (!others[sector] || number >= geometry.sectors())
+            continue;
+        if (const raster::PixelRect& bounds = geometry.bounds(number); !bounds.empty())
+            changed.join({bounds.y, bounds.y + bounds.height - 1});
+        edge.clear();
+        if (held[sector])
+            std::ranges::copy_if(geometry.pixels(number), std::back_inserter(edge),
+                                 [&](const raster::PolarGeometry::Pixel& pixel) {
+                                     return std::hypot(pixel.x() + 0.5 - m_shape.view.centreX,
+                                                       pixel.y() + 0.5 - m_shape.view.centreY) >=
+                                            inner;
+                                 });
+        m_edgeHatching[sector] = pen().hatching(edge);
+    }
+    return area(changed);
+}
+
 void PolarOverlay::paint(QImage& tile, int firstRow) const
 {
     if (m_shape.old)
@@ -239,6 +306,9 @@ void PolarOverlay::paint(QImage& tile, int firstRow) const
     for (std::size_t sector = 0; sector < m_lost.size(); ++sector)
         if (m_lost[sector] && !m_shape.old)
             paint(m_hatching[sector], tile, firstRow);
+    for (std::size_t sector = 0; sector < m_held.size(); ++sector)
+        if (m_held[sector] && !m_shape.old)
+            paint(m_edgeHatching[sector], tile, firstRow);
     paint(m_lines, tile, firstRow);
     paint(m_sweep, tile, firstRow);
 }
@@ -255,7 +325,14 @@ void PolarOverlay::paintOld(QImage& tile, int firstRow) const
         const double dy = y + 0.5 - view.centreY;
         if (std::abs(dy) >= view.radius)
             continue;
-        const double half = std::sqrt(view.radius * view.radius - dy * dy);
+        double half = std::sqrt(view.radius * view.radius - dy * dy);
+        if (view.shownGrad < base::gradiansPerTurn) {
+            // A fan of up to half a turn lies above its apex, between two straight edges.
+            if (dy >= 0)
+                continue;
+            const double edge = view.shownGrad / 2 / base::gradiansPerTurn * 2 * std::numbers::pi;
+            half = std::min(half, -dy * std::abs(std::tan(edge)));
+        }
         const auto column = [right](double x) {
             return static_cast<int>(std::clamp(std::round(x), 0.0, right));
         };

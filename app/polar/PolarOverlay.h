@@ -35,7 +35,7 @@ lostSectors(std::span<const log::PingEntry> entries, std::uint64_t first,
 
 /// The overlay of a polar picture, painted into its tiles: range rings and bearing lines, the rim,
 /// the ring outside of it that shows the age of each bearing, a tick every 10 degrees, the hatching
-/// of lost spokes, and the current bearing of the sonar.
+/// of lost spokes and at the edge of held ones, and the current bearing of the sonar.
 class PolarOverlay {
 public:
     struct Colours {
@@ -61,6 +61,10 @@ public:
         /// The picture is out of date: the disc is dimmed and hatched, and the sonar's bearing is a
         /// dashed line.
         bool old = false;
+        /// Distance between the lines of bearing, and where one of them is on the screen, degrees
+        /// clockwise from up.
+        double lineStepDeg = 30;
+        double linesFromDeg = 0;
 
         friend bool operator==(const Shape&, const Shape&) = default;
     };
@@ -72,6 +76,9 @@ public:
     bool setShape(const Shape& shape);
     /// These return the part of the picture that changed. The geometry must be that of the shape.
     [[nodiscard]] raster::PixelRect setLost(const PolarSectors& lost,
+                                            const raster::PolarGeometry& geometry);
+    /// Sectors whose edge is hatched.
+    [[nodiscard]] raster::PixelRect setHeld(const PolarSectors& held,
                                             const raster::PolarGeometry& geometry);
     [[nodiscard]] raster::PixelRect setAges(const Ages& ages);
     /// Degrees clockwise from up on the screen; nullopt hides the sweep line.
@@ -102,6 +109,7 @@ private:
     Shape m_shape;
     Ages m_ages{};
     PolarSectors m_lost;
+    PolarSectors m_held;
     std::optional<double> m_sweepDeg;
     /// The rows that each sector's part of the age ring covers.
     std::array<Rows, echo::sectorsPerTurn> m_ageRows{};
@@ -110,6 +118,8 @@ private:
     std::vector<PolarSpot> m_sweep;
     /// The hatching of each lost sector.
     std::array<std::vector<PolarSpot>, echo::sectorsPerTurn> m_hatching;
+    /// And that at the edge of each held one.
+    std::array<std::vector<PolarSpot>, echo::sectorsPerTurn> m_edgeHatching;
 };
 
 /// A round step that divides `span` into four or five; 1, 2, 2.5 and 5 times a power of ten are

@@ -89,15 +89,16 @@ void PolarPen::addCircle(std::vector<PolarSpot>& to, const Circle& circle, int y
             const double covered = std::min(distance - circle.inner, circle.outer - distance) + 0.5;
             if (covered <= 0)
                 continue;
+            const double grad = raster::polarPoint(m_view, x + 0.5, y + 0.5).bearingGrad;
+            if (!raster::showsBearing(m_view, grad))
+                continue;
             PolarSpot spot{.x = static_cast<std::uint16_t>(x),
                            .y = static_cast<std::uint16_t>(y),
                            .layer = circle.layer,
                            .share = static_cast<std::uint8_t>(std::min(covered, 1.0) * 255)};
-            if (circle.layer == PolarSpot::Layer::Age) {
-                const auto place = raster::polarPoint(m_view, x + 0.5, y + 0.5);
-                spot.sector = static_cast<std::uint16_t>(
-                    static_cast<std::size_t>(place.bearingGrad * 2 + 1e-9) % echo::sectorsPerTurn);
-            }
+            if (circle.layer == PolarSpot::Layer::Age)
+                spot.sector = static_cast<std::uint16_t>(static_cast<std::size_t>(grad * 2 + 1e-9) %
+                                                         echo::sectorsPerTurn);
             to.push_back(spot);
         }
     };

@@ -59,7 +59,7 @@ public:
     }
 
     void addLine(std::vector<PolarSpot>& to, const Line& line) const;
-    /// Adds the spots of a circle in row `y` of the picture.
+    /// Adds the spots of a circle in row `y` of the picture, within the shown sector.
     void addCircle(std::vector<PolarSpot>& to, const Circle& circle, int y) const;
     /// Share of a pixel that is covered by the lines of a hatching, 0..255.
     [[nodiscard]] int hatchShare(int x, int y) const;

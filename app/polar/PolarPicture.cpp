@@ -12,20 +12,23 @@ void PolarPicture::setGeometry(raster::PolarGeometry geometry)
     m_drawn = false;
 }
 
-bool PolarPicture::differsMuch(const echo::NewestPings& newest, const echo::EchoShaping& shaping,
+bool PolarPicture::differsMuch(const echo::NewestPings& newest,
+                               const std::optional<echo::EarlierSweeps>& earlier,
+                               const echo::EchoShaping& shaping,
                                const raster::Colormap& colours) const
 {
     constexpr int fewSectors = 24;
-    if (!m_drawn || m_shaping != shaping || m_colours != colours.entries())
+    if (!m_drawn || m_shaping != shaping || m_colours != colours.entries() ||
+        (earlier ? earlier->sweeps.firstOf(0) : 0) != m_sweep)
         return true;
     int others = 0;
-    for (std::size_t sector = 0; sector < m_drawnSectors.size(); ++sector)
-        others += m_drawnSectors[sector].number != newest[sector] ? 1 : 0;
+    for (std::size_t sector = 0; sector < m_loaded.size(); ++sector)
+        others += m_loaded[sector] != newest[sector] ? 1 : 0;
     return others > fewSectors;
 }
 
 void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
-                        const raster::Colormap& colours, bool fade)
+                        const raster::Colormap& colours)
 {
     const QSize size(geometry().width(), geometry().height());
     if (onto.resize(size) || m_raster.edgeM() != spokes.edgeM() || m_colours != colours.entries() ||
@@ -33,6 +36,7 @@ void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
         m_raster.setEdgeM(spokes.edgeM());
         m_colours = colours.entries();
         m_shaping = spokes.shaping();
+        m_raster.setDetail(m_shaping.detail);
         m_drawn = false;
     }
     if (size.isEmpty() || geometry().sectors() != static_cast<int>(m_drawnSectors.size()))
@@ -41,7 +45,8 @@ void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
         onto.clear();
 
     const raster::Canvas canvas = onto.canvas();
-    // Neighbouring sectors that show the same are drawn together.
+    const bool mixes = m_shaping.interpolated;
+    // Neighbouring sectors that show the same are drawn together, unless they are interpolated.
     raster::SectorRange run;
     const echo::Profile* shown = nullptr;
     Drawn drawn;
@@ -49,20 +54,28 @@ void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
     const auto finish = [&] {
         if (run.count == 0)
             return;
-        onto.touch(shown ? m_raster.draw(canvas, run, *shown, colours, alpha)
-                         : m_raster.clear(canvas, run));
+        if (!shown)
+            onto.touch(m_raster.clear(canvas, run));
+        else if (drawn.beside.ping == echo::noPing)
+            onto.touch(m_raster.draw(canvas, run, *shown, colours, alpha));
+        else
+            onto.touch(m_raster.draw(
+                canvas, run, spokes.interpolated(static_cast<std::size_t>(run.first), m_mixed),
+                colours, alpha));
         run.count = 0;
     };
     for (std::size_t sector = 0; sector < m_drawnSectors.size(); ++sector) {
         const echo::Ping* ping = spokes.ping(sector);
-        const double fading = fade && ping ? static_cast<double>(spokes.fade(*ping)) : 1.0;
-        const Drawn now{ping ? spokes.numbers()[sector] : echo::noPing, std::lround(fading * 255)};
+        const auto light = static_cast<double>(spokes.light(sector));
+        const Drawn now{ping ? spokes.numbers()[sector] : echo::noPing,
+                        mixes ? spokes.neighbour(sector) : echo::PolarWindow::Neighbour(),
+                        std::lround(light * 255)};
         if (m_drawn && now == m_drawnSectors[sector]) {
             finish();
             continue;
         }
         m_drawnSectors[sector] = now;
-        if (run.count > 0 && now == drawn) {
+        if (run.count > 0 && now == drawn && now.beside.ping == echo::noPing) {
             ++run.count;
             continue;
         }
@@ -70,9 +83,11 @@ void PolarPicture::draw(TiledImage& onto, const echo::PolarWindow& spokes,
         run = {static_cast<int>(sector), 1};
         shown = spokes.shown(sector);
         drawn = now;
-        alpha = fading;
+        alpha = light;
     }
     finish();
+    m_loaded = spokes.loaded();
+    m_sweep = spokes.newestSweep();
     m_drawn = true;
 }
 

@@ -34,7 +34,23 @@ inline constexpr SettingKey<int> smoothing{"display/smoothing", 1, 1, echo::Echo
 inline constexpr SettingKey<bool> deviceLine{"display/deviceLine", true};
 inline constexpr SettingKey<bool> bottomLine{"display/bottomLine", true};
 inline constexpr SettingKey<int> comparison{"display/comparison", 0, 0, 2};
+inline constexpr SettingKey<bool> bottomZoom{"display/bottomZoom", false};
+/// Which of the heights, in the units that are shown.
+inline constexpr SettingKey<int> bottomZoomHeight{"display/bottomZoomHeight", 2, 0, 4};
+/// Show how fast, and where, the vehicle drifts.
+inline constexpr SettingKey<bool> drift{"display/drift", false};
+inline constexpr ChoiceKey persistence{"display/persistence", 1, 3};
+inline constexpr ChoiceKey detail{"display/detail", 0, 1};
+inline constexpr ChoiceKey averaging{"display/averaging", 0, 2};
+inline constexpr SettingKey<bool> interpolation{"display/interpolation", false};
+/// Files of before have it in its place: old echoes are dimmed. Read, and not written any more.
 inline constexpr SettingKey<bool> fade{"display/fade", true};
+/// Whether a sector is drawn as a fan: the last choice, and those for each width in whole degrees.
+inline constexpr SettingKey<bool> fan{"display/fan", false};
+inline const SettingKey<QStringList> fanWidths{"display/fanWidths"};
+inline const SettingKey<QStringList> polarWidths{"display/polarWidths"};
+inline constexpr SettingKey<int> ghostStrength{"display/ghostStrength", 60, 0, 100};
+inline constexpr SettingKey<bool> ghostChanges{"display/ghostChanges", true};
 inline constexpr SettingKey<bool> targetsOnBottom{"display/targetsOnBottom", false};
 inline constexpr SettingKey<bool> imperial{"display/imperial", false};
 
@@ -94,6 +110,7 @@ inline constexpr SettingKey<double> zoneStrength{"alarm/zoneStrength", 120, 1, 2
 // Recordings.
 inline constexpr SettingKey<QString> recordingFolder{"recording/folder"};
 inline constexpr SettingKey<QString> recordingSplit{"recording/newFile"};
+inline constexpr SettingKey<bool> confirmStop{"recording/confirmStop", false};
 inline constexpr SettingKey<int> mayGoAfterDays{"recording/mayGoAfterDays", 0, 0, 36'500};
 inline constexpr SettingKey<int> mayGoAboveGB{"recording/mayGoAboveGB", 0, 0, 1'000'000};
 inline const SettingKey<QStringList> recordingFolders{"recordings/folders"};

@@ -60,6 +60,11 @@ QString RecorderState::fileName() const
     return QString::fromStdString(path().filename().string());
 }
 
+QString RecorderState::filePath() const
+{
+    return QString::fromStdString(path().string());
+}
+
 double RecorderState::bytes() const
 {
     return m_status ? static_cast<double>(m_status->fileBytes) : 0;
@@ -90,8 +95,21 @@ double RecorderState::waitingS() const
     return m_status ? std::chrono::duration<double>(m_status->waiting).count() : 0;
 }
 
-void RecorderState::apply(std::optional<log::RecorderStatus> status)
+double RecorderState::lengthS() const
 {
+    return m_status ? std::chrono::duration<double>(m_status->fileLength).count() : 0;
+}
+
+double RecorderState::fullSinceS() const
+{
+    return m_status && m_status->fullSince
+               ? std::chrono::duration<double>(*m_status->fullSince - m_zero).count()
+               : 0;
+}
+
+void RecorderState::apply(std::optional<log::RecorderStatus> status, base::Instant zero)
+{
+    m_zero = zero;
     const auto said = [](const std::optional<log::RecorderStatus>& its) {
         return its ? std::tuple(its->state, its->file, its->message.empty())
                    : std::tuple(log::RecorderState::Stopped, std::filesystem::path(), true);

@@ -22,11 +22,17 @@ class RecorderState : public QObject {
     Q_PROPERTY(State state READ state NOTIFY changed)
     /// Name of the present file: "20260913-135512Z.mcap"; empty before the first byte.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
-    /// Number of the present file of the dive, from 1; 0 before the first byte.
+    /// Its whole path, for the user; empty before the first byte.
+    Q_PROPERTY(QString filePath READ filePath NOTIFY changed)
+    /// Number of the present file of the recording, from 1; 0 before its first byte.
     Q_PROPERTY(int part READ part NOTIFY changed)
     Q_PROPERTY(double bytes READ bytes NOTIFY changed)
     /// Size of the present file: "12.4 MB".
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY changed)
+    /// Time since the first byte of the present file, in seconds; 0 while none is written.
+    Q_PROPERTY(double lengthS READ lengthS NOTIFY changed)
+    /// Since when nothing is recorded because the disk is full, in seconds of the dive.
+    Q_PROPERTY(double fullSinceS READ fullSinceS NOTIFY changed)
     /// Free space on the disk: "38.5 GB"; empty if unknown.
     Q_PROPERTY(QString freeText READ freeText NOTIFY changed)
     /// Sentence about a problem and its remedy; else empty.
@@ -56,9 +62,12 @@ public:
 
     [[nodiscard]] State state() const;
     [[nodiscard]] QString fileName() const;
+    [[nodiscard]] QString filePath() const;
     [[nodiscard]] int part() const { return m_status ? m_status->part : 0; }
     [[nodiscard]] double bytes() const;
     [[nodiscard]] QString sizeText() const;
+    [[nodiscard]] double lengthS() const;
+    [[nodiscard]] double fullSinceS() const;
     [[nodiscard]] QString freeText() const;
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] double stalledS() const;
@@ -71,14 +80,15 @@ public:
     /// UTC since 1970 at time zero of the present file; nullopt before the first byte.
     [[nodiscard]] std::optional<std::chrono::nanoseconds> beganUtc() const;
 
-    /// Sets the recorder's status; nullopt without a recorder.
-    void apply(std::optional<log::RecorderStatus> status);
+    /// Sets the recorder's status, nullopt without a recorder, and when the dive began.
+    void apply(std::optional<log::RecorderStatus> status, base::Instant zero = {});
 
 signals:
     void changed();
 
 private:
     std::optional<log::RecorderStatus> m_status;
+    base::Instant m_zero;
 };
 
 class RecorderState;

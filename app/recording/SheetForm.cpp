@@ -23,16 +23,14 @@ struct Words {
 
 // The labels are in the order of diveSheetFields.
 const std::array<Words, diveSheetFields.size()> words{{
-    {QT_TRANSLATE_NOOP("SheetForm", "Job"),
-     QT_TRANSLATE_NOOP("SheetForm", "What for, or for whom")},
+    {QT_TRANSLATE_NOOP("SheetForm", "Job"), QT_TRANSLATE_NOOP("SheetForm", "Purpose or client")},
     {QT_TRANSLATE_NOOP("SheetForm", "Dive"), QT_TRANSLATE_NOOP("SheetForm", "Number or name")},
     {QT_TRANSLATE_NOOP("SheetForm", "Vehicle"), QT_TRANSLATE_NOOP("SheetForm", "Which one")},
     {QT_TRANSLATE_NOOP("SheetForm", "Pilot"), QT_TRANSLATE_NOOP("SheetForm", "Who drives")},
     {QT_TRANSLATE_NOOP("SheetForm", "Place"), QT_TRANSLATE_NOOP("SheetForm", "Where")},
     {QT_TRANSLATE_NOOP("SheetForm", "Water"),
      QT_TRANSLATE_NOOP("SheetForm", "Fresh, brackish or sea; temperature, clarity")},
-    {QT_TRANSLATE_NOOP("SheetForm", "Notes"),
-     QT_TRANSLATE_NOOP("SheetForm", "Whatever is to be remembered")},
+    {QT_TRANSLATE_NOOP("SheetForm", "Notes"), QT_TRANSLATE_NOOP("SheetForm", "Remarks")},
 }};
 
 QString translated(const char* text)

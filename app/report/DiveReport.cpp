@@ -209,7 +209,7 @@ QString DiveReport::zone() const
 
 base::Result<DiveReport> gatherReport(const formats::Recording& recording,
                                       const std::filesystem::path& file,
-                                      const exporting::ExportPart& part,
+                                      const exporting::ExportPart& part, bool imperial,
                                       const exporting::ExportWatch& watch)
 {
     const log::Log& log = recording.log();
@@ -224,6 +224,7 @@ base::Result<DiveReport> gatherReport(const formats::Recording& recording,
                       .messagesMissing = counts.messagesMissing,
                       .sheet = recording.diveSheet().value_or(annotations::DiveSheet()),
                       .localZero = recording.startLocal(),
+                      .imperial = imperial,
                       .from = std::max(times.first, counts.first.value_or(log::Time{})),
                       .until = std::min(times.last, end)};
     report.utcZero = recording.clock().utcOfZeroAt(report.from);

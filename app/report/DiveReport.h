@@ -68,6 +68,8 @@ public:
     /// in an unknown zone.
     std::optional<std::chrono::nanoseconds> utcZero = {};
     std::optional<base::CivilTime> localZero = {};
+    /// Lengths are printed in feet instead of metres.
+    bool imperial = false;
     /// Begin and end of the reported part.
     log::Time from{};
     log::Time until{};
@@ -90,10 +92,11 @@ public:
 
 /// Gathers a report in one pass over a part of an indexed recording; slow, so call it in a worker
 /// thread. An empty part is an error, and so is being stopped. `file` is the recording's path, to
-/// find its sidecar files.
+/// find its sidecar files; `imperial` prints lengths in feet.
 [[nodiscard]] base::Result<DiveReport> gatherReport(const formats::Recording& recording,
                                                     const std::filesystem::path& file,
                                                     const exporting::ExportPart& part,
+                                                    bool imperial = false,
                                                     const exporting::ExportWatch& watch = {});
 
 } // namespace leadline::app

@@ -51,14 +51,14 @@ Pdf laidOut(const DiveReport& report, const ReportPictures& pictures,
 
 base::Result<std::uint64_t> writeReport(const formats::Recording& recording,
                                         const std::filesystem::path& file,
-                                        const exporting::ExportPart& part,
+                                        const exporting::ExportPart& part, bool imperial,
                                         const std::function<bool(base::ByteSpan)>& sink,
                                         const exporting::ExportWatch& watch)
 {
     const auto colours = ColormapStore().load(QStringLiteral("ink"));
     if (!colours)
         return colours.error();
-    const auto report = gatherReport(recording, file, part, watch.step(0, gatherShare));
+    const auto report = gatherReport(recording, file, part, imperial, watch.step(0, gatherShare));
     if (!report)
         return report.error();
     const ReportPictures pictures = drawPictures(recording.log(), *report, *colours);

@@ -11,10 +11,12 @@
 namespace leadline::app {
 
 /// Writes a dive report of a part of an indexed recording as an A4 PDF with searchable text, and
-/// returns the number of pages. Any thread; needs a QGuiApplication for its fonts.
+/// returns the number of pages; lengths are in feet if `imperial`. Any thread; needs a
+/// QGuiApplication for its fonts.
 [[nodiscard]] base::Result<std::uint64_t>
 writeReport(const formats::Recording& recording, const std::filesystem::path& file,
-            const exporting::ExportPart& part, const std::function<bool(base::ByteSpan)>& sink,
+            const exporting::ExportPart& part, bool imperial,
+            const std::function<bool(base::ByteSpan)>& sink,
             const exporting::ExportWatch& watch = {});
 
 } // namespace leadline::app

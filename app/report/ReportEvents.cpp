@@ -57,8 +57,10 @@ void ReportEvents::addSettings(log::Time at, const QString& device, const QStrin
 void ReportEvents::add(const annotations::LogEvent& happening)
 {
     m_settingsRecorded |= happening.kind == "setting";
-    const QString words =
-        happening.message.empty() ? text(happening.name) : translatedEvent(happening.message);
+    const QString words = happening.message.empty() ? text(happening.name)
+                          : m_report.imperial
+                              ? translatedEvent(withLengthsInFeet(happening.message))
+                              : translatedEvent(happening.message);
     if (happening.kind == "alarm")
         addForPilot(happening.time, text(happening.device), words.simplified());
     else

@@ -5,6 +5,7 @@
 #include "base/CivilTime.h"
 #include "base/Clock.h"
 #include "base/Units.h"
+#include "language/OldEventTexts.h"
 #include "language/SentenceTranslation.h"
 #include "language/Tr.h"
 #include "log/SonarKind.h"
@@ -40,11 +41,6 @@ constexpr double blockHeight = pictureHeight + 30;
 /// The size corresponds to 150 dots per inch.
 constexpr QSize picturePixels(350, 192);
 
-QString metres(double value, double error)
-{
-    return QStringLiteral("%1 m ± %2").arg(value, 0, 'f', 2).arg(error, 0, 'f', 2);
-}
-
 /// Degrees clockwise, from 0.0 to below 360; compass bearings have three digits before the point.
 QString degrees(double value, double error, bool threeDigits)
 {
@@ -61,11 +57,13 @@ QString whenOf(const DiveReport& report, const annotations::Marker& marker)
         .arg(report.timeOfDay(marker.moment.time), report.zone(), played);
 }
 
-QStringList linesOf(const annotations::Marker& marker)
+QStringList linesOf(const annotations::Marker& marker, bool imperial)
 {
     QStringList lines;
-    lines += (marker.relativeDeg ? tr("Slant range %1 at %2 m/s") : tr("Distance %1 at %2 m/s"))
-                 .arg(metres(marker.rangeM, marker.rangeErrorM), shortNumber(marker.soundSpeed, 1));
+    const QString speed =
+        (imperial ? tr("%1 ft/s") : tr("%1 m/s")).arg(shortLength(marker.soundSpeed, 1, imperial));
+    lines += (marker.relativeDeg ? tr("Slant range %1 at %2") : tr("Distance %1 at %2"))
+                 .arg(formatLength(marker.rangeM, marker.rangeErrorM, 2, imperial), speed);
     QStringList bearing;
     if (marker.relativeDeg)
         bearing +=
@@ -78,21 +76,19 @@ QStringList linesOf(const annotations::Marker& marker)
         lines += tr("Bearing %1").arg(bearing.join(QStringLiteral(", ")));
     QStringList depth;
     if (marker.depthM)
-        depth += tr("vehicle depth %1 m")
-                     .arg(QString::number(*marker.depthM, 'f', 2)
-                              .replace(QLatin1Char('-'), QChar(0x2212)));
+        depth += tr("vehicle depth %1").arg(formatLength(*marker.depthM, 2, imperial));
     if (marker.altitudeM)
-        depth += tr("%1 m above the bottom").arg(*marker.altitudeM, 0, 'f', 2);
+        depth += tr("%1 above the bottom").arg(formatLength(*marker.altitudeM, 2, imperial));
     if (!depth.isEmpty()) {
         QString words = depth.join(QStringLiteral(", "));
         words[0] = words[0].toUpper();
         lines += words;
     }
     if (marker.position)
-        lines += tr("Position %1°, %2° ± %3 m")
+        lines += tr("Position %1°, %2° ± %3")
                      .arg(marker.position->latitude, 0, 'f', 6)
                      .arg(marker.position->longitude, 0, 'f', 6)
-                     .arg(marker.position->errorM, 0, 'f', 1);
+                     .arg(formatLength(marker.position->errorM, 1, imperial));
     if (marker.alignedByHand)
         lines += tr("Vehicle's log aligned by hand");
     QStringList about{QString::fromStdString(marker.stream)};
@@ -105,14 +101,14 @@ QStringList linesOf(const annotations::Marker& marker)
 }
 
 void drawEcho(Paper& paper, QRectF box, const annotations::Marker& marker,
-              const raster::Colormap& colours)
+              const raster::Colormap& colours, bool imperial)
 {
     const MarkerEchoPicture echo = drawMarkEcho(marker, picturePixels, colours, true);
     QPainter& painter = paper.painter();
     if (echo.image.isNull()) {
         painter.fillRect(box, paper::tint);
-        paper.line({box.left() + 8, box.center().y() + 3}, box.width() - 16,
-                   tr("No echoes were kept"), Role::Tick, paper::ink3, Qt::AlignHCenter);
+        paper.line({box.left() + 8, box.center().y() + 3}, box.width() - 16, tr("No echoes saved"),
+                   Role::Tick, paper::ink3, Qt::AlignHCenter);
     } else {
         QImage whole(echo.image.size(), QImage::Format_RGB32);
         whole.fill(Qt::white);
@@ -134,10 +130,11 @@ void drawEcho(Paper& paper, QRectF box, const annotations::Marker& marker,
         };
         const double below = box.bottom() + 9;
         paper.line({box.left(), below}, 50, edge(echo.left), Role::Tick, paper::ink3);
-        paper.line(
-            {box.left() + 40, below}, box.width() - 80,
-            QStringLiteral("%1–%2 m").arg(shortNumber(echo.fromM, 2), shortNumber(echo.toM, 2)),
-            Role::Tick, paper::ink3, Qt::AlignHCenter);
+        paper.line({box.left() + 40, below}, box.width() - 80,
+                   QStringLiteral("%1–%2").arg(shortLength(echo.fromM, 2, imperial),
+                                               shortLength(echo.toM, 2, imperial)) +
+                       unitText(imperial),
+                   Role::Tick, paper::ink3, Qt::AlignHCenter);
         paper.line({box.right() - 50, below}, 50, edge(echo.right), Role::Tick, paper::ink3,
                    Qt::AlignRight);
     }
@@ -151,19 +148,21 @@ void drawMarkers(Paper& paper, const DiveReport& report, const raster::Colormap&
 {
     paper.heading(tr("Markers"), report.markers.empty() ? 20 : blockHeight);
     if (report.markers.empty()) {
-        paper.paragraph(tr("None were set."), Role::Body, paper::ink2);
+        paper.paragraph(tr("No markers."), Role::Body, paper::ink2);
         return;
     }
     for (const annotations::Marker& marker : report.markers)
         paper.box(blockHeight, [&](QRectF box) {
             drawEcho(paper, {box.left(), box.top() + 4, pictureWidth, pictureHeight}, marker,
-                     colours);
+                     colours, report.imperial);
             const double x = box.left() + pictureWidth + 16;
             const double room = box.right() - x;
             double y = box.top() + 14;
-            paper.line({x, y}, room, translated(titleOf(marker)), Role::Strong, paper::ink);
+            const base::Message title = titleOf(marker);
+            paper.line({x, y}, room, translated(report.imperial ? withLengthsInFeet(title) : title),
+                       Role::Strong, paper::ink);
             paper.line({x, y += 15}, room, whenOf(report, marker), Role::Small, paper::ink2);
-            for (const QString& line : linesOf(marker))
+            for (const QString& line : linesOf(marker, report.imperial))
                 paper.line({x, y += 13}, room, line, Role::Small, paper::ink2);
         });
 }
@@ -226,8 +225,7 @@ void drawTitle(Paper& paper, const DiveReport& report)
         const bool measured = std::ranges::any_of(
             report.sonars, [](const DiveReport::Sonar& sonar) { return !sonar.simulated; });
         paper.skip(6);
-        paper.paragraph(measured ? tr("Simulated data: not all of this was measured.")
-                                 : tr("Simulated data: no sonar measured any of this."),
+        paper.paragraph(measured ? tr("Contains simulated data.") : tr("All data is simulated."),
                         Role::Strong, paper::warn);
     }
 }
@@ -299,19 +297,20 @@ void drawWaterfall(Paper& paper, const DiveReport& report, const ReportPictures:
 {
     constexpr double height = 170;
     constexpr double axis = 40;
-    paper.heading(tr("Echoes below: %1").arg(sonar.name), height);
+    paper.heading(tr("Echogram: %1").arg(sonar.name), height);
     paper.box(height + 26, [&](QRectF box) {
         const QRectF plot(box.left() + axis, box.top() + 4, box.width() - axis, height);
         paper.painter().drawImage(plot, onPaper(sonar.picture.image));
         TimeChart chart(paper, report, plot);
         if (sonar.picture.bottomM > sonar.picture.topM)
-            chart.drawMetres(sonar.picture.topM, sonar.picture.bottomM);
+            chart.drawDepthAxis(sonar.picture.topM, sonar.picture.bottomM);
         chart.drawTimes();
         chart.drawFrame();
     });
 }
 
-void drawDisc(Paper& paper, const EchoPicture& picture, QPointF centre, double radius)
+void drawDisc(Paper& paper, const EchoPicture& picture, QPointF centre, double radius,
+              bool imperial)
 {
     QPainter& painter = paper.painter();
     painter.drawImage(QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius),
@@ -330,7 +329,7 @@ void drawDisc(Paper& paper, const EchoPicture& picture, QPointF centre, double r
         const auto widthOf = [&](const QString& words) {
             return paper.textWidth(words, Role::Tick);
         };
-        const auto rings = ringLabels(picture.bottomM, radius, widthOf);
+        const auto rings = ringLabels(picture.bottomM, radius, widthOf, imperial);
         for (const RingLabel& ring : rings) {
             painter.setPen(QPen(QColor(0x93, 0xa2, 0xb2), 0.4));
             painter.setBrush(Qt::NoBrush);
@@ -357,9 +356,10 @@ void drawDisc(Paper& paper, const EchoPicture& picture, QPointF centre, double r
 void drawPolar(Paper& paper, const DiveReport& report, const ReportPictures::Polar& sonar)
 {
     constexpr double radius = 118;
-    paper.heading(tr("Round about: %1").arg(sonar.name), 2 * radius);
+    paper.heading(tr("Sonar image: %1").arg(sonar.name), 2 * radius);
     paper.box(2 * radius + 44, [&](QRectF box) {
-        drawDisc(paper, sonar.picture, {box.left() + radius + 24, box.center().y()}, radius);
+        drawDisc(paper, sonar.picture, {box.left() + radius + 24, box.center().y()}, radius,
+                 report.imperial);
         const double x = box.left() + 2 * radius + 64;
         const QString at =
             sonar.picture.newest ? report.timeOfDay(*sonar.picture.newest) : QString();
@@ -382,7 +382,7 @@ void drawGaps(Paper& paper, const DiveReport& report)
 {
     paper.heading(tr("Gaps"), 20);
     if (report.gaps.empty()) {
-        paper.paragraph(tr("None: something came all the time."), Role::Body, paper::ink2);
+        paper.paragraph(tr("No gaps."), Role::Body, paper::ink2);
         return;
     }
     // Of a link with very many gaps only the longest are listed.
@@ -404,16 +404,15 @@ void drawGaps(Paper& paper, const DiveReport& report)
                  {tr("Cause"), 0.35}},
                 rows);
     if (report.gaps.size() > reported.size())
-        paper.paragraph(tr("These are the longest of %1.").arg(grouped(report.gaps.size())),
-                        Role::Small, paper::ink2);
+        paper.paragraph(tr("The longest of %1.").arg(grouped(report.gaps.size())), Role::Small,
+                        paper::ink2);
 }
 
 void drawEvents(Paper& paper, const DiveReport& report)
 {
     paper.heading(tr("Events"), 20);
     if (report.events.empty()) {
-        paper.paragraph(tr("None: no setting changed, and nobody said anything."), Role::Body,
-                        paper::ink2);
+        paper.paragraph(tr("No events."), Role::Body, paper::ink2);
         return;
     }
     std::vector<QStringList> rows;
@@ -422,9 +421,8 @@ void drawEvents(Paper& paper, const DiveReport& report)
     paper.table({{tr("Time (%1)").arg(report.zone()), 0.17}, {tr("Of"), 0.21}, {tr("What"), 0.62}},
                 rows);
     if (report.eventsLeftOut > 0)
-        paper.paragraph(
-            tr("And %1 more, which the recording holds.").arg(grouped(report.eventsLeftOut)),
-            Role::Small, paper::ink2);
+        paper.paragraph(tr("And %1 more in the recording.").arg(grouped(report.eventsLeftOut)),
+                        Role::Small, paper::ink2);
 }
 
 void drawLinks(Paper& paper, const DiveReport& report)
@@ -474,7 +472,7 @@ void drawSonars(Paper& paper, const DiveReport& report)
                  {tr("Pings"), 0.09, true},
                  {tr("Rate"), 0.09, true},
                  {tr("Lost"), 0.08, true},
-                 {tr("At the beginning"), 0.44}},
+                 {tr("At the start"), 0.44}},
                 rows);
 }
 
@@ -522,8 +520,9 @@ ReportPictures drawPictures(const log::Log& log, const DiveReport& report,
     if (const auto* sonar = firstOf(report, ping::View::Scanning)) {
         const echo::PingReader reader(log, sonar->stream);
         pictures.polar = {sonar->name,
-                          drawPolar(reader, reader.countUpTo(report.until), polarPixels, 0, false,
-                                    colours, Mounted::AsRecorded, {.automatic = true}),
+                          drawPolar(reader, reader.countUpTo(report.until), polarPixels, 0,
+                                    std::nullopt, colours, Mounted::AsRecorded,
+                                    {.automatic = true}),
                           log.stream(sonar->stream).isMountingOpen()};
     }
     return pictures;

@@ -59,7 +59,8 @@ std::optional<echo::Ping> SonarSummaries::take(log::FrameNumber number,
         return ping;
     if (sonar.reported.pings++ == 0) {
         sonar.first = entry.time;
-        sonar.reported.settings = formatSettings(sonar.reader, sonar.reader.countUpTo(entry.time));
+        sonar.reported.settings =
+            formatSettings(sonar.reader, sonar.reader.countUpTo(entry.time), m_report.imperial);
     }
     sonar.last = entry.time;
     countLost(sonar, *ping);
@@ -81,7 +82,7 @@ void SonarSummaries::countLost(Sonar& sonar, const echo::Ping& ping)
 
 // Only the range of a scanning sonar counts as a setting; that of an echosounder follows the
 // bottom.
-void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents& events)
+void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents& events) const
 {
     const bool scans = ping.angleGrad.has_value();
     const Settings now{.gainIndex = scans ? ping.gainIndex : std::nullopt,
@@ -92,7 +93,8 @@ void SonarSummaries::compare(Sonar& sonar, const echo::Ping& ping, ReportEvents&
         return;
     QStringList changes;
     if (std::abs(now.rangeM - before->rangeM) > sameRange * before->rangeM)
-        changes += tr("range %1 m").arg(shortNumber(now.rangeM, 2));
+        changes += (m_report.imperial ? tr("range %1 ft") : tr("range %1 m"))
+                       .arg(shortLength(now.rangeM, 2, m_report.imperial));
     if (now.gainIndex != before->gainIndex && now.gainIndex)
         changes += tr("gain %1").arg(formatGain(*now.gainIndex, scans));
     if (now.frequencyKhz != before->frequencyKhz && now.frequencyKhz)

@@ -42,7 +42,7 @@ private:
 
     Sonar& of(log::StreamNumber stream);
     static void countLost(Sonar& sonar, const echo::Ping& ping);
-    static void compare(Sonar& sonar, const echo::Ping& ping, ReportEvents& events);
+    void compare(Sonar& sonar, const echo::Ping& ping, ReportEvents& events) const;
 
     const log::Log& m_log;
     DiveReport& m_report;

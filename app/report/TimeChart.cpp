@@ -2,7 +2,9 @@
 #include "report/TimeChart.h"
 
 #include "base/Clock.h"
+#include "language/OldEventTexts.h"
 #include "language/Tr.h"
+#include "pictures/Annotations.h"
 #include "raster/Ticks.h"
 
 #include <QPolygonF>
@@ -130,18 +132,19 @@ void TimeChart::drawTimes()
     }
 }
 
-void TimeChart::drawMetres(double top, double bottom)
+void TimeChart::drawDepthAxis(double top, double bottom)
 {
+    const double perUnit = m_report.imperial ? metresPerFoot : 1;
     const raster::Ticks ticks =
-        raster::axisTicks(top, bottom, static_cast<int>(m_plot.height()), 32);
-    for (const double metres : ticks.values) {
-        const double y = m_plot.top() + (metres - top) / (bottom - top) * m_plot.height();
+        raster::axisTicks(top / perUnit, bottom / perUnit, static_cast<int>(m_plot.height()), 32);
+    for (const double depth : ticks.values) {
+        const double y = m_plot.top() + (depth * perUnit - top) / (bottom - top) * m_plot.height();
         m_paper.painter().setPen(QPen(paper::line, 0.5));
         m_paper.painter().drawLine(QPointF(m_plot.left(), y), QPointF(m_plot.right(), y));
-        const bool first = metres == ticks.values.front();
+        const bool first = depth == ticks.values.front();
         m_paper.line({m_plot.left() - axisLeft, y + 3}, axisLeft - 6,
-                     QString::number(metres, 'f', ticks.decimals) +
-                         (first ? QStringLiteral(" m") : QString()),
+                     QString::number(depth, 'f', ticks.decimals) +
+                         (first ? unitText(m_report.imperial) : QString()),
                      Paper::Role::Tick, paper::ink3, Qt::AlignRight);
     }
 }
@@ -186,7 +189,7 @@ void drawDepths(Paper& paper, const DiveReport& report)
         TimeChart chart(paper, report, plot);
         const double bottomM = deep * 1.08;
         chart.drawGaps();
-        chart.drawMetres(0, bottomM);
+        chart.drawDepthAxis(0, bottomM);
         chart.drawTimes();
         chart.drawFrame();
         const auto draw = [&](Metres (*of)(const DiveReport::Depth&), const QColor& colour) {

@@ -18,8 +18,8 @@ public:
 
     /// Draws the time labels below, as many as fit without touching.
     void drawTimes();
-    /// Draws the axis in metres at the left, from `top` down to `bottom`, with grid lines.
-    void drawMetres(double top, double bottom);
+    /// Draws the axis of depth at the left, from `top` down to `bottom` metres, with grid lines.
+    void drawDepthAxis(double top, double bottom);
     /// Marks the times without data.
     void drawGaps();
     void drawFrame();

@@ -108,7 +108,7 @@ QString DeviceFaultMonitor::sentence() const
     if (!m_cause)
         return {};
     return m_cause->reason ? translated(*m_cause->reason)
-                           : tr("It was found scanning, and Leadline has not told it to.");
+                           : tr("Found scanning; not started by Leadline.");
 }
 
 void SonarMonitor::setDive(LiveSession* dive)

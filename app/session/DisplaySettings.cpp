@@ -2,11 +2,14 @@
 #include "session/DisplaySettings.h"
 
 #include "preferences/SettingKeys.h"
+#include "settings/UnitFormat.h"
 
 #include <QColor>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdlib>
 
 namespace leadline::app {
 
@@ -21,6 +24,35 @@ double boundedGain(double factor)
 {
     const double tenths = std::round(factor * 10) / 10;
     return tenths >= 1 ? std::min(tenths, setting::rangeGain.highest) : 1;
+}
+
+/// Devices round the ends of a sector to their gradians.
+constexpr int sameWidthDeg = 1;
+
+QList<int> widthsOf(const QStringList& texts)
+{
+    QList<int> widths;
+    for (const QString& text : texts) {
+        bool is = false;
+        const int width = text.toInt(&is);
+        if (is)
+            widths += width;
+    }
+    return widths;
+}
+
+QStringList textsOf(const QList<int>& widths)
+{
+    QStringList texts;
+    for (const int width : widths)
+        texts += QString::number(width);
+    return texts;
+}
+
+bool hasWidth(const QList<int>& widths, int width)
+{
+    return std::ranges::any_of(widths,
+                               [width](int it) { return std::abs(it - width) <= sameWidthDeg; });
 }
 
 double boundedStart(int percent)
@@ -44,12 +76,23 @@ DisplaySettings::DisplaySettings(QObject* parent) : QObject(parent)
     m_filter = preferences.value<NoiseFilter>(setting::noiseFilter);
     m_shaping.gainStart = boundedStart(preferences.value(setting::gainStart));
     m_shaping.smoothing = preferences.value(setting::smoothing);
+    m_shaping.detail = preferences.value<echo::EchoShaping::Detail>(setting::detail);
+    m_shaping.interpolated = preferences.value(setting::interpolation);
     m_deviceLine = preferences.value(setting::deviceLine);
     m_bottomLine = preferences.value(setting::bottomLine);
     m_comparison = preferences.value(setting::comparison);
-    m_fade = preferences.value(setting::fade);
+    m_averaging = preferences.value<Averaging>(setting::averaging);
+    m_persistence = preferences.contains(setting::persistence) || preferences.value(setting::fade)
+                        ? preferences.value<Persistence>(setting::persistence)
+                        : Persistence::All;
+    m_drift = preferences.value(setting::drift);
+    m_bottomZoom = preferences.value(setting::bottomZoom);
+    m_bottomZoomHeight = preferences.value(setting::bottomZoomHeight);
     m_targetsOnBottom = preferences.value(setting::targetsOnBottom);
     m_imperial = preferences.value(setting::imperial);
+    m_fan = preferences.value(setting::fan);
+    m_fanWidths = widthsOf(preferences.value(setting::fanWidths));
+    m_polarWidths = widthsOf(preferences.value(setting::polarWidths));
     shapeAnew();
     rebuild();
 }
@@ -62,6 +105,7 @@ void DisplaySettings::shapeAnew()
                                        : m_tvg == Tvg::Log40 ? Spreading::Target
                                                              : Spreading::None;
     m_shaping.averageRemoved = m_tvg == Tvg::RangeAverage;
+    m_shaping.sweeps = m_averaging == Averaging::Ten ? 10 : m_averaging == Averaging::Three ? 3 : 1;
     m_shaping.filter = static_cast<echo::EchoShaping::Filter>(m_filter);
 }
 
@@ -115,8 +159,20 @@ QString DisplaySettings::applied() const
                                                  : tr("spikes and speckle filtered");
     if (m_shaping.smoothing > 1)
         words += tr("mean of %1 pings").arg(m_shaping.smoothing);
+    if (detail() == Detail::Mean)
+        words += tr("mean of samples");
     if (m_threshold > 0)
         words += tr("threshold %1").arg(m_threshold);
+    return words.join(QStringLiteral(" · "));
+}
+
+QString DisplaySettings::appliedToSweeps() const
+{
+    QStringList words;
+    if (m_shaping.sweeps > 1)
+        words += tr("mean of %1 sweeps").arg(m_shaping.sweeps);
+    if (m_shaping.interpolated)
+        words += tr("interpolated");
     return words.join(QStringLiteral(" · "));
 }
 
@@ -199,9 +255,69 @@ void DisplaySettings::setComparison(int comparison)
     set(m_comparison, setting::comparison.bounded(comparison), setting::comparison);
 }
 
-void DisplaySettings::setFade(bool fade)
+void DisplaySettings::setDrift(bool shown)
 {
-    set(m_fade, fade, setting::fade);
+    set(m_drift, shown, setting::drift);
+}
+
+void DisplaySettings::setBottomZoom(bool shown)
+{
+    set(m_bottomZoom, shown, setting::bottomZoom);
+}
+
+void DisplaySettings::setBottomZoomHeight(int index)
+{
+    set(m_bottomZoomHeight, setting::bottomZoomHeight.bounded(index), setting::bottomZoomHeight);
+}
+
+QList<double> DisplaySettings::bottomZoomHeights() const
+{
+    constexpr std::array metres{1.0, 2.0, 3.0, 5.0, 10.0};
+    constexpr std::array feet{3.0, 6.0, 10.0, 15.0, 30.0};
+    QList<double> heights;
+    for (const double height : m_imperial ? feet : metres)
+        heights += UnitFormat::metres(height, m_imperial);
+    return heights;
+}
+
+void DisplaySettings::setDetail(Detail detail)
+{
+    if (this->detail() == detail)
+        return;
+    m_shaping.detail = static_cast<echo::EchoShaping::Detail>(detail);
+    Preferences().setValue(setting::detail, detail);
+    emit changed();
+}
+
+void DisplaySettings::setAveraging(Averaging averaging)
+{
+    if (m_averaging == averaging)
+        return;
+    m_averaging = averaging;
+    Preferences().setValue(setting::averaging, averaging);
+    shapeAnew();
+    emit changed();
+}
+
+void DisplaySettings::setInterpolation(bool interpolation)
+{
+    set(m_shaping.interpolated, interpolation, setting::interpolation);
+}
+
+void DisplaySettings::setPersistence(Persistence persistence)
+{
+    if (m_persistence == persistence)
+        return;
+    m_persistence = persistence;
+    Preferences().setValue(setting::persistence, persistence);
+    emit changed();
+}
+
+void DisplaySettings::nextPersistence(int by)
+{
+    constexpr int choices = static_cast<int>(Persistence::All) + 1;
+    const int next = (static_cast<int>(m_persistence) + by) % choices;
+    setPersistence(static_cast<Persistence>((next + choices) % choices));
 }
 
 void DisplaySettings::setTargetsOnBottom(bool onBottom)
@@ -226,8 +342,47 @@ void DisplaySettings::reset()
     setDeviceLine(true);
     setBottomLine(true);
     setComparison(0);
-    setFade(true);
+    setDetail(Detail::Largest);
+    setAveraging(Averaging::Off);
+    setInterpolation(false);
+    setPersistence(Persistence::Three);
+    setDrift(false);
+    setBottomZoom(false);
+    setBottomZoomHeight(setting::bottomZoomHeight.fallback);
     setTargetsOnBottom(false);
+    keepFan(false, {}, {});
+}
+
+bool DisplaySettings::isFan(double sectorWidthDeg) const
+{
+    const auto width = static_cast<int>(std::lround(sectorWidthDeg));
+    return hasWidth(m_fanWidths, width) || (m_fan && !hasWidth(m_polarWidths, width));
+}
+
+void DisplaySettings::setFan(double sectorWidthDeg, bool fan)
+{
+    const auto width = static_cast<int>(std::lround(sectorWidthDeg));
+    QList<int> fans = m_fanWidths;
+    QList<int> polars = m_polarWidths;
+    const auto same = [width](int it) { return std::abs(it - width) <= sameWidthDeg; };
+    fans.removeIf(same);
+    polars.removeIf(same);
+    (fan ? fans : polars) += width;
+    keepFan(fan, fans, polars);
+}
+
+void DisplaySettings::keepFan(bool fan, const QList<int>& fans, const QList<int>& polars)
+{
+    if (fan == m_fan && fans == m_fanWidths && polars == m_polarWidths)
+        return;
+    m_fan = fan;
+    m_fanWidths = fans;
+    m_polarWidths = polars;
+    Preferences preferences;
+    preferences.setValue(setting::fan, fan);
+    preferences.setValue(setting::fanWidths, textsOf(fans));
+    preferences.setValue(setting::polarWidths, textsOf(polars));
+    emit changed();
 }
 
 QStringList DisplaySettings::stopsOf(const QString& palette) const

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "echo/EchoShaping.h"
+#include "echo/Persistence.h"
 #include "pictures/ColormapStore.h"
 #include "preferences/Preferences.h"
 #include "raster/Colormap.h"
 #include "raster/LevelColours.h"
 
+#include <QList>
 #include <QObject>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
@@ -45,7 +47,25 @@ class DisplaySettings : public QObject {
     /// What the A-scan is compared with: 0 nothing, 1 the mean of the previous pings, 2 their
     /// minimum and maximum.
     Q_PROPERTY(int comparison READ comparison WRITE setComparison NOTIFY changed)
-    Q_PROPERTY(bool fade READ fade WRITE setFade NOTIFY changed)
+    /// What is drawn where several samples fall into a pixel.
+    Q_PROPERTY(Detail detail READ detail WRITE setDetail NOTIFY changed)
+    /// Over how many sweeps the bearings of the polar picture are averaged while the vehicle rests.
+    Q_PROPERTY(Averaging averaging READ averaging WRITE setAveraging NOTIFY changed)
+    /// What is applied to the polar picture only, for its header; empty for nothing.
+    Q_PROPERTY(QString appliedToSweeps READ appliedToSweeps NOTIFY changed)
+    /// Between the spokes of the polar picture it is interpolated.
+    Q_PROPERTY(bool interpolation READ interpolation WRITE setInterpolation NOTIFY changed)
+    /// How many earlier sweeps the polar picture keeps.
+    Q_PROPERTY(Persistence persistence READ persistence WRITE setPersistence NOTIFY changed)
+    /// Show in the polar picture how fast and where the vehicle drifts.
+    Q_PROPERTY(bool drift READ drift WRITE setDrift NOTIFY changed)
+    /// Show the Ping1D's echoes around the bottom, magnified and locked to it.
+    Q_PROPERTY(bool bottomZoom READ bottomZoom WRITE setBottomZoom NOTIFY changed)
+    /// Which of bottomZoomHeights() that shows, from 0.
+    Q_PROPERTY(int bottomZoomHeight READ bottomZoomHeight WRITE setBottomZoomHeight NOTIFY changed)
+    /// That height in metres, and all of them: round in the display unit.
+    Q_PROPERTY(double bottomZoomM READ bottomZoomM NOTIFY changed)
+    Q_PROPERTY(QList<double> bottomZoomHeights READ bottomZoomHeights NOTIFY changed)
     /// Targets of the Ping360 are taken to lie on the bottom, so that horizontal distances are
     /// computed from slant ranges.
     Q_PROPERTY(bool targetsOnBottom READ targetsOnBottom WRITE setTargetsOnBottom NOTIFY changed)
@@ -66,6 +86,12 @@ public:
     Q_ENUM(Tvg)
     enum class NoiseFilter { Off, Spikes, SpikesAndSpeckle };
     Q_ENUM(NoiseFilter)
+    enum class Detail { Largest, Mean };
+    Q_ENUM(Detail)
+    enum class Averaging { Off, Three, Ten };
+    Q_ENUM(Averaging)
+    enum class Persistence { One, Three, Ten, All };
+    Q_ENUM(Persistence)
 
     explicit DisplaySettings(QObject* parent = nullptr);
 
@@ -93,15 +119,36 @@ public:
     void setBottomLine(bool shown);
     [[nodiscard]] int comparison() const { return m_comparison; }
     void setComparison(int comparison);
-    [[nodiscard]] bool fade() const { return m_fade; }
-    void setFade(bool fade);
+    [[nodiscard]] Detail detail() const { return static_cast<Detail>(m_shaping.detail); }
+    void setDetail(Detail detail);
+    [[nodiscard]] Averaging averaging() const { return m_averaging; }
+    void setAveraging(Averaging averaging);
+    [[nodiscard]] QString appliedToSweeps() const;
+    [[nodiscard]] bool interpolation() const { return m_shaping.interpolated; }
+    void setInterpolation(bool interpolation);
+    [[nodiscard]] Persistence persistence() const { return m_persistence; }
+    void setPersistence(Persistence persistence);
+    /// Goes on by `by` choices, from the last one to the first.
+    Q_INVOKABLE void nextPersistence(int by);
+    [[nodiscard]] echo::Persistence sweepsKept() const
+    {
+        return static_cast<echo::Persistence>(m_persistence);
+    }
+    [[nodiscard]] bool drift() const { return m_drift; }
+    void setDrift(bool shown);
+    [[nodiscard]] bool bottomZoom() const { return m_bottomZoom; }
+    void setBottomZoom(bool shown);
+    [[nodiscard]] int bottomZoomHeight() const { return m_bottomZoomHeight; }
+    void setBottomZoomHeight(int index);
+    [[nodiscard]] double bottomZoomM() const { return bottomZoomHeights()[m_bottomZoomHeight]; }
+    [[nodiscard]] QList<double> bottomZoomHeights() const;
     [[nodiscard]] bool targetsOnBottom() const { return m_targetsOnBottom; }
     void setTargetsOnBottom(bool onBottom);
     [[nodiscard]] bool imperial() const { return m_imperial; }
     void setImperial(bool imperial);
 
-    /// TVG, filter and averaging, applied to samples before they become colours; what depends on
-    /// the water is left out.
+    /// TVG, filter, averaging, detail and interpolation, applied to samples before they become
+    /// colours; what depends on the water is left out.
     [[nodiscard]] const echo::EchoShaping& shaping() const { return m_shaping; }
     /// The palette in use.
     [[nodiscard]] const raster::Colormap& paletteColours() const
@@ -112,6 +159,11 @@ public:
     [[nodiscard]] raster::Colormap coloursUnder(const echo::ToneCurve& curve, int threshold) const;
     /// The same as recorded but for the threshold, for what has no levels of its own.
     [[nodiscard]] const raster::Colormap& colours() const { return m_colours; }
+
+    /// Whether a sector of that width, degrees, is drawn as a fan: as it was chosen last for it,
+    /// within a degree, or for any other.
+    [[nodiscard]] bool isFan(double sectorWidthDeg) const;
+    void setFan(double sectorWidthDeg, bool fan);
 
     /// Restores the defaults, except for the units.
     Q_INVOKABLE void reset();
@@ -127,6 +179,7 @@ private:
     void set(T& member, const T& value, const SettingKey<T>& key);
     void rebuild();
     void shapeAnew();
+    void keepFan(bool fan, const QList<int>& fans, const QList<int>& polars);
 
     ColormapStore m_store;
     QString m_palette;
@@ -139,9 +192,17 @@ private:
     bool m_deviceLine = true;
     bool m_bottomLine = true;
     int m_comparison = 0;
-    bool m_fade = true;
+    Averaging m_averaging = Averaging::Off;
+    Persistence m_persistence = Persistence::Three;
+    bool m_drift = false;
+    bool m_bottomZoom = false;
+    int m_bottomZoomHeight = 2;
     bool m_targetsOnBottom = false;
     bool m_imperial = false;
+    bool m_fan = false;
+    /// Sector widths in whole degrees.
+    QList<int> m_fanWidths;
+    QList<int> m_polarWidths;
     raster::LevelColours m_levelColours;
     raster::Colormap m_colours;
 };

@@ -249,24 +249,24 @@ QString ExportForm::obstacle() const
 QString ExportForm::obstacleTo(const ExportFormat& format) const
 {
     if (!m_session || m_session->mode() == Session::Mode::Nothing)
-        return tr("Open a log, or record one.");
+        return tr("Open a recording, or start one.");
     if (m_session->files().recording())
         return pieces(format, Streams::All).empty() ? noEchoThere() : QString();
     const auto file = recordedFile();
     if (!file && m_session->dive()->simulatedOnly()) {
         const QString action = QStringLiteral("recordDemo");
         const KeyMap& keys = KeyMap::instance();
-        return keys.hasKey(action) ? tr("The demo is not recorded. %1 does that, from then on.")
-                                         .arg(keys.shortcutText({action}))
-                                   : tr("The demo is not recorded. The menu of the recorder does "
-                                        "that, from then on.");
+        return keys.hasKey(action)
+                   ? tr("The demo is not being recorded. %1 starts recording.")
+                         .arg(keys.shortcutText({action}))
+                   : tr("The demo is not being recorded. Start recording in the recorder menu.");
     }
     if (!file)
-        return tr("This is not recorded: there is no file to export from.");
+        return tr("Nothing to export: this is not being recorded.");
     if (loopOnly()) {
         const auto end = app::recordedFile(*m_session, timeOf(m_session->playback()->loopB()));
         if (end && end->path != file->path)
-            return tr("A and B lie in two files of this dive: set both in one, then in the other.");
+            return tr("A and B are in different files of this dive. Export each file separately.");
     }
     return {};
 }
@@ -312,8 +312,8 @@ std::optional<RecordedFile> ExportForm::recordedFile() const
 
 QString ExportForm::noEchoThere() const
 {
-    return loopOnly() ? tr("None of the files holds anything of this between A and B.")
-                      : tr("None of the files holds anything of this.");
+    return loopOnly() ? tr("None of the recordings has data for this export between A and B.")
+                      : tr("None of the recordings has data for this export.");
 }
 
 exporting::ExportPart ExportForm::partOf(log::Time shift) const
@@ -491,6 +491,7 @@ void ExportForm::begin()
     if (!m_session || !obstacle().isEmpty())
         return;
     ExportRequest request;
+    request.picture.imperial = m_session->display()->imperial();
     for (const ExportChoiceText& each : exportChoiceTexts)
         request.*each.member = shown().takes(each.choice) &&
                                std::ranges::find(m_choices, each.choice) != m_choices.end();
@@ -528,11 +529,11 @@ void ExportForm::start(const ExportFormat& format, const ExportRequest& request,
     }
     const QDir place(folder());
     if (name.isEmpty() || name.contains(QLatin1Char('/')) || name.startsWith(QLatin1Char('.'))) {
-        fail(tr("A file name has no / in it and does not begin with a full stop."));
+        fail(tr("A file name cannot contain / or begin with a full stop."));
         return;
     }
     if (place.exists(name)) {
-        fail(tr("%1 is there already: choose another name.").arg(name));
+        fail(tr("%1 already exists. Choose another name.").arg(name));
         return;
     }
     m_trouble.clear();

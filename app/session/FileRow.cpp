@@ -44,17 +44,15 @@ base::Result<exporting::PictureNote> noteOf(const QString& picture)
     const auto texts = exporting::readPngTexts(**file);
     if (!texts)
         return base::Error{
-            base::Message::verbatim(
-                tr("%1 is called a picture, but it is none.").arg(name).toStdString()),
+            base::Message::verbatim(tr("%1 is not a valid picture.").arg(name).toStdString()),
             base::Error::Kind::WrongContent};
     const auto note = exporting::noteFrom(*texts);
     if (!note)
         return base::Error{
-            base::Message::verbatim(
-                tr("%1 does not say which recording it shows: only pictures that Leadline made of "
-                   "one do, as long as no other program has saved them.")
-                    .arg(name)
-                    .toStdString()),
+            base::Message::verbatim(tr("%1 does not name its recording. Only snapshots saved by "
+                                       "Leadline and not edited since do.")
+                                        .arg(name)
+                                        .toStdString()),
             base::Error::Kind::WrongContent};
     return *note;
 }
@@ -186,8 +184,7 @@ base::Result<PictureOrigin> findPictured(const QString& picture, const QString& 
         folders += QFileInfo(place).absolutePath();
     folders.removeDuplicates();
     return base::Error{base::Message::verbatim(
-        tr("%1 shows %2, which is not there. Put it beside the picture. "
-           "Looked for in %3.")
+        tr("%1 shows %2, which was not found in %3. Put it beside the picture.")
             .arg(QFileInfo(picture).fileName(), name, folders.join(QStringLiteral(", ")))
             .toStdString())};
 }

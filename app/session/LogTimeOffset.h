@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "session/DiveProfile.h"
 #include "session/FileOpening.h"
+#include "session/OffsetSuggestion.h"
 
 #include <QObject>
 #include <QStringList>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -41,14 +44,33 @@ class LogTimeOffset : public QObject {
     /// Shift in seconds set by the user, positive for later: relative to the position that the
     /// clocks give, or to a common start where they give none. 0 without a shift.
     Q_PROPERTY(double seconds READ seconds NOTIFY changed)
-    /// First and last time of the list's file, seconds on the shown time line; 0 without a list.
+    /// The shift that corresponds to where `begin` and `end` are: `seconds`, but for what is only
+    /// offered.
+    Q_PROPERTY(double shownSeconds READ shownSeconds NOTIFY changed)
+    /// First and last time on the shown time line, seconds, of the list's file, or of an offered
+    /// vehicle's log as if it began with the sonar's; 0 for what has joined a sonar's log.
     Q_PROPERTY(double begin READ begin NOTIFY changed)
     Q_PROPERTY(double end READ end NOTIFY changed)
+    /// Depth and heading of an offered vehicle's log, in seconds of its own.
+    Q_PROPERTY(leadline::app::DiveProfile* profile READ profile CONSTANT)
+    /// Time in `profile` that is at `begin`.
+    Q_PROPERTY(double profileBegin READ profileBegin NOTIFY changed)
+    /// State of the search for the shift at which the movements in both recordings fit.
+    Q_PROPERTY(Match match READ match NOTIFY matchChanged)
+    /// With Match::Found: that shift and the bound of its error, seconds.
+    Q_PROPERTY(double matchSeconds READ matchSeconds NOTIFY matchChanged)
+    Q_PROPERTY(double matchErrorS READ matchErrorS NOTIFY matchChanged)
+    /// Sentence that says what fits how well; empty unless found.
+    Q_PROPERTY(QString matchText READ matchText NOTIFY matchChanged)
     /// Sentence that names the clock or the user as the source of the offset; empty unless
     /// `present`.
     Q_PROPERTY(QString basis READ basis NOTIFY changed)
 
 public:
+    /// NotSearched, or not to be: a clock aligns the recordings.
+    enum class Match { NotSearched, Searching, Found, None };
+    Q_ENUM(Match)
+
     /// `files` must outlive this object.
     explicit LogTimeOffset(FileOpening& files, QObject* parent = nullptr);
 
@@ -69,19 +91,33 @@ public:
         return m_files.joined() ? !m_files.joined()->placement.isKnown() : present();
     }
     [[nodiscard]] double seconds() const;
+    [[nodiscard]] double shownSeconds() const;
     [[nodiscard]] double begin() const;
     [[nodiscard]] double end() const;
+    [[nodiscard]] DiveProfile* profile() { return &m_profile; }
+    [[nodiscard]] double profileBegin() const;
+    [[nodiscard]] Match match() const;
+    [[nodiscard]] double matchSeconds() const;
+    [[nodiscard]] double matchErrorS() const;
+    [[nodiscard]] QString matchText() const;
     [[nodiscard]] QString basis() const;
 
     /// Aligns the offered recording so that both begin at the same time.
     Q_INVOKABLE void align();
     /// Undoes an alignment that only the user made; the recording is offered again.
     Q_INVOKABLE void separate();
+    /// Aligns what is offered, too, by that shift.
     Q_INVOKABLE void setSeconds(double seconds);
     Q_INVOKABLE void move(double seconds);
+    /// Searches for a match, once for the same recordings, unless a clock aligns them. It is never
+    /// applied by itself.
+    Q_INVOKABLE void findMatch();
+    /// Shifts by `matchSeconds`; does nothing without a match.
+    Q_INVOKABLE void useMatch();
 
 signals:
     void changed();
+    void matchChanged();
 
 private:
     /// Indexes, in the list of open files, of the files named in files().
@@ -90,11 +126,24 @@ private:
     [[nodiscard]] const formats::AlignedLogs::Part* part() const;
     [[nodiscard]] log::Time shift() const;
     void alignByHand(std::optional<log::Time> shift);
+    /// The recordings of which the second is shifted, if no clock aligns them; else null.
+    struct Recordings {
+        OffsetSuggestion::Shared reference;
+        OffsetSuggestion::Shared moved;
+    };
+    [[nodiscard]] Recordings unclocked() const;
+    /// Time in the reference's own time at which the moved one's own zero is without a shift.
+    [[nodiscard]] log::Time commonStart() const;
+    [[nodiscard]] std::optional<echo::TimeOffsetSuggestion> suggestion() const;
+    void follow();
 
     FileOpening& m_files;
     int m_file = 0;
     /// The shift requested last; the shown recording follows once it is joined anew.
     log::Time m_asked{};
+    OffsetSuggestion m_suggestion;
+    /// Of the offered vehicle's log.
+    DiveProfile m_profile;
 };
 
 } // namespace leadline::app

@@ -105,7 +105,7 @@ MountingChoice::Mounting MountingChoice::ofLive(const LiveSonar& live)
     mounting.choices = live.mountChoices();
     mounting.reason =
         DeviceStore().conflictsOf(live.stored()).empty()
-            ? tr("Nobody has said yet how %1 is mounted.").arg(live.name())
+            ? tr("The mounting of %1 has not been confirmed.").arg(live.name())
             : tr("%1 may be a sonar that was connected before, or another one.").arg(live.name());
     return mounting;
 }
@@ -119,7 +119,7 @@ MountingChoice::Mounting MountingChoice::ofNobody() const
     Mounting mounting{.mount = its ? device::Mount{its->upsideDown, its->turnDeg} : m_now.mount};
     mounting.asked = !stream.simulated() && m_sonar.source()->pinged() && !(its && its->confirmed);
     if (mounting.asked)
-        mounting.reason = tr("Nobody had confirmed it when this was recorded.");
+        mounting.reason = tr("It was not confirmed when this was recorded.");
     return mounting;
 }
 
@@ -151,7 +151,7 @@ MountingChoice::Mounting MountingChoice::ofRecording(const Recorded& shown) cons
         mounting.mount = {recorded->upsideDown, recorded->turnDeg};
     else if (!known.empty())
         mounting.mount = known.front();
-    mounting.reason = recorded ? tr("Nobody had confirmed it when this was recorded.")
+    mounting.reason = recorded ? tr("It was not confirmed when this was recorded.")
                                : tr("This recording does not say how the Ping360 is mounted.");
     offer(mounting.mount);
     if (recorded)
@@ -194,13 +194,16 @@ void MountingChoice::followPlayhead()
         follow();
 }
 
-void MountingChoice::decide(const device::Mount& mount)
+// By value: it may be one of those that are offered, which change here.
+void MountingChoice::decide(device::Mount mount)
 {
     const Mounting before = m_now;
     m_now.mount = mount;
-    if (m_live)
+    if (m_live) {
         m_live->chooseMount(mount);
-    else if (const auto shown = recorded()) {
+        if (mount != before.mount)
+            m_sonar.source()->beginMounting();
+    } else if (const auto shown = recorded()) {
         storeMounting(shown->file, shown->stream->recordedDevice(), mount);
     }
     update(before);

@@ -84,7 +84,7 @@ private:
     [[nodiscard]] Mounting ofLive(const LiveSonar& live);
     [[nodiscard]] Mounting ofNobody() const;
     [[nodiscard]] Mounting ofRecording(const Recorded& recorded) const;
-    void decide(const device::Mount& mount);
+    void decide(device::Mount mount);
 
     SelectedSonar& m_sonar;
     const FileOpening& m_files;

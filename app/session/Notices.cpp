@@ -66,14 +66,14 @@ void Notices::setSession(Session* session)
         connect(session, &Session::modeChanged, this, &Notices::sessionMoved);
         connect(session->dive(), &LiveSession::happened, this, &Notices::post);
         connect(session->dive()->recorder(), &RecorderState::changed, this, &Notices::show);
+        connect(session->motion(), &PictureMotion::changed, this, &Notices::show);
         connect(session, &Session::readingFinished, this, [this] { notifyLog(); });
         connect(session, &Session::nothingToOpen, this, [this] {
             post(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and "
                     ".svlog files."));
         });
         connect(session, &Session::cutShort, this, [this](const QString& name) {
-            post(tr("%1 became shorter while it was open: its end is lost and cannot be shown.")
-                     .arg(name));
+            post(tr("%1 was truncated while open: its end cannot be shown.").arg(name));
         });
         m_devices.setDive(session->dive());
         sessionMoved();
@@ -86,6 +86,7 @@ void Notices::disconnectFrom(Session& session)
     session.disconnect(this);
     session.dive()->disconnect(this);
     session.dive()->recorder()->disconnect(this);
+    session.motion()->disconnect(this);
 }
 
 void Notices::post(const QString& text)
@@ -105,6 +106,11 @@ void Notices::act()
     const Notice done = m_shown;
     if (done.action.isEmpty())
         return;
+    // A fault of the recorder stays until it is solved.
+    if (done.kind == Kind::Recorder) {
+        emit folderRequested();
+        return;
+    }
     close();
     if (done.subject == vehiclesLog && m_session)
         m_session->logTimeOffset()->align();
@@ -118,6 +124,8 @@ void Notices::close()
         m_closed = m_shown.text;
     } else if (m_shown.kind == Kind::Device) {
         m_devices.dismiss();
+    } else if (m_shown.kind == Kind::Compass && m_session) {
+        m_session->motion()->acknowledgeCompass();
     } else if (m_shown.kind == Kind::Fault && m_session) {
         const bool ofOpening = m_session->failure() != Session::Failure::None;
         m_mediumFaultClosed |= !ofOpening;
@@ -158,9 +166,8 @@ void Notices::notifyLog()
     if (m_session->cancelled())
         notifyLog(tr("Reading stopped"), tr("%1 of it can be played.").arg(playable(*m_session)));
     else if (m_session->beingRecorded())
-        notifyLog(
-            tr("Being recorded"),
-            tr("%1 can be played. Open it again for what came since.").arg(playable(*m_session)));
+        notifyLog(tr("Being recorded"),
+                  tr("%1 can be played. Reopen it to see newer data.").arg(playable(*m_session)));
     else if (counts.truncated)
         notifyLog(tr("Log ends early"),
                   tr("The last record is cut off. %1 can be played.").arg(playable(*m_session)));
@@ -173,21 +180,18 @@ void Notices::notifyLog()
     else if (counts.damagedParts > 0)
         notifyLog(tr("Recording damaged"), tr("All of its messages could be read."));
     if (const auto skipped = counts.bytesSkipped + counts.containerBytesLost; skipped > 0)
-        notifyLog(
-            {},
-            skipped == 1
-                ? tr("1 byte is in no valid message and was skipped.")
-                : tr("%1 bytes are in no valid message and were skipped.").arg(grouped(skipped)));
+        notifyLog({}, skipped == 1 ? tr("Skipped 1 unreadable byte.")
+                                   : tr("Skipped %1 unreadable bytes.").arg(grouped(skipped)));
     if (counts.clockSteps > 0)
-        notifyLog(tr("Clock set"),
-                  counts.clockSteps == 1
-                      ? tr("The clock was set while this was recorded; times go on from there.")
-                      : tr("The clock was set %1 times while this was recorded; times go on from "
-                           "there.")
-                            .arg(grouped(counts.clockSteps)));
+        notifyLog(
+            tr("Clock set"),
+            counts.clockSteps == 1
+                ? tr("The clock was set during recording; times continue from there.")
+                : tr("The clock was set %1 times during recording; times continue from there.")
+                      .arg(grouped(counts.clockSteps)));
     if (counts.logFull)
-        notifyLog(tr("Log too long"),
-                  tr("Only its first %1 can be played.").arg(playable(*m_session)));
+        notifyLog(tr("Recording too long"),
+                  tr("Only the first %1 can be played.").arg(playable(*m_session)));
     show();
 }
 
@@ -200,9 +204,20 @@ Notices::Notice Notices::faultOf(Session& session) const
 {
     // A fault of the recording comes first because it loses data; a file that cannot be opened can
     // wait.
-    const QString trouble = session.dive()->recorder()->sentence();
+    const RecorderState& recorder = *session.dive()->recorder();
+    const QString trouble = recorder.sentence();
     if (!trouble.isEmpty() && trouble != m_closed)
-        return {{}, trouble, Kind::Recorder};
+        return {recorder.state() == RecorderState::State::Full
+                    ? tr("Disk full. Not recording since %1")
+                          .arg(QString::fromStdString(
+                              base::durationText(std::chrono::duration_cast<base::Duration>(
+                                  std::chrono::duration<double>(recorder.fullSinceS())))))
+                    : QString(),
+                trouble,
+                Kind::Recorder,
+                0,
+                tr("Choose folder"),
+                {}};
     if (session.mode() == Session::Mode::Nothing)
         return {};
     switch (session.failure()) {
@@ -248,7 +263,12 @@ void Notices::show()
         if (!m_going.isActive())
             m_going.start(m_shownMs);
     } else if (!isFault && m_session) {
-        next = readingOf(*m_session);
+        const PictureMotion& motion = *m_session->motion();
+        if (const QString warning = motion.compassWarning();
+            !warning.isEmpty() && !motion.compassAcknowledged())
+            next = {{}, warning, Kind::Compass};
+        else
+            next = readingOf(*m_session);
     }
     if (next == m_shown)
         return;

@@ -14,8 +14,9 @@
 namespace leadline::app {
 
 /// The notice bar of the window, which shows one notice at a time. Faults of the recording and of
-/// files have priority; then device faults and passing notices, the newest first; then the progress
-/// of reading. Faults stay until they are solved or closed.
+/// files have priority; then device faults and passing notices, the newest first; then a compass
+/// that differs from the picture; then the progress of reading. Faults stay until they are solved
+/// or closed.
 class Notices : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -30,6 +31,8 @@ class Notices : public QObject {
     Q_PROPERTY(bool fault READ fault NOTIFY changed)
     /// Label of the button that acts on the notice ("Show"); empty without one.
     Q_PROPERTY(QString action READ action NOTIFY changed)
+    /// The notice is a warning that stays until its reason has gone or it is closed.
+    Q_PROPERTY(bool warning READ warning NOTIFY changed)
     /// The notice is about the open recording.
     Q_PROPERTY(bool ofLog READ ofLog NOTIFY changed)
     /// The notice is about reading a file, which can be cancelled.
@@ -48,6 +51,7 @@ public:
         return m_shown.kind == Kind::Fault || m_shown.kind == Kind::Recorder ||
                m_shown.kind == Kind::Device;
     }
+    [[nodiscard]] bool warning() const { return m_shown.kind == Kind::Compass; }
     [[nodiscard]] bool ofLog() const { return m_shown.kind == Kind::OfLog; }
     [[nodiscard]] bool cancellable() const { return m_shown.kind == Kind::Reading; }
 
@@ -63,9 +67,11 @@ signals:
     void sessionChanged();
     void changed();
     void acted(const QString& action, const QString& subject);
+    /// The user wants to choose another folder, or disk, for recordings.
+    void folderRequested();
 
 private:
-    enum class Kind : std::uint8_t { Reported, OfLog, Fault, Recorder, Device, Reading };
+    enum class Kind : std::uint8_t { Reported, OfLog, Fault, Recorder, Device, Compass, Reading };
     struct Notice {
         QString title;
         QString text;

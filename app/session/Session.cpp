@@ -35,7 +35,11 @@ Session::Session(QObject* parent)
       m_edge(m_dive),
       m_shown360(ping::View::Scanning),
       m_shown1d(ping::View::Downward),
-      m_live1d(ping::View::Downward)
+      m_live1d(ping::View::Downward),
+      m_motion(*m_shown360.source(), m_vehicle, m_display, [this](log::Time at) {
+          const QString text = dayClock(at).timeText(at);
+          return text.isEmpty() ? QString::fromStdString(base::durationText(at)) : text;
+      })
 {
     m_live1d.setAtLiveEdge(true);
     connect(&m_playback, &Playback::positionChanged, this, &Session::movePlayhead);
@@ -66,11 +70,24 @@ Session::Session(QObject* parent)
     m_dive.setStrictVersion2(m_timing.strictVersion2());
     connect(&m_timing, &VehicleTiming::strictChanged, &m_dive,
             [this] { m_dive.setStrictVersion2(m_timing.strictVersion2()); });
-    followMarkers();
-    connect(&m_messages, &Messages::seekRequested, this, [this](log::Time time) {
-        m_playback.pause();
-        m_playback.seekTo(time);
+    connect(&m_motion, &PictureMotion::compassReported, this, [this](const QString& sentence) {
+        if (m_mode == Mode::Live)
+            report("compass", sentence);
     });
+    connect(&m_mounting, &MountingChoice::changed, this, [this] {
+        m_motion.setMounting(
+            {.upsideDown = m_mounting.upsideDown(), .turnDeg = m_mounting.turnOffset()});
+    });
+    connect(&m_motion, &PictureMotion::steadyCorrected, this, [this](const QString& sentence) {
+        if (m_mode == Mode::Live)
+            report("steady", sentence);
+    });
+    followMarkers();
+    for (Messages* messages : {&m_messages, &m_vehicleMessages})
+        connect(messages, &Messages::seekRequested, this, [this](log::Time time) {
+            m_playback.pause();
+            m_playback.seekTo(time);
+        });
 }
 
 QString Session::openingName() const
@@ -223,6 +240,9 @@ void Session::setLog(const log::Log* log, LiveSession* dive)
     updateTiming(log);
     m_vehicleSpan.update(log);
     m_messages.update(log, playhead);
+    m_vehicleMessages.update(log, playhead);
+    m_profile.update(log, m_vehicle.source());
+    m_vehicleTexts.update(log, m_vehicle.source(), playhead);
     if (dive)
         m_markers.showDive();
     updateMarkers();
@@ -276,6 +296,8 @@ void Session::movePlayhead()
     m_shown1d.source()->setPlayhead(m_playback.time());
     m_timing.setPlayhead(m_playback.time());
     m_messages.movePlayhead(m_playback.time());
+    m_vehicleMessages.movePlayhead(m_playback.time());
+    m_vehicleTexts.movePlayhead(m_playback.time());
     emit clockChanged();
 }
 
@@ -316,6 +338,9 @@ void Session::closeLog()
     m_shown1d.clear();
     m_timing.clear();
     m_messages.update(nullptr, {});
+    m_vehicleMessages.update(nullptr, {});
+    m_profile.update(nullptr, {});
+    m_vehicleTexts.update(nullptr, {}, {});
     m_playback.clear();
 }
 
@@ -424,6 +449,9 @@ void Session::followMarkers()
     m_markers.setSpeedSource(
         [this](const annotations::Marker& marker) { return soundSpeedAt(marker); });
     connect(&m_dive, &LiveSession::unrecorded, &m_markers, &SessionMarkers::storeUnrecorded);
+    const auto setUnit = [this] { m_markers.setImperial(m_display.imperial()); };
+    connect(&m_display, &DisplaySettings::changed, &m_markers, setUnit);
+    setUnit();
     connect(&m_dive, &LiveSession::eventsAdded, this, &Session::updateMarkers);
     // The ranges of markers depend on the sound speed.
     for (SelectedSonar* sonar : {&m_shown360, &m_shown1d})
@@ -508,10 +536,15 @@ void Session::note(const QString& text, double seconds)
 
 void Session::alarmed(const QString& sentence)
 {
+    report("alarm", sentence);
+}
+
+void Session::report(const char* kind, const QString& sentence)
+{
     m_dive.report({.at = {},
                    .level = log::RecordedEvent::Level::Warning,
                    .device = {},
-                   .kind = "alarm",
+                   .kind = kind,
                    .name = {},
                    .value = {},
                    .message = base::Message::verbatim(sentence.toStdString())});

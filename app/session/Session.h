@@ -6,10 +6,12 @@
 #include "markers/SessionMarkers.h"
 #include "messages/Messages.h"
 #include "session/DisplaySettings.h"
+#include "session/DiveProfile.h"
 #include "session/FileOpening.h"
 #include "session/LiveEdge.h"
 #include "session/LogTimeOffset.h"
 #include "session/MountingChoice.h"
+#include "session/PictureMotion.h"
 #include "session/Playback.h"
 #include "session/RecentLogs.h"
 #include "session/RecordedVehicle.h"
@@ -17,6 +19,7 @@
 #include "session/SelectedVehicle.h"
 #include "session/SettingsOffers.h"
 #include "session/SonarLatency.h"
+#include "session/VehicleTextModel.h"
 #include "timing/VehicleTiming.h"
 
 #include <QObject>
@@ -97,9 +100,14 @@ class Session : public QObject {
     /// Time span of the shown vehicle data, and the offset of its log from the sonar's.
     Q_PROPERTY(leadline::app::VehicleSpan* vehicleSpan READ vehicleSpan CONSTANT)
     Q_PROPERTY(leadline::app::LogTimeOffset* logTimeOffset READ logTimeOffset CONSTANT)
+    /// Depth and heading of `vehicle` over the whole log, and what it said in words.
+    Q_PROPERTY(leadline::app::DiveProfile* profile READ profile CONSTANT)
+    Q_PROPERTY(leadline::app::VehicleTextModel* vehicleTexts READ vehicleTexts CONSTANT)
     /// The pings of shown360 and shown1d.
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
+    /// How the vehicle moves, by the echoes of ping360.
+    Q_PROPERTY(leadline::app::PictureMotion* motion READ motion CONSTANT)
     /// Timing of the vehicles' links at the playhead.
     Q_PROPERTY(leadline::app::VehicleTiming* timing READ timing CONSTANT)
     /// Latency of the dive's sonars.
@@ -107,6 +115,8 @@ class Session : public QObject {
     /// The dive's Ping1D at the live edge, independent of the shown log and playhead.
     Q_PROPERTY(leadline::app::SelectedSonar* live1d READ live1d CONSTANT)
     Q_PROPERTY(leadline::app::Messages* messages READ messages CONSTANT)
+    /// The same messages, for the page of a vehicle without sonars.
+    Q_PROPERTY(leadline::app::Messages* vehicleMessages READ vehicleMessages CONSTANT)
     /// Markers, notes and events of the shown log.
     Q_PROPERTY(leadline::app::SessionMarkers* markers READ markers CONSTANT)
 
@@ -149,12 +159,17 @@ public:
     [[nodiscard]] RecordedVehicle* recordedVehicle() { return &m_recordedVehicle; }
     [[nodiscard]] VehicleSpan* vehicleSpan() { return &m_vehicleSpan; }
     [[nodiscard]] LogTimeOffset* logTimeOffset() { return &m_logTimeOffset; }
+    [[nodiscard]] DiveProfile* profile() { return &m_profile; }
+    [[nodiscard]] const DiveProfile* profile() const { return &m_profile; }
+    [[nodiscard]] VehicleTextModel* vehicleTexts() { return &m_vehicleTexts; }
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
+    [[nodiscard]] PictureMotion* motion() { return &m_motion; }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
     [[nodiscard]] SonarLatency* path() { return &m_path; }
     [[nodiscard]] SelectedSonar* live1d() { return &m_live1d; }
     [[nodiscard]] Messages* messages() { return &m_messages; }
+    [[nodiscard]] Messages* vehicleMessages() { return &m_vehicleMessages; }
     [[nodiscard]] SessionMarkers* markers() { return &m_markers; }
     /// Counts of the reader so far; all zero without a file.
     [[nodiscard]] log::ReadCounts counts() const;
@@ -227,6 +242,8 @@ private:
     void updateTiming(const log::Log* log);
     void updateByHand();
     void followMarkers();
+    /// Records a warning as an event of the dive.
+    void report(const char* kind, const QString& sentence);
     [[nodiscard]] std::vector<SessionMarkers::Source> markerSources() const;
     [[nodiscard]] std::size_t markerSourceAt(log::Time time, std::string_view stream) const;
     void updateMarkers();
@@ -260,14 +277,18 @@ private:
     LiveEdge m_edge;
     SelectedVehicle m_vehicle;
     RecordedVehicle m_recordedVehicle;
+    DiveProfile m_profile;
+    VehicleTextModel m_vehicleTexts;
     SelectedSonar m_shown360;
     SelectedSonar m_shown1d;
     SelectedSonar m_live1d;
+    PictureMotion m_motion;
     MountingChoice m_mounting{m_shown360, m_files};
     SettingsOffers m_offers{m_dive, m_display};
     VehicleTiming m_timing;
     SonarLatency m_path{m_dive, m_shown360, m_shown1d};
     Messages m_messages;
+    Messages m_vehicleMessages;
     SessionMarkers m_markers;
 };
 

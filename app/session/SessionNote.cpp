@@ -37,8 +37,12 @@ exporting::PictureNote noteOf(Session& session, std::optional<log::StreamNumber>
         echo::VehicleTrack track(*log);
         if (const auto source = session.vehicle()->source())
             track.choose(source->system, source->link);
-        note =
-            noteOf(*log, {.at = at, .stream = stream, .utcZero = session.dayClock(at).utc}, track);
+        note = noteOf(*log,
+                      {.at = at,
+                       .stream = stream,
+                       .utcZero = session.dayClock(at).utc,
+                       .imperial = session.display()->imperial()},
+                      track);
         note.alignedByHand =
             session.vehicle()->byHand() && (note.headingDeg || note.depthM || note.latitude);
         if (const auto file = recordedFile(session, at, stream)) {

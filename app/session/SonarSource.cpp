@@ -28,9 +28,18 @@ const base::Clock& systemClock()
 
 SonarSource::SonarSource(QObject* parent) : QObject(parent), m_screen(systemClock()) {}
 
+void SonarSource::beginMounting()
+{
+    m_firstOfMounting = m_reader ? m_reader->count() : 0;
+}
+
 void SonarSource::setReader(std::optional<echo::PingReader> reader)
 {
     m_screen.clear();
+    const bool same = m_reader && reader && &m_reader->log() == &reader->log() &&
+                      m_reader->stream() == reader->stream();
+    if (!same)
+        m_firstOfMounting = 0;
     m_reader = std::move(reader);
     m_period = {};
     m_absorbed = {};

@@ -40,6 +40,14 @@ public:
     /// Number of pings at or before the playhead.
     [[nodiscard]] std::uint64_t count() const { return m_count; }
     [[nodiscard]] log::Time playhead() const { return m_playhead; }
+    /// Number of the first ping of the present mounting, if the user changed it during the dive and
+    /// there are pings since at or before the playhead; else 0.
+    [[nodiscard]] std::uint64_t firstOfMounting() const
+    {
+        return m_firstOfMounting < m_count ? m_firstOfMounting : 0;
+    }
+    /// The mounting changed now: the next ping is the first of it.
+    void beginMounting();
     [[nodiscard]] bool silent() const { return m_silentSince.has_value(); }
     [[nodiscard]] double silentSinceS() const;
     /// Median interval between the last pings up to the playhead; 0 while unknown.
@@ -79,6 +87,7 @@ private:
     /// Number of pings in the whole log, and of those at or before the playhead.
     std::uint64_t m_known = 0;
     std::uint64_t m_count = 0;
+    std::uint64_t m_firstOfMounting = 0;
     log::Time m_playhead{};
     std::optional<log::Time> m_silentSince;
     /// Cached typicalPeriod() for a value of count().

@@ -47,9 +47,22 @@ void VehicleSettings::setUp(Up up)
     emit changed();
 }
 
-void VehicleSettings::nextUp()
+void VehicleSettings::nextUp(bool headed)
 {
-    setUp(m_up == Up::Head ? Up::North : m_up == Up::North ? Up::Course : Up::Head);
+    switch (m_up) {
+    case Up::Head:
+        setUp(headed ? Up::North : Up::Steady);
+        break;
+    case Up::North:
+        setUp(headed ? Up::Course : Up::Steady);
+        break;
+    case Up::Course:
+        setUp(Up::Steady);
+        break;
+    case Up::Steady:
+        setUp(Up::Head);
+        break;
+    }
 }
 
 void VehicleSettings::setHeadingOffset(int degrees)

@@ -16,7 +16,8 @@ class VehicleSettings : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("Belongs to a session")
-    /// Orientation of the polar view: head up, north up or course up. The course is not saved.
+    /// Orientation of the polar view: head up, north up, course up, or steady by the picture. The
+    /// last two are not saved.
     Q_PROPERTY(Up up READ up WRITE setUp NOTIFY changed)
     /// Mounting offset of the compass in the vehicle, degrees, -180..180.
     Q_PROPERTY(int headingOffset READ headingOffset WRITE setHeadingOffset NOTIFY changed)
@@ -31,7 +32,7 @@ class VehicleSettings : public QObject {
         int transducerBelowCm READ transducerBelowCm WRITE setTransducerBelowCm NOTIFY changed)
 
 public:
-    enum class Up { Head, North, Course };
+    enum class Up { Head, North, Course, Steady };
     Q_ENUM(Up)
 
     explicit VehicleSettings(QObject* parent = nullptr);
@@ -57,7 +58,8 @@ public:
     /// Discards the locked course, for example when another vehicle is selected.
     void forgetCourse() { m_courseDeg.reset(); }
 
-    Q_INVOKABLE void nextUp();
+    /// Without a heading only head up and steady.
+    Q_INVOKABLE void nextUp(bool headed = true);
 
 signals:
     void changed();

@@ -44,7 +44,7 @@ QString translated(const char* english)
 
 QString conflictText(const QKeySequence& key, const QString& holder)
 {
-    return tr("%1 is the key of “%2”. Take it from there?").arg(keyText(key), holder);
+    return tr("%1 is assigned to “%2”. Reassign it?").arg(keyText(key), holder);
 }
 
 } // namespace

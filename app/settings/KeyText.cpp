@@ -147,10 +147,10 @@ bool isOfControls(const QKeySequence& key)
 QString keyRefusal(const QKeySequence& key)
 {
     if (key.isEmpty())
-        return tr("This key has no name here. Choose another one.");
+        return tr("This key is not supported. Choose another one.");
     const QString words = keyText(key);
     if (key[0].key() == Qt::Key_Tab || key[0].key() == Qt::Key_Backtab)
-        return tr("%1 goes from control to control. Choose another key.").arg(words);
+        return tr("%1 moves between controls. Choose another key.").arg(words);
     if (key[0].key() == Qt::Key_Escape)
         return tr("%1 leaves and closes. Choose another key.").arg(words);
     if (isOfControls(key))

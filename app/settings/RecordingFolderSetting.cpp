@@ -70,7 +70,7 @@ void RecordingFolderSetting::begin()
             m_dive->setRecordingFolder(usual());
             emit m_dive->happened(
                 QCoreApplication::translate("RecordingFolderSetting",
-                                            "%1 cannot be written to. Recordings go to %2.")
+                                            "%1 cannot be written to. Recordings are saved to %2.")
                     .arg(QDir::toNativeSeparators(folder),
                          QDir::toNativeSeparators(toText(usual()))));
         });

@@ -18,6 +18,8 @@ namespace {
 
 constexpr double shortestSpanS = 15;
 constexpr double longestSpanS = 1800;
+/// The shortest time span that can be set, that of a short recording.
+constexpr double shortestFitS = 1;
 constexpr double shortestRangeM = 0.1;
 constexpr double longestRangeM = 1000;
 /// Pings of the picture that its levels are measured of, evenly spread.
@@ -30,12 +32,18 @@ constexpr std::array roundSpansS{15.0,  20.0,  30.0,  45.0,  60.0,  90.0,
 WaterfallItem::WaterfallItem(QQuickItem* parent) : EchoItem(parent, TiledImage::Cut::Growing)
 {
     tiles().setOverlay([this](QImage& tile, QPoint at) {
-        if (m_hatchColor.alpha() > 0)
+        if (m_hatchColor.alpha() > 0) {
             silences().draw(tile, at, firstColumn(), pixelRatio(), m_hatchColor);
+            m_picture.unlocked().draw(tile, at, firstColumn(), pixelRatio(), m_hatchColor);
+        }
+        if (m_bottomFrameM > 0) {
+            m_frameTop.draw(tile, at, m_distanceColor, m_haloColor);
+            m_frameBottom.draw(tile, at, m_distanceColor, m_haloColor);
+        }
         if (m_distanceLine && !m_distanceHidden)
             m_line.draw(tile, at, m_distanceColor, m_haloColor);
         // The dashed line is drawn last; the device's line shows through its gaps where both agree.
-        if (m_bottomLine)
+        if (m_bottomLine && !(m_bottomZoomM > 0))
             m_ownLine.draw(tile, at, m_bottomColor, m_haloColor);
     });
 }
@@ -46,25 +54,77 @@ void WaterfallItem::changed()
     emit viewChanged();
 }
 
+double WaterfallItem::spanS() const
+{
+    return isFitted() ? m_spanWithinS.value_or(m_recordingS) : m_spanS;
+}
+
 void WaterfallItem::setSpanS(double seconds)
 {
-    seconds = std::clamp(seconds, shortestSpanS, longestSpanS);
-    if (m_spanS == seconds || std::isnan(seconds))
+    seconds = std::clamp(seconds, shortestFitS, longestSpanS);
+    if ((m_spanS == seconds && !m_spanWithinS) || std::isnan(seconds))
         return;
     m_spanS = seconds;
+    m_spanWithinS.reset();
+    changed();
+}
+
+void WaterfallItem::setRecordingS(double seconds)
+{
+    seconds = seconds > 0 ? std::max(seconds, shortestFitS) : 0;
+    if (m_recordingS == seconds)
+        return;
+    m_recordingS = seconds;
+    m_spanWithinS.reset();
     changed();
 }
 
 void WaterfallItem::stepSpan(int steps)
 {
+    double span = spanS();
     for (; steps > 0; --steps) {
-        const auto* longer = std::ranges::upper_bound(roundSpansS, m_spanS);
-        setSpanS(longer != roundSpansS.end() ? *longer : longestSpanS);
+        const auto* longer = std::ranges::upper_bound(roundSpansS, span);
+        span = longer != roundSpansS.end() ? *longer : longestSpanS;
     }
     for (; steps < 0; ++steps) {
-        const auto* shorter = std::ranges::lower_bound(roundSpansS, m_spanS);
-        setSpanS(shorter != roundSpansS.begin() ? *std::prev(shorter) : shortestSpanS);
+        const auto* shorter = std::ranges::lower_bound(roundSpansS, span);
+        span = shorter != roundSpansS.begin() ? *std::prev(shorter) : std::min(span, shortestSpanS);
     }
+    if (!isFitted()) {
+        setSpanS(span);
+        return;
+    }
+    if (span == spanS())
+        return;
+    m_spanWithinS = span < m_recordingS ? std::optional(span) : std::nullopt;
+    changed();
+}
+
+void WaterfallItem::fit()
+{
+    if (m_spanWithinS) {
+        m_spanWithinS.reset();
+        changed();
+    }
+    setAutoRange(true);
+}
+
+void WaterfallItem::setBottomZoomM(double metres)
+{
+    if (m_bottomZoomM == metres || !(metres >= 0))
+        return;
+    m_bottomZoomM = metres;
+    tiles().touchAll();
+    changed();
+}
+
+void WaterfallItem::setBottomFrameM(double metres)
+{
+    if (m_bottomFrameM == metres || !(metres >= 0))
+        return;
+    m_bottomFrameM = metres;
+    tiles().touchAll();
+    changed();
 }
 
 void WaterfallItem::setAutoRange(bool automatic)
@@ -82,7 +142,7 @@ void WaterfallItem::setRange(double topM, double bottomM)
 {
     const double length = std::clamp(bottomM - topM, shortestRangeM, longestRangeM);
     const double top = std::clamp(topM, 0.0, longestRangeM);
-    if (std::isnan(length) || std::isnan(top))
+    if (std::isnan(length) || std::isnan(top) || m_bottomZoomM > 0)
         return;
     m_rangeM = {top, top + length};
     changed();
@@ -151,16 +211,18 @@ void WaterfallItem::forget()
     m_moment.reset();
     m_ready = false;
     m_farthestM = 0;
+    m_bottomFound = true;
     m_reading = {};
 }
 
 void WaterfallItem::draw()
 {
     m_view = {.size = pixelSize(),
-              .spanS = m_spanS,
+              .spanS = spanS(),
               .rangeM = m_rangeM,
               .distances = m_distanceLine,
               .unitsPerMetre = UnitFormat::perMetre(display() && display()->imperial()),
+              .bottomZoomM = m_bottomZoomM,
               .shaping = shaping()};
     SourceIndexes& indexes = SourceIndexes::of(*source());
     m_moment = {.reader = source()->reader(),
@@ -192,7 +254,7 @@ void WaterfallItem::measureWindow()
     };
     const echo::EchoSettings wanted = settings(*newest);
     measureLevels(wanted, [&] {
-        const log::Time from = m_moment->playhead - timeOfSeconds(m_spanS);
+        const log::Time from = m_moment->playhead - timeOfSeconds(spanS());
         if (WaterfallPicture::needsDetail(*m_moment, m_view)) {
             echo::WaterfallWindow window;
             window.load(reader, *m_moment->detail, from, m_moment->playhead, mostMeasured,
@@ -218,8 +280,9 @@ void WaterfallItem::paint()
 {
     if (m_moment)
         m_picture.draw(tiles(), *m_moment, m_view, colours());
-    placeDistanceLabels();
     placeBottomLine();
+    placeDistanceLabels();
+    placeBottomFrame();
 }
 
 void WaterfallItem::painted()
@@ -235,12 +298,12 @@ void WaterfallItem::placeBottomLine()
     constexpr int sliceMs = 4;
     // A line with its halo extends over at most this many columns.
     constexpr int reach = 16;
-    if (!m_moment || !m_bottomLine)
+    if (!m_moment || !detects())
         return;
     const int width = image().width();
     m_bottomReady = m_bottom.update(
         m_moment->reader, m_moment->playhead,
-        {.firstColumn = m_picture.firstColumn(), .width = width, .columnS = m_spanS / width},
+        {.firstColumn = m_picture.firstColumn(), .width = width, .columnS = m_view.spanS / width},
         [this](int column) { return m_picture.hasEcho(column); }, QDeadlineTimer(sliceMs));
     m_ownLine.setColumns(m_bottom.columns(), {.firstColumn = m_picture.firstColumn(),
                                               .topM = topM(),
@@ -251,16 +314,58 @@ void WaterfallItem::placeBottomLine()
     const int changed = std::max(m_bottom.firstChanged() - reach, 0);
     if (m_bottom.firstChanged() < width)
         tiles().touch({changed, 0, width - changed, image().height()});
+    if (m_bottomZoomM > 0)
+        m_picture.setDetected(tiles(), *m_moment, m_bottom.columns(), colours());
+}
+
+bool WaterfallItem::detects() const
+{
+    const bool locks = m_bottomZoomM > 0 || m_bottomFrameM > 0;
+    return (m_bottomLine && !(m_bottomZoomM > 0)) || (locks && !m_picture.isMeasured());
+}
+
+// A dotted line at both limits of what a picture that is locked to the bottom shows.
+void WaterfallItem::placeBottomFrame()
+{
+    if (!(m_bottomFrameM > 0))
+        return;
+    constexpr int dotted = 10;
+    std::vector<MeasuredColumn> limits =
+        m_picture.isMeasured() ? m_picture.columns() : m_bottom.columns();
+    const DistanceLine::Place place{.firstColumn = m_picture.firstColumn(),
+                                    .topM = topM(),
+                                    .bottomM = bottomM(),
+                                    .height = image().height(),
+                                    .pixelRatio = pixelRatio()};
+    const auto third = static_cast<float>(m_bottomFrameM / 3);
+    for (MeasuredColumn& limit : limits) {
+        if (confidenceOf(limit.confidencePercent) >= Confidence::Doubtful)
+            limit.confidencePercent = dotted;
+        limit.distanceM -= third;
+    }
+    m_frameTop.setColumns(limits, place);
+    for (MeasuredColumn& limit : limits)
+        limit.distanceM += 3 * third;
+    m_frameBottom.setColumns(limits, place);
 }
 
 void WaterfallItem::placeDistanceLabels()
 {
     const auto& columns = m_picture.columns();
-    m_line.setColumns(columns, {.firstColumn = m_picture.firstColumn(),
-                                .topM = topM(),
-                                .bottomM = bottomM(),
-                                .height = image().height(),
-                                .pixelRatio = pixelRatio()});
+    // Locked to the bottom, that is at 0 in each column.
+    std::vector<MeasuredColumn> locked;
+    m_bottomFound = true;
+    for (int x = 0; m_moment && m_bottomZoomM > 0 && x < image().width(); ++x) {
+        locked.push_back(m_picture.lockedTo(x));
+        if (m_picture.hasEcho(x))
+            m_bottomFound = !std::isnan(locked.back().distanceM);
+        locked.back().distanceM = 0;
+    }
+    m_line.setColumns(m_bottomZoomM > 0 ? locked : columns, {.firstColumn = m_picture.firstColumn(),
+                                                             .topM = topM(),
+                                                             .bottomM = bottomM(),
+                                                             .height = image().height(),
+                                                             .pixelRatio = pixelRatio()});
     m_farthestM = 0;
     for (const MeasuredColumn& column : columns)
         if (confidenceOf(column.confidencePercent) >= Confidence::Doubtful)
@@ -321,6 +426,16 @@ void WaterfallItem::readCursor()
         return;
     m_reading.valid = true;
     m_reading.rangeM = rangeAt(m_cursor->y());
+    if (m_bottomZoomM > 0) {
+        const int x = std::clamp(static_cast<int>(m_cursor->x() * pixelRatio()), 0,
+                                 std::max(image().width() - 1, 0));
+        const auto bottomM = static_cast<double>(m_picture.lockedTo(x).distanceM);
+        m_reading.valid = !std::isnan(bottomM);
+        m_reading.aboveBottomM = m_reading.valid ? -m_reading.rangeM : qQNaN();
+        m_reading.rangeM = m_reading.valid ? bottomM + m_reading.rangeM : 0;
+        if (!m_reading.valid)
+            return;
+    }
     m_reading.timeS = timeAt(m_cursor->x());
     const echo::PingReader& reader = source()->reader();
     const double playheadS = secondsOf(source()->playhead());

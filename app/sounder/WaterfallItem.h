@@ -14,8 +14,23 @@ namespace leadline::app {
 class WaterfallItem : public leadline::app::EchoItem {
     Q_OBJECT
     QML_ELEMENT
-    /// Displayed time span in seconds, 15..1800.
+    /// Displayed time span in seconds, 1..1800, but no longer than the recording. Setting it also
+    /// sets `keptSpanS`.
     Q_PROPERTY(double spanS READ spanS WRITE setSpanS NOTIFY viewChanged)
+    /// The time span that the user chose, also for longer recordings.
+    Q_PROPERTY(double keptSpanS READ keptSpanS NOTIFY viewChanged)
+    /// Length of the recording in seconds, which limits the time span; 0 for no limit.
+    Q_PROPERTY(double recordingS READ recordingS WRITE setRecordingS NOTIFY viewChanged)
+    /// Height in metres of a picture that is locked to the bottom, a third of it above; 0 for one
+    /// of ranges. The limits of the picture are then ranges from the bottom, negative above, and
+    /// the line is the bottom. Needs `distanceLine`.
+    Q_PROPERTY(double bottomZoomM READ bottomZoomM WRITE setBottomZoomM NOTIFY viewChanged)
+    /// Draw a dotted frame around what a picture of this height, locked to the bottom, shows; 0 for
+    /// none.
+    Q_PROPERTY(double bottomFrameM READ bottomFrameM WRITE setBottomFrameM NOTIFY viewChanged)
+    /// The newest column with an echo has a bottom for the picture to be locked to; true without
+    /// echoes.
+    Q_PROPERTY(bool bottomFound READ bottomFound NOTIFY worked)
     /// The range limits follow the visible pings, in round steps.
     Q_PROPERTY(bool autoRange READ autoRange WRITE setAutoRange NOTIFY viewChanged)
     /// The picture shows the playhead; false while the log's levels of detail are being built.
@@ -44,6 +59,9 @@ class WaterfallItem : public leadline::app::EchoItem {
     Q_PROPERTY(bool cursorValid READ cursorValid NOTIFY worked)
     Q_PROPERTY(double cursorRangeM READ cursorRangeM NOTIFY worked)
     Q_PROPERTY(double cursorTimeS READ cursorTimeS NOTIFY worked)
+    /// Height of the cursor above the bottom, metres; NaN without a bottom or a picture that is
+    /// locked to it.
+    Q_PROPERTY(double cursorAboveBottomM READ cursorAboveBottomM NOTIFY worked)
     /// Intensity under the cursor, 0..255; -1 where there is no echo, and the range error is 0.
     Q_PROPERTY(int cursorIntensity READ cursorIntensity NOTIFY worked)
     Q_PROPERTY(double cursorAgeS READ cursorAgeS NOTIFY worked)
@@ -58,8 +76,16 @@ class WaterfallItem : public leadline::app::EchoItem {
 public:
     explicit WaterfallItem(QQuickItem* parent = nullptr);
 
-    [[nodiscard]] double spanS() const { return m_spanS; }
+    [[nodiscard]] double spanS() const;
     void setSpanS(double seconds);
+    [[nodiscard]] double keptSpanS() const { return m_spanS; }
+    [[nodiscard]] double recordingS() const { return m_recordingS; }
+    void setRecordingS(double seconds);
+    [[nodiscard]] double bottomZoomM() const { return m_bottomZoomM; }
+    void setBottomZoomM(double metres);
+    [[nodiscard]] double bottomFrameM() const { return m_bottomFrameM; }
+    void setBottomFrameM(double metres);
+    [[nodiscard]] bool bottomFound() const { return m_bottomFound; }
     [[nodiscard]] bool autoRange() const { return !m_rangeM; }
     void setAutoRange(bool automatic);
     [[nodiscard]] bool ready() const { return m_ready; }
@@ -93,6 +119,7 @@ public:
     [[nodiscard]] bool cursorValid() const { return m_cursor.has_value() && m_reading.valid; }
     [[nodiscard]] double cursorRangeM() const { return m_reading.rangeM; }
     [[nodiscard]] double cursorTimeS() const { return m_reading.timeS; }
+    [[nodiscard]] double cursorAboveBottomM() const { return m_reading.aboveBottomM; }
     [[nodiscard]] int cursorIntensity() const { return m_reading.intensity; }
     [[nodiscard]] double cursorAgeS() const { return m_reading.ageS; }
     [[nodiscard]] double cursorRangeErrorM() const { return m_reading.rangeErrorM; }
@@ -107,15 +134,18 @@ public:
     Q_INVOKABLE void leave();
     /// Moves the cursor; without one, sets it at the newest column, at half height.
     Q_INVOKABLE void moveCursor(double dy);
-    /// Selects the next longer (1) or shorter (-1) round time span.
+    /// Selects the next longer (1) or shorter (-1) round time span. Within a recording that is
+    /// shorter than the chosen one it holds until fit().
     Q_INVOKABLE void stepSpan(int steps);
-    /// Sets the range limits, and turns autoRange off.
+    /// Sets the range limits, and turns autoRange off; not in a picture that is locked to the
+    /// bottom.
     Q_INVOKABLE void setRange(double topM, double bottomM);
     /// Zooms the range about y; a factor below 1 shows more. Turns autoRange on again when
     /// everything fits.
     Q_INVOKABLE void zoomRangeAt(double factor, double y);
     Q_INVOKABLE void panRangeBy(double dy);
-    Q_INVOKABLE void fit() { setAutoRange(true); }
+    /// Turns autoRange on, and shows all of a recording that is shorter than the chosen time span.
+    Q_INVOKABLE void fit();
     [[nodiscard]] Q_INVOKABLE double xOf(double timeS) const;
     [[nodiscard]] Q_INVOKABLE double timeAt(double x) const;
     [[nodiscard]] Q_INVOKABLE double yOf(double rangeM) const;
@@ -138,6 +168,7 @@ private:
         bool valid = false;
         double rangeM = 0;
         double timeS = 0;
+        double aboveBottomM = qQNaN();
         int intensity = -1;
         double ageS = 0;
         double rangeErrorM = 0;
@@ -150,9 +181,19 @@ private:
     void readCursor();
     void placeDistanceLabels();
     void placeBottomLine();
+    void placeBottomFrame();
+    /// The bottom has to be detected for what is drawn.
+    [[nodiscard]] bool detects() const;
+    [[nodiscard]] bool isFitted() const { return m_recordingS > 0 && m_spanS > m_recordingS; }
     void measureWindow();
 
     double m_spanS = 60;
+    /// The time span that was chosen within a shorter recording.
+    std::optional<double> m_spanWithinS;
+    double m_recordingS = 0;
+    double m_bottomZoomM = 0;
+    double m_bottomFrameM = 0;
+    bool m_bottomFound = true;
     std::optional<std::pair<double, double>> m_rangeM;
     bool m_ready = false;
     bool m_distanceLine = false;
@@ -168,6 +209,8 @@ private:
     DistanceLine m_line;
     BottomColumns m_bottom;
     DistanceLine m_ownLine;
+    DistanceLine m_frameTop;
+    DistanceLine m_frameBottom;
     WaterfallPicture m_picture;
     WaterfallPicture::View m_view;
     /// What is to be painted; nullopt while the levels of detail are missing.

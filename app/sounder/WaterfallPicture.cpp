@@ -94,14 +94,15 @@ void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& 
     const std::uint64_t count = moment.count;
     const std::int64_t last = lastColumn(moment.playhead, view.spanS / width);
     const bool dense = needsDetail(moment, view);
-    const bool fresh = onto.resize(view.size) || !m_known || m_view != view ||
-                       m_colours != colours.entries() || dense || m_dense ||
-                       !reader.log().inTimeOrder() || std::abs(last - m_last) >= width;
-    const std::uint64_t countBefore = m_count;
-    const auto moved = last - m_last;
     const auto newestMeasured =
         view.distances ? newestMeasurement(reader, moment.playhead) : std::nullopt;
     const auto measured = newestMeasured ? std::optional(newestMeasured->frame) : std::nullopt;
+    const bool fresh = onto.resize(view.size) || !m_known || m_view != view ||
+                       m_colours != colours.entries() || dense || m_dense ||
+                       !reader.log().inTimeOrder() || std::abs(last - m_last) >= width ||
+                       (view.bottomZoomM > 0 && measured.has_value() != isMeasured());
+    const std::uint64_t countBefore = m_count;
+    const auto moved = last - m_last;
     const bool nothingNew = moved == 0 && count == countBefore && measured == m_measured;
     if (!fresh && nothingNew)
         return;
@@ -110,6 +111,7 @@ void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& 
         return;
     m_known = true;
     m_view = view;
+    m_raster.setDetail(view.shaping.detail);
     m_colours = colours.entries();
     m_count = count;
     m_measured = measured;
@@ -122,6 +124,7 @@ void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& 
     if (fresh) {
         m_extents.assign(static_cast<std::size_t>(width), {});
         m_columns.assign(static_cast<std::size_t>(width), {});
+        m_detected.assign(static_cast<std::size_t>(width), {});
     } else {
         if (moved != 0)
             shift(onto, static_cast<int>(moved));
@@ -140,7 +143,9 @@ void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& 
     load(moment, first, width);
 
     m_fitting = fitRange(moment);
-    const auto range = view.rangeM.value_or(m_fitting);
+    const auto range = view.bottomZoomM > 0
+                           ? std::pair(-view.bottomZoomM / 3, view.bottomZoomM * 2 / 3)
+                           : view.rangeM.value_or(m_fitting);
     if (range != std::pair(m_topM, m_bottomM) || fresh) {
         std::tie(m_topM, m_bottomM) = range;
         if (!fresh)
@@ -150,6 +155,7 @@ void WaterfallPicture::draw(TiledImage& onto, const Moment& moment, const View& 
     paint(onto, first, width, colours);
     const auto silencesBefore = m_silences.runs();
     findSilences(moment, newestMeasured);
+    findUnlocked();
     const bool grows = moved == 0 && silencesBefore == m_silences.runs();
     const int touched = grows ? std::max(first - distanceReach, 0) : 0;
     onto.touch({touched, 0, width - touched, view.size.height()});
@@ -181,14 +187,48 @@ std::pair<double, double> WaterfallPicture::fitRange(const Moment& moment)
 void WaterfallPicture::paint(TiledImage& onto, int first, int end, const raster::Colormap& colours)
 {
     m_raster.setWindow(m_topM, m_bottomM);
+    m_origins.clear();
+    for (int x = first; x < end && m_view.bottomZoomM > 0; ++x)
+        m_origins.push_back(static_cast<double>(lockedTo(x).distanceM));
     m_raster.drawByTime(onto.canvas().columns(first, end), m_window.profiles(), m_periods,
-                        secondsAt(first), secondsAt(end), colours);
+                        secondsAt(first), secondsAt(end), colours, m_origins);
+}
+
+MeasuredColumn WaterfallPicture::lockedTo(int column) const
+{
+    const auto at = static_cast<std::size_t>(column);
+    const MeasuredColumn& bottom = isMeasured() ? m_columns[at] : m_detected[at];
+    return confidenceOf(bottom.confidencePercent) >= Confidence::Doubtful ? bottom
+                                                                          : MeasuredColumn{};
+}
+
+void WaterfallPicture::setDetected(TiledImage& onto, const Moment& moment,
+                                   std::span<const MeasuredColumn> bottoms,
+                                   const raster::Colormap& colours)
+{
+    const auto same = [](const MeasuredColumn& a, const MeasuredColumn& b) {
+        return a.confidencePercent == b.confidencePercent &&
+               (a.distanceM == b.distanceM || (std::isnan(a.distanceM) && std::isnan(b.distanceM)));
+    };
+    const int width = m_view.size.width();
+    const auto changed = std::ranges::mismatch(m_detected, bottoms, same).in1;
+    if (changed == m_detected.end())
+        return;
+    // Levels of detail are chosen for the whole picture.
+    const int first = m_dense ? 0 : static_cast<int>(changed - m_detected.begin());
+    m_detected.assign(bottoms.begin(), bottoms.end());
+    load(moment, first, width);
+    paint(onto, first, width, colours);
+    findUnlocked();
+    const int touched = std::max(first - distanceReach, 0);
+    onto.touch({touched, 0, width - touched, m_view.size.height()});
 }
 
 void WaterfallPicture::shift(TiledImage& onto, int columns)
 {
     shiftBy(m_extents, columns, Extent{});
     shiftBy(m_columns, columns, MeasuredColumn{});
+    shiftBy(m_detected, columns, MeasuredColumn{});
     const raster::Canvas canvas = onto.canvas();
     const auto kept = static_cast<std::size_t>(canvas.width - std::abs(columns)) * 4;
     for (int y = 0; y < canvas.height; ++y)
@@ -302,6 +342,13 @@ void WaterfallPicture::findSilences(const Moment& moment,
     m_silences.finish(width, newest ? std::optional(now - *newest) : std::nullopt,
                       periods.empty() ? echo::presumedPeriod
                                       : periods.back().second - periods.back().first);
+}
+
+void WaterfallPicture::findUnlocked()
+{
+    m_unlocked.clear();
+    for (int x = 0; x < m_view.size.width() && m_view.bottomZoomM > 0; ++x)
+        m_unlocked.add(x, hasEcho(x) && std::isnan(lockedTo(x).distanceM));
 }
 
 } // namespace leadline::app

@@ -11,6 +11,7 @@
 #include "raster/WaterfallRaster.h"
 
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -31,6 +32,10 @@ public:
         bool distances = false;
         /// Display units per metre, in which the range limits are round.
         double unitsPerMetre = 1;
+        /// Height in metres of a picture that is locked to the bottom, in place of `rangeM`: each
+        /// column shows a third of it above its own bottom and the rest below. 0 for a picture of
+        /// ranges. Needs `distances`.
+        double bottomZoomM = 0;
         echo::EchoShaping shaping;
 
         friend bool operator==(const View&, const View&) = default;
@@ -54,6 +59,13 @@ public:
     void draw(TiledImage& onto, const Moment& moment, const View& view,
               const raster::Colormap& colours);
 
+    /// Sets the bottom that was detected in each column, and draws anew from the first column with
+    /// another one on. For a picture that is locked to the bottom of a sonar that reports no
+    /// distances, after draw().
+    void setDetected(TiledImage& onto, const Moment& moment,
+                     std::span<const MeasuredColumn> bottoms, const raster::Colormap& colours);
+
+    /// Limits of the picture; locked to the bottom they are ranges from it, negative above.
     [[nodiscard]] double topM() const { return m_topM; }
     [[nodiscard]] double bottomM() const { return m_bottomM; }
     [[nodiscard]] double fromS() const { return secondsAt(0); }
@@ -64,6 +76,13 @@ public:
     /// The device's distance in each column; empty unless View::distances.
     [[nodiscard]] const std::vector<MeasuredColumn>& columns() const { return m_columns; }
     [[nodiscard]] const HatchedColumns& silences() const { return m_silences; }
+    /// The device has reported a distance up to the playhead; needs View::distances.
+    [[nodiscard]] bool isMeasured() const { return m_measured.has_value(); }
+    /// The bottom that a column is locked to: reported by the device, or detected. Without a
+    /// distance where none was found.
+    [[nodiscard]] MeasuredColumn lockedTo(int column) const;
+    /// Columns with echoes, but without a bottom to be locked to.
+    [[nodiscard]] const HatchedColumns& unlocked() const { return m_unlocked; }
     /// Some ping is shown in a column.
     [[nodiscard]] bool hasEcho(int column) const
     {
@@ -78,6 +97,7 @@ private:
     void load(const Moment& moment, int first, int end);
     void loadDistances(const Moment& moment, int first, int end);
     void findSilences(const Moment& moment, const std::optional<Measurement>& newestMeasured);
+    void findUnlocked();
     void paint(TiledImage& onto, int first, int end, const raster::Colormap& colours);
     [[nodiscard]] std::pair<double, double> fitRange(const Moment& moment);
     void shift(TiledImage& onto, int columns);
@@ -100,6 +120,9 @@ private:
     PingExtents m_before;
     std::vector<MeasuredColumn> m_columns;
     HatchedColumns m_silences;
+    std::vector<MeasuredColumn> m_detected;
+    HatchedColumns m_unlocked;
+    std::vector<double> m_origins;
     echo::WaterfallWindow m_window;
     std::vector<raster::PingPeriod> m_periods;
     raster::WaterfallRaster m_raster;

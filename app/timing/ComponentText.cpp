@@ -41,8 +41,8 @@ QString noteOf(const Row& row)
     if (row.of.probe != Probe::None)
         return {};
     if (!row.wasAsked)
-        return row.sendsMore ? tr("Not asked for its time.")
-                             : tr("Heartbeats only. Not asked for its time.");
+        return row.sendsMore ? tr("Time sync not requested.")
+                             : tr("Heartbeats only. Time sync not requested.");
     return row.sendsMore ? tr("Does not answer TIMESYNC or PING.")
                          : tr("Heartbeats only. Does not answer TIMESYNC or PING.");
 }

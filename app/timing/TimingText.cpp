@@ -86,7 +86,7 @@ MessageText messageTextOf(const TimingPicture& picture, const TimingPicture::Mes
     else if (words.hasAge)
         words.age = ageText(age->age);
     else
-        words.age = age ? tr("other clock") : tr("no stamp");
+        words.age = age ? tr("other clock") : tr("no timestamp");
     if (words.hasAge)
         words.share = std::clamp(milliseconds(age->age) / longestAgeMs, 0.0, 1.0);
     words.translated = tr("%1, %2, last %3 ago, age %4")
@@ -119,23 +119,23 @@ QStringList warningsOf(const TimingPicture& picture)
     for (const Row& row : picture.rows) {
         const QString who = rowName(picture, row);
         if (row.version == TimesyncVersion::V1 && picture.linkOf(row).othersSynchronise)
-            warnings += tr("%1 replies to nobody by name (version 1), and another program asks, "
-                           "too: they disturb each other. Switch TIMESYNC off in one of them.")
+            warnings += tr("%1 replies without a target (version 1), and another program also "
+                           "sends requests: they interfere. Switch TIMESYNC off in one of them.")
                             .arg(who);
         if (row.version == TimesyncVersion::BadTarget)
-            warnings += tr("%1 addresses its replies to nobody here. A newer firmware mends that.")
-                            .arg(who);
+            warnings +=
+                tr("%1 addresses its replies to an unknown system. Update its firmware.").arg(who);
         if (row.of.probe != Probe::None && losesMuch(row))
-            warnings += tr("%1 loses %2 % of the requests. Ask less often, or lower the rates of "
-                           "its messages.")
-                            .arg(who, numberText(row.figures.lossShare() * 100, 1));
+            warnings +=
+                tr("%1 loses %2 % of requests. Lower the request rate or its message rates.")
+                    .arg(who, numberText(row.figures.lossShare() * 100, 1));
     }
     if (const Row* row = picture.row(); row && isRelative(picture))
         warnings +=
             row->wasAsked
                 ? tr("No reply to TIMESYNC: ages are relative to the fastest message. "
                      "Switch TIMESYNC on in the vehicle's router.")
-                : tr("Ages are relative to the fastest message: nobody asked for the clock.");
+                : tr("Ages are relative to the fastest message: no time sync in this recording.");
     return warnings;
 }
 
@@ -194,7 +194,7 @@ QString eventText(const Row& row, const mavlink::ComponentTiming::Event& event)
 {
     const QString name = componentName(row.of.component, row.heartbeat);
     if (event.isReboot)
-        return tr("%1 started again. Refitted.").arg(name);
+        return tr("%1 restarted. Refitted.").arg(name);
     const DurationText step = durationText(event.step.value_or(base::Duration{}), 2);
     const bool ahead = event.step && *event.step > base::Duration{};
     return tr("%1 clock stepped %2 %3. Refitted.")

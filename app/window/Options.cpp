@@ -57,7 +57,7 @@ std::variant<WindowOptions, EarlyExit> parseOptions(const QStringList& arguments
     const QCommandLineOption fullScreen(QStringLiteral("fullscreen"),
                                         QStringLiteral("Fill the screen."));
     const QCommandLineOption force(QStringLiteral("force"),
-                                   QStringLiteral("Write over an existing file."));
+                                   QStringLiteral("Overwrite an existing file."));
     const QCommandLineOption verbose(QStringLiteral("verbose"),
                                      QStringLiteral("Say more on standard error."));
     parser.addOptions({demo, fullScreen, force, verbose});

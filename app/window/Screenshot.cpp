@@ -65,7 +65,10 @@ void Screenshot::update()
     m_window.update();
     const bool patient = m_quietFrames < mostFrames;
     if (m_quietFrames >= framesToSettle &&
-        (std::ranges::all_of(EchoItem::visibleIn(*m_window.contentItem()), &EchoItem::isDrawn) ||
+        ((m_session.profile()->isComplete() &&
+          (m_session.mode() == Session::Mode::Replay ? m_session.motion()->isComplete()
+                                                     : m_session.motion()->isFollowing()) &&
+          std::ranges::all_of(EchoItem::visibleIn(*m_window.contentItem()), &EchoItem::isDrawn)) ||
          !patient))
         write();
 }

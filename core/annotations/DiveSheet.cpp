@@ -168,7 +168,7 @@ base::Result<std::optional<DiveSheet>> readSidecarSheet(const std::filesystem::p
         return std::optional<DiveSheet>();
     auto sheet = sheetFromText(**text);
     if (!sheet)
-        return base::Error{base::Message("What lies beside %1 as its dive sheet is none.",
+        return base::Error{base::Message("The dive sheet file beside %1 is not valid.",
                                          recording.filename().string()),
                            sheet.error().kind};
     return std::optional(std::move(*sheet));

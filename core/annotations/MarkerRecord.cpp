@@ -64,10 +64,10 @@ log::RecordedEvent recordedOf(const MarkerRecord& record, base::Instant at)
     else if (const auto* note = std::get_if<UserNote>(&record))
         event.message = base::Message("Note: %1", note->text);
     else if (const auto* renamed = std::get_if<Renamed>(&record))
-        event.message = base::Message("Mark renamed: %1", renamed->name);
+        event.message = base::Message("Marker renamed: %1", renamed->name);
     else
-        event.message = std::get<Removed>(record).removed ? base::Message("Mark deleted")
-                                                          : base::Message("Mark brought back");
+        event.message = std::get<Removed>(record).removed ? base::Message("Marker deleted")
+                                                          : base::Message("Marker restored");
     return event;
 }
 

@@ -49,12 +49,12 @@ base::Status checkAssignable(const Ipv4& address, const std::vector<Ipv4Network>
         inOneOfOurs = true;
         if (address == network.broadcast || address == network.first())
             return refused(base::Message(
-                "%1 stands for all of a network; a device needs one of its own.", shown));
+                "%1 is a network or broadcast address; a device needs its own.", shown));
     }
     // The size of other networks is unknown; nearly all have 256 addresses.
     if (!inOneOfOurs && (address.parts[3] == 0 || address.parts[3] == 255))
         return refused(
-            base::Message("%1 stands for all of a network; a device needs one of its own.", shown));
+            base::Message("%1 is a network or broadcast address; a device needs its own.", shown));
     return base::done();
 }
 
@@ -151,8 +151,8 @@ void AddressChange::onSearchFinished()
     if (direct == answers.end()) {
         if (!isOnlyDevice()) {
             finish(refused(base::Message(
-                "This computer is in another network than the Ping360 %1, and it is not the only "
-                "one that answers: unplug the others, or give this computer an address near %2.",
+                "This computer is not in the network of the Ping360 %1, and other Ping360s answer: "
+                "unplug the others, or give this computer an address near %2.",
                 m_request.mac, m_destination.toString())));
             return;
         }
@@ -190,9 +190,9 @@ void AddressChange::publish()
     const bool sent = m_search.send(addressChangeRequest(m_request.address.value_or(Ipv4{})),
                                     m_sonar.network, m_destination);
     if (!sent && m_reported == 1) {
-        finish(refused(base::Message(
-            "The Ping360 at %1 could not be told: this computer has no way there any more.",
-            m_sonar.sonar.address.toString())));
+        finish(refused(
+            base::Message("The Ping360 at %1 could not be reached: no route from this computer.",
+                          m_sonar.sonar.address.toString())));
         return;
     }
     // With DHCP the sonar does not answer, and a second order would only request another lease.
@@ -211,9 +211,9 @@ void AddressChange::handle(const EthernetSearch::Answer& answer)
         return;
     if (answer.sonar.mac != m_request.mac) {
         if (m_request.address && answer.sonar.address == *m_request.address)
-            finish(refused(base::Message(
-                "Another Ping360, %1, has come with the address %2: unplug one of them.",
-                answer.sonar.mac, m_request.address->toString())));
+            finish(refused(
+                base::Message("Another Ping360, %1, now uses the address %2: unplug one of them.",
+                              answer.sonar.mac, m_request.address->toString())));
         return;
     }
     const base::Duration later = m_clock.now() - m_lastReported;
@@ -244,8 +244,8 @@ void AddressChange::onVerifyFinished()
                                      m_sonar.sonar.address.toString())));
     else
         finish(refused(base::Message(
-            "The Ping360 %1 was told its new address and is not found again: check that this "
-            "computer reaches that network, and switch its power off and on.",
+            "The new address was sent to the Ping360 %1, but it was not found again: check that "
+            "this computer reaches that network, and switch the sonar off and on.",
             m_request.mac)));
 }
 

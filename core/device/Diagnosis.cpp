@@ -16,15 +16,15 @@ using link::PortFacts;
 
 Check modemManagerCheck(const PortFacts& port)
 {
-    const base::Message name("Nothing else probes it");
+    const base::Message name("Not probed by other programs");
     if (!port.modemManager.running)
         return {Check::State::Passed, name, base::Message("ModemManager is not running.")};
     if (port.modemManager.ignoresPort)
         return {Check::State::Passed, name,
                 base::Message("ModemManager leaves this adapter alone.")};
     return {Check::State::Warning, name,
-            base::Message("ModemManager is running and will send commands of its own for some "
-                          "seconds after the adapter is plugged in."),
+            base::Message("ModemManager is running and sends its own commands for some seconds "
+                          "after the adapter is plugged in."),
             modemManagerRule(port)};
 }
 
@@ -53,10 +53,10 @@ void checkPort(const Evidence& evidence, std::vector<Check>& checks)
                     base::Message("User %1 may read and write it.", may.user)}
             : Check{Check::State::Failed, base::Message("May open the port"),
                     may.userIsInGroup
-                        ? base::Message("It belongs to group %1, user %2 has to log in again.",
+                        ? base::Message("It belongs to group %1; user %2 must log in again.",
                                         may.group, may.user)
-                        : base::Message("It belongs to group %1, user %2 is not in it.", may.group,
-                                        may.user),
+                        : base::Message("It belongs to group %1; user %2 is not a member.",
+                                        may.group, may.user),
                     addToGroup(may)});
     checks.push_back(modemManagerCheck(port));
     if (port.latencyTimerMs)
@@ -68,7 +68,7 @@ void checkPort(const Evidence& evidence, std::vector<Check>& checks)
                                      base::Message("1 ms.")});
     if (!may.mayOpen)
         checks.push_back({Check::State::Waiting, base::Message("Port is free"),
-                          base::Message("Waits for permission.")});
+                          base::Message("Waiting for permission.")});
     else if (port.holders.programs.empty())
         checks.push_back({Check::State::Passed, base::Message("Port is free"),
                           port.holders.incomplete
@@ -99,7 +99,7 @@ bool bringsBytes(const Evidence& evidence)
 
 void checkNetwork(const Evidence& evidence, const Diagnosis& found, std::vector<Check>& checks)
 {
-    const base::Message name("Network leads there");
+    const base::Message name("Network route");
     const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
     const bool unknownName =
         found.problem == Problem::CannotOpen && evidence.url.kind == LinkUrl::Kind::Udp;
@@ -127,8 +127,8 @@ void checkComputer(const Evidence& evidence, std::vector<Check>& checks)
     switch (refusalOf(evidence)) {
     case Refusal::Host:
         add(Check::State::Failed, computer,
-            base::Message("Nobody in the network has the address %1.", place));
-        add(Check::State::Waiting, open, base::Message("Waits for the computer."));
+            base::Message("No device in the network has the address %1.", place));
+        add(Check::State::Waiting, open, base::Message("Waiting for the computer."));
         return;
     case Refusal::Port:
         add(Check::State::Passed, computer, base::Message("%1 answers for itself.", place));
@@ -145,11 +145,11 @@ void checkComputer(const Evidence& evidence, std::vector<Check>& checks)
             tcp ? base::Message("TCP port %1 answers.", port)
                 : base::Message("UDP port %1 answers.", port));
     } else if (tcp && evidence.probe) {
-        add(Check::State::Waiting, computer, base::Message("Not known: nothing came back."));
+        add(Check::State::Waiting, computer, base::Message("Unknown: no reply."));
         add(Check::State::Failed, open, base::Message("%1 does not take the connection.", place));
     } else {
-        add(Check::State::Waiting, computer, base::Message("Not known: nothing came back."));
-        add(Check::State::Waiting, open, base::Message("Nobody refuses it, and nobody answers."));
+        add(Check::State::Waiting, computer, base::Message("Unknown: no reply."));
+        add(Check::State::Waiting, open, base::Message("No reply and no refusal."));
     }
 }
 
@@ -166,7 +166,7 @@ void checkListening(const Evidence& evidence, std::vector<Check>& checks)
         checks.push_back({evidence.probe ? Check::State::Failed : Check::State::Waiting, name,
                           evidence.probe && !evidence.probe->reason.empty()
                               ? evidence.probe->reason
-                              : base::Message("Waits for the port.")});
+                              : base::Message("Waiting for the port.")});
 }
 
 /// Adds the check of a serial port that this program has open or is to open.
@@ -177,7 +177,7 @@ void checkOwnPort(const Evidence& evidence, std::vector<Check>& checks)
         checks.push_back({Check::State::Passed, name, base::Message("Leadline has it open.")});
     else
         checks.push_back({Check::State::Failed, name,
-                          evidence.probe->reason.empty() ? base::Message("Waits for the port.")
+                          evidence.probe->reason.empty() ? base::Message("Waiting for the port.")
                                                          : evidence.probe->reason});
 }
 
@@ -190,20 +190,20 @@ void checkBytes(const Evidence& evidence, std::vector<Check>& checks)
     const base::Message messages =
         mavlink ? base::Message("They are MAVLink") : base::Message("They are messages of a sonar");
     if (!isOpen(evidence)) {
-        checks.push_back({Check::State::Waiting, bytes, base::Message("Waits for the port.")});
+        checks.push_back({Check::State::Waiting, bytes, base::Message("Waiting for the port.")});
     } else if (bringsBytes(evidence)) {
-        checks.push_back({Check::State::Passed, bytes, base::Message("They come from there.")});
+        checks.push_back({Check::State::Passed, bytes, base::Message("Received.")});
         const bool whole = evidence.probe->frames > 0 || !evidence.probe->devices.empty();
         checks.push_back({whole ? Check::State::Passed : Check::State::Failed, messages,
-                          whole ? base::Message("They are whole, with the right checksum.")
-                                : base::Message("None of them is a whole message.")});
+                          whole ? base::Message("Complete, with valid checksums.")
+                                : base::Message("No complete message.")});
         return;
     } else {
         checks.push_back({Check::State::Failed, bytes,
-                          evidence.answeredBefore ? base::Message("They came before, and stopped.")
-                                                  : base::Message("None came so far.")});
+                          evidence.answeredBefore ? base::Message("Received earlier, then stopped.")
+                                                  : base::Message("None received.")});
     }
-    checks.push_back({Check::State::Waiting, messages, base::Message("Waits for bytes.")});
+    checks.push_back({Check::State::Waiting, messages, base::Message("Waiting for bytes.")});
 }
 
 void checkAnswer(const Evidence& evidence, const Diagnosis& found, std::vector<Check>& checks)
@@ -211,16 +211,16 @@ void checkAnswer(const Evidence& evidence, const Diagnosis& found, std::vector<C
     const base::Message answers("Device answers");
     const base::Message isSonar("It is a Ping1D or Ping360");
     if (!isOpen(evidence)) {
-        checks.push_back({Check::State::Waiting, answers, base::Message("Waits for the port.")});
-        checks.push_back({Check::State::Waiting, isSonar, base::Message("Waits for an answer.")});
+        checks.push_back({Check::State::Waiting, answers, base::Message("Waiting for the port.")});
+        checks.push_back({Check::State::Waiting, isSonar, base::Message("Waiting for an answer.")});
         return;
     }
     const bool answered = !evidence.probe->devices.empty();
     checks.push_back(
         {answered ? Check::State::Passed : Check::State::Failed, answers,
-         answered ? base::Message("It said who it is.") : base::Message("%1.", found.title)});
+         answered ? base::Message("It identified itself.") : base::Message("%1.", found.title)});
     if (!answered)
-        checks.push_back({Check::State::Waiting, isSonar, base::Message("Waits for an answer.")});
+        checks.push_back({Check::State::Waiting, isSonar, base::Message("Waiting for an answer.")});
     else if (found.problem == Problem::AnotherDevice)
         checks.push_back({Check::State::Failed, isSonar, found.message()});
     else
@@ -395,12 +395,12 @@ Diagnosis cannotOpen(const Evidence& evidence)
     if (evidence.url.kind == LinkUrl::Kind::Udp && link::Ipv4::parse(evidence.url.place)) {
         const AddressAdvice advice = addressAdvice(evidence.url, evidence.networks);
         return {.problem = Problem::NoNetwork,
-                .title = base::Message("No network leads to %1", evidence.url.place),
+                .title = base::Message("No network route to %1", evidence.url.place),
                 .text = advice.text.empty() ? reason : advice.text,
                 .command = advice.command};
     }
     return {.problem = Problem::CannotOpen,
-            .title = wasOpen ? base::Message("%1 went away", placeName(evidence.url))
+            .title = wasOpen ? base::Message("%1 was disconnected", placeName(evidence.url))
                              : base::Message("%1 cannot be opened", placeName(evidence.url)),
             .text = reason};
 }
@@ -417,7 +417,7 @@ Diagnosis hostUnreachable(const Evidence& evidence)
     return {.problem = Problem::HostUnreachable,
             .title = base::Message("%1 is not in the network", evidence.url.place),
             .text = advice.text.empty()
-                        ? base::Message("Nobody there has this address.") +
+                        ? base::Message("No device there has this address.") +
                               base::Message(
                                   "Check the vehicle's power and the tether, then the address.")
                         : advice.text,
@@ -459,17 +459,17 @@ Diagnosis fellSilent(const Evidence& evidence)
 {
     const bool udp = evidence.url.kind == LinkUrl::Kind::Udp;
     const base::Message state =
-        isSerial(evidence.url) ? base::Message("The port is open, and nothing comes any more.")
-        : udp                  ? base::Message("Nothing comes any more, and the way there is open.")
-                               : base::Message("Nothing comes any more.");
+        isSerial(evidence.url) ? base::Message("The port is open, but no more data arrives.")
+        : udp ? base::Message("No more data arrives, but the network route is open.")
+              : base::Message("No more data arrives.");
     const base::Message remedy =
         isVehicles(evidence.url) ? base::Message("Check the vehicle's power and the tether.")
         : isSerial(evidence.url)
             ? base::Message("Check the sonar's power and cable.")
             : base::Message("Check the vehicle's power and the tether, then the sonar's cable.");
     return {.problem = Problem::NoAnswer,
-            .title = base::Message("%1 fell silent", placeName(evidence.url)),
-            .text = state + remedy + base::Message("It is asked again by itself.")};
+            .title = base::Message("%1 stopped responding", placeName(evidence.url)),
+            .text = state + remedy + base::Message("Retrying automatically.")};
 }
 
 /// Where the other end has to send to, for a link that listens.
@@ -501,13 +501,13 @@ Diagnosis noAnswer(const Evidence& evidence)
                     .title = base::Message("Nothing answers on %1", placeName(evidence.url)),
                     .text = {}};
     if (isSerial(evidence.url)) {
-        found.text = base::Message("It was asked at %1 baud.", ratesText(*evidence.probe)) +
+        found.text = base::Message("Probed at %1 baud.", ratesText(*evidence.probe)) +
                      base::Message("Check the sonar's power, and that the wires for sending and "
                                    "receiving are not swapped.");
         if (!evidence.probe->measured)
             found.text =
-                found.text + base::Message("If another program has set another rate, connecting or "
-                                           "checking again lets the sonar measure it.");
+                found.text + base::Message("If another program changed the baud rate, connect or "
+                                           "check again so that the sonar detects it.");
         return found;
     }
     if (evidence.url.kind != LinkUrl::Kind::UdpIn) {
@@ -519,10 +519,10 @@ Diagnosis noAnswer(const Evidence& evidence)
     }
     const auto there = link::Ipv4::parse(evidence.url.place);
     if (evidence.url.kind == LinkUrl::Kind::UdpIn)
-        found.text = base::Message("Nobody has sent anything there.") + sendHere(evidence);
+        found.text = base::Message("Nothing has been received there.") + sendHere(evidence);
     else if (isVehicles(evidence.url))
         found.text =
-            base::Message("The network leads there.") +
+            base::Message("The network route exists.") +
             base::Message(
                 "Check the vehicle's power, and that its MAVLink endpoint is switched on.");
     else if (there && there->isLoopback())
@@ -530,7 +530,7 @@ Diagnosis noAnswer(const Evidence& evidence)
                      base::Message("Start the program that answers there, or correct the address.");
     else
         found.text =
-            base::Message("The network leads there.") +
+            base::Message("The network route exists.") +
             base::Message(
                 "Check the sonar's power and cable, and that its bridge runs on the vehicle.");
     return found;
@@ -541,28 +541,28 @@ Diagnosis wrongRate(const Evidence& evidence)
     const std::string name = placeName(evidence.url);
     if (isVehicles(evidence.url))
         return {.problem = Problem::WrongRate,
-                .title = base::Message("No vehicle speaks on %1", name),
+                .title = base::Message("No vehicle on %1", name),
                 .text = isSerial(evidence.url)
-                            ? base::Message("Bytes arrive, but no MAVLink.") +
+                            ? base::Message("Bytes received, but no MAVLink.") +
                                   base::Message("Check the baud rate in the address.")
-                            : base::Message("Bytes arrive, but no MAVLink.") +
+                            : base::Message("Bytes received, but no MAVLink.") +
                                   base::Message("Check the address.")};
     if (!isSerial(evidence.url))
         return {.problem = Problem::WrongRate,
-                .title = base::Message("No sonar speaks on %1", name),
-                .text = base::Message("Bytes arrive, but no messages of a sonar.") +
+                .title = base::Message("No sonar on %1", name),
+                .text = base::Message("Bytes received, but no sonar messages.") +
                         base::Message(
                             "Check the address, and the baud rate of the bridge on the vehicle.")};
-    return {.problem = Problem::WrongRate,
-            .title = base::Message("Something speaks at another rate on %1", name),
-            .text = base::Message("Bytes arrive at %1 baud, but no messages of a sonar.",
-                                  ratesText(*evidence.probe)) +
-                    (evidence.probe->measured
-                         ? base::Message("It did not measure the rate either: this is another "
-                                         "device, or its firmware has a rate of its own, which the "
-                                         "address can name.")
-                         : base::Message(
-                               "Connecting or checking again lets a sonar measure the rate."))};
+    return {
+        .problem = Problem::WrongRate,
+        .title = base::Message("Wrong baud rate on %1", name),
+        .text =
+            base::Message("Bytes received at %1 baud, but no sonar messages.",
+                          ratesText(*evidence.probe)) +
+            (evidence.probe->measured
+                 ? base::Message("Baud rate detection failed: this is another device, or its "
+                                 "firmware has a fixed rate. Name the rate in the address.")
+                 : base::Message("Connect or check again so that the sonar detects the rate."))};
 }
 
 /// Verdict if a device of another family or of an unknown type answers; nullopt if all devices are
@@ -601,8 +601,8 @@ Diagnosis verdict(const Evidence& evidence)
         return *found;
     if (!evidence.probe)
         return {.problem = Problem::None,
-                .title = base::Message("%1 has not been asked yet", placeName(evidence.url)),
-                .text = base::Message("It is asked when you connect or check it.")};
+                .title = base::Message("%1 not probed yet", placeName(evidence.url)),
+                .text = base::Message("It is probed when you connect or check it.")};
     const ProbeResult& probe = *evidence.probe;
     if (!probe.devices.empty()) {
         if (auto found = anotherDevice(evidence))
@@ -622,11 +622,9 @@ Diagnosis verdict(const Evidence& evidence)
     if (probe.frames > 0)
         return {
             .problem = Problem::NotIdentified,
-            .title = base::Message("Nobody says who he is on %1", placeName(evidence.url)),
-            .text =
-                base::Message("Messages arrive, but no answer to the question who sends them.") +
-                base::Message(
-                    "Another program may be asking at the same time: close it, then check again.")};
+            .title = base::Message("No device identifies itself on %1", placeName(evidence.url)),
+            .text = base::Message("Messages arrive, but the sender does not identify itself.") +
+                    base::Message("Another program may be using it: close it, then check again.")};
     return probe.bytes > 0 ? wrongRate(evidence) : noAnswer(evidence);
 }
 

@@ -28,13 +28,14 @@ constexpr int silentProbesToGo = 2;
 
 Diagnosis aVehicles(const LinkUrl& url)
 {
-    Diagnosis waits{.title = base::Message("A vehicle is expected there"),
-                    .text = base::Message("It is not asked before you connect: then Leadline sends "
-                                          "a heartbeat each second, and asks it for its clock.")};
+    Diagnosis waits{
+        .title = base::Message("Vehicle not contacted yet"),
+        .text = base::Message(
+            "On connection Leadline sends a heartbeat every second and requests time sync.")};
     if (url.kind == LinkUrl::Kind::UdpIn && (url.port == 14550 || url.port == 14551))
         waits.text =
-            waits.text + base::Message("The ground station needs this port: while Leadline "
-                                       "has it, it hears nothing.");
+            waits.text + base::Message("The ground station needs this port. While Leadline uses "
+                                       "it, the ground station receives nothing.");
     return waits;
 }
 
@@ -42,8 +43,8 @@ Diagnosis aVehicles(const LinkUrl& url)
 Diagnosis notOnLocalNetwork(const LinkUrl& url, const std::vector<link::Ipv4Network>& networks)
 {
     return {.problem = Problem::NoNetwork,
-            .title = base::Message("A Ping360 says that its address is %1", url.place),
-            .text = base::Message("This computer is %1, and has no network in which that is.",
+            .title = base::Message("A Ping360 reports the address %1", url.place),
+            .text = base::Message("This computer is %1, in a different network.",
                                   ownAddresses(networks)) +
                     base::Message("Nothing is sent there.") +
                     base::Message(
@@ -203,7 +204,7 @@ void EndpointProbe::skipInUse()
     m_place.inUse = true;
     m_place.devices.clear();
     m_place.diagnosis = {.title = base::Message("It is connected"),
-                         .text = base::Message("What is in use is not asked.")};
+                         .text = base::Message("Endpoints in use are not probed.")};
     scheduleUpdate();
     m_changed(m_place);
 }

@@ -30,9 +30,9 @@ base::Message Unidentified::message() const
         return base::Message(
             "The device on this link sends messages, but does not identify itself.");
     if (bytes >= surelyBytes)
-        return base::Message("Bytes arrive on this link, but no messages of a sonar: check the "
-                             "device and its baud rate.");
-    return base::Message("Nobody answers on this link: check power and cable of the sonar.");
+        return base::Message("Bytes received on this link, but no sonar messages: check the device "
+                             "and its baud rate.");
+    return base::Message("No answer on this link: check the sonar's power and cable.");
 }
 
 void Negotiation::start(Done done, Thoroughness thoroughness)

@@ -46,7 +46,7 @@ Ping1dDriver::Ping1dDriver(RequestQueue& queue, base::Clock& clock, const Driver
                    if (method == ProfileStream::Method::Polled)
                        emitEvent(
                            DriverEvent::Kind::FellBack,
-                           base::Message("It does not stream: profiles are asked for one by one."));
+                           base::Message("No continuous profiles: requesting them one at a time."));
                    emit changed();
                },
            .unanswered = [this] { ++counting().lost; }}),
@@ -505,7 +505,7 @@ void Ping1dDriver::request(Index at, const WireValue& value)
     base::Message validationError = exchange.validationError(value);
     if (exchange.isChosenInAuto() && isAuto())
         validationError =
-            base::Message("In Auto the device chooses range and gain: choose Manual first.");
+            base::Message("In Auto the sonar sets range and gain. Set Mode to Manual first.");
     if (!validationError.empty()) {
         refuse(at, std::move(validationError));
         return;
@@ -684,7 +684,7 @@ void Ping1dDriver::resendRequests()
 {
     m_numbers.restart();
     emitEvent(DriverEvent::Kind::PowerCycled,
-              base::Message("Its power was off: your settings are sent again."));
+              base::Message("The sonar was power-cycled: your settings are sent again."));
     for (std::size_t at = 0; at < m_settings.size(); ++at) {
         Tracked& each = m_settings[at];
         auto& setting = each.setting;

@@ -75,7 +75,7 @@ constexpr std::array<SettingRow, exchangeCount + 1> rows{{
      .roundUpTo = 200,
      .perUnit = millimetres,
      .chosenBy = "mode",
-     .limits = QT_TRANSLATE_NOOP("core", "The range is 1 m long at least."),
+     .limits = QT_TRANSLATE_NOOP("core", "The range length is 1 m or more."),
      .help = "How far the profile reaches from its start, in metres of the sonar's sound speed."},
     {.key = "gain",
      .name = QT_TRANSLATE_NOOP("core", "Gain"),
@@ -98,7 +98,7 @@ constexpr std::array<SettingRow, exchangeCount + 1> rows{{
      .step = 10,
      .help = "The time from ping to ping; a long range takes longer by itself."},
     {.key = "soundSpeed",
-     .name = QT_TRANSLATE_NOOP("core", "Sound speed of the device"),
+     .name = QT_TRANSLATE_NOOP("core", "Sonar sound speed"),
      .group = QT_TRANSLATE_NOOP("core", "sound speed"),
      .option = "sound-speed",
      .unit = SettingUnit::MetresPerSecond,
@@ -180,7 +180,7 @@ const std::array<Exchange, exchangeCount>& exchanges()
         exchangeOf<wire::PingInterval, wire::SetPingInterval, 5>(
             QT_TRANSLATE_NOOP("core", "Ping interval")),
         exchangeOf<wire::SpeedOfSound, wire::SetSpeedOfSound, 6>(
-            QT_TRANSLATE_NOOP("core", "The device's sound speed"))};
+            QT_TRANSLATE_NOOP("core", "Sonar sound speed"))};
     return all;
 }
 

@@ -165,7 +165,8 @@ void Ping360Driver::resume()
         ++m_failures;
     m_gaveUp.reset();
     if (!loops() && m_failures >= (m_everStreamed ? failuresOfAWorkingStream : 1))
-        fallBack(base::Message("The Ping360 does not scan by itself: it is asked for each ping."));
+        fallBack(
+            base::Message("The Ping360 does not support auto_transmit: requesting each ping."));
     if (loops()) {
         scan();
         return;
@@ -353,7 +354,7 @@ void Ping360Driver::onAutoAnswered(const Outcome& outcome)
     }
     abandonRequest();
     fallBack(base::Message("auto_transmit refused: %1", outcome.words) +
-             base::Message("The Ping360 is asked for each ping instead."));
+             base::Message("Requesting each ping instead."));
     scan();
 }
 
@@ -704,9 +705,9 @@ void Ping360Driver::worked(const Ping360Request& told)
             emitEvent(DriverEvent::Kind::SettingApplied,
                       base::Message("The settings are applied."));
     } else if (++m_mismatches == otherwiseThatProves) {
-        refuseDifferences(asked, valuesOf(told), base::Message("The head keeps another value."));
+        refuseDifferences(asked, valuesOf(told), base::Message("The sonar keeps another value."));
         emitEvent(DriverEvent::Kind::SettingRefused,
-                  base::Message("The head keeps another value."));
+                  base::Message("The sonar keeps another value."));
     }
 }
 

@@ -199,8 +199,8 @@ constexpr std::array<Row, rowCount> table{{
       .isCircular = true,
       .summary = QT_TRANSLATE_NOOP("core", "at %1"),
       .place = SettingPlace::OwnView,
-      .limits = QT_TRANSLATE_NOOP("core",
-                                  "The middle of a sector is -180 to 179 degrees from the front."),
+      .limits =
+          QT_TRANSLATE_NOOP("core", "The sector centre is -180 to 179 degrees from the front."),
       .help = "Where the middle of the sector lies, clockwise from the vehicle's front."},
      &encodeSector,
      [](const Ping360Request& request, const Installation& installation) {

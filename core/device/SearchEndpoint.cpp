@@ -54,10 +54,9 @@ bool leadsTo(const LinkUrl& url, const LinkUrl& listening)
 
 std::optional<Diagnosis> deferredDiagnosis(const LinkUrl& url, link::PortKind kind)
 {
-    const base::Message onlyIfReported =
-        base::Message("Leadline asks there only if you tell it to look.");
+    const base::Message onlyIfReported = base::Message("Leadline does not probe it automatically.");
     if (url.kind == LinkUrl::Kind::Tcp)
-        return Diagnosis{.title = base::Message("%1 may serve one program at a time",
+        return Diagnosis{.title = base::Message("%1 may serve only one program at a time",
                                                 url.place + ':' + std::to_string(url.port)),
                          .text = onlyIfReported};
     if (url.kind != LinkUrl::Kind::Serial || kind == link::PortKind::Adapter)
@@ -66,7 +65,7 @@ std::optional<Diagnosis> deferredDiagnosis(const LinkUrl& url, link::PortKind ki
     if (kind == link::PortKind::Autopilot)
         return Diagnosis{.title = base::Message("%1 is an autopilot", name),
                          .text = base::Message("Leadline leaves it alone.")};
-    return Diagnosis{.title = base::Message("%1 is no USB serial adapter", name),
+    return Diagnosis{.title = base::Message("%1 is not a USB serial adapter", name),
                      .text = onlyIfReported};
 }
 

@@ -66,7 +66,7 @@ base::Message validationError(const Sector& sector)
     if (sector.widthDeg < 10 || sector.widthDeg > turnDeg)
         return base::Message("A sector is 10 to 360 degrees wide.");
     if (sector.centreDeg < -turnDeg / 2 || sector.centreDeg >= turnDeg / 2)
-        return base::Message("The middle of a sector is -180 to 179 degrees from the front.");
+        return base::Message("The sector centre is -180 to 179 degrees from the front.");
     return {};
 }
 

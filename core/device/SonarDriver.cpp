@@ -140,7 +140,7 @@ void SonarDriver::becomeLost()
 
 base::Message SonarDriver::silentText() const
 {
-    return base::Message("The %1 is silent.", familyName(m_family));
+    return base::Message("The %1 is not responding.", familyName(m_family));
 }
 
 base::Duration SonarDriver::lostAfter() const
@@ -316,7 +316,7 @@ void SonarDriver::setFoundScanning(bool found)
         return;
     if (found)
         emitEvent(DriverEvent::Kind::FoundScanning,
-                  base::Message("The %1 was found scanning, and Leadline has not told it to.",
+                  base::Message("The %1 was found scanning; not started by Leadline.",
                                 familyName(m_family)));
     emit changed();
 }
@@ -456,8 +456,8 @@ void SonarDriver::acceptIdentity(const Identity& identity)
     if (!identity.isProtocolSupported()) {
         stopAll();
         setState(DriverState::UnknownProtocol,
-                 base::Message("It speaks a version of the protocol that Leadline does not know: "
-                               "what it sends is recorded, and it is sent nothing."));
+                 base::Message("It uses an unknown protocol version: its data is recorded, and "
+                               "nothing is sent to it."));
         emitEvent(DriverEvent::Kind::UnknownProtocol, m_reason);
         return;
     }

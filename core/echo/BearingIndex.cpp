@@ -39,7 +39,8 @@ int stepOf(const log::PingEntry& ping, const log::PingEntry* before, const log::
 
 BearingIndex::BearingIndex(const PingReader& reader)
     : m_reader(reader),
-      m_snapshots(reader.log().spill(), 16)
+      m_snapshots(reader.log().spill(), 16),
+      m_sweeps(reader.log().spill(), 16)
 {
 }
 
@@ -68,6 +69,37 @@ NewestPings BearingIndex::newestOf(std::uint64_t count)
         (void)roll(newest, (wanted - 1) * stride, wanted * stride);
     (void)roll(newest, wanted * stride, count);
     return newest;
+}
+
+SweepCounter BearingIndex::sweepsOf(std::uint64_t count)
+{
+    count = std::min(count, m_reader.count());
+    SweepCounter sweeps;
+    const std::uint64_t wanted = count / stride;
+    bool isComplete = true;
+    if (const std::uint64_t known = std::min(wanted, m_sweeps.size()); known > 0) {
+        if (const auto snapshot = m_sweeps.at(known - 1))
+            sweeps = *snapshot;
+        else
+            isComplete = false;
+    }
+    while (isComplete && m_sweeps.size() < wanted) {
+        const std::uint64_t from = m_sweeps.size() * stride;
+        isComplete = follow(sweeps, from, from + stride) && m_sweeps.append(sweeps);
+        m_sweeps.release();
+    }
+    (void)follow(sweeps, wanted * stride, count);
+    return sweeps;
+}
+
+bool BearingIndex::follow(SweepCounter& sweeps, std::uint64_t from, std::uint64_t to) const
+{
+    std::vector<log::PingEntry> pings(static_cast<std::size_t>(to - from));
+    if (!m_reader.log().stream(m_reader.stream()).pings().read(from, pings))
+        return false;
+    for (std::size_t i = 0; i < pings.size(); ++i)
+        sweeps.add(static_cast<std::uint32_t>(from + i), pings[i].angleGrad);
+    return true;
 }
 
 bool BearingIndex::roll(NewestPings& newest, std::uint64_t from, std::uint64_t to) const

@@ -65,8 +65,17 @@ int sectorAt(double grad)
 } // namespace
 
 HeadingCompensation::HeadingCompensation(const PingReader& reader, VehicleTrack& track)
+    : HeadingCompensation(reader, [&track](log::Time time) {
+          const auto heading = track.headingAt(time);
+          return heading ? Direction{heading->deg, heading->settled}
+                         : Direction{std::nullopt, track.isPast(time)};
+      })
+{
+}
+
+HeadingCompensation::HeadingCompensation(const PingReader& reader, DirectionAt directionAt)
     : m_reader(reader),
-      m_track(track)
+      m_directionAt(std::move(directionAt))
 {
     m_byDevice.fill(noPing);
 }
@@ -85,9 +94,9 @@ const HeadingCompensation::Known& HeadingCompensation::known(std::uint64_t ping)
                          std::chrono::duration<double>(std::clamp(listenedS, 0.0, 1.0) / 2));
     }
     if (!known.settled && known.used != m_accessCount) {
-        const auto heading = m_track.headingAt(known.time);
-        known.headingDeg = heading ? std::optional(heading->deg) : std::nullopt;
-        known.settled = heading ? heading->settled : m_track.isPast(known.time);
+        const Direction direction = m_directionAt(known.time);
+        known.headingDeg = direction.deg;
+        known.settled = direction.settled;
     }
     known.used = m_accessCount;
     return known;

@@ -189,12 +189,16 @@ const BearingMedian& PingShaper::common(const PingReader& reader, std::uint64_t 
 }
 
 Profile PingShaper::shape(const PingReader& reader, std::uint64_t number, const Profile& profile,
-                          std::vector<std::uint8_t>& into)
+                          std::vector<std::uint8_t>& into, std::span<const Profile> sweepsBefore)
 {
-    if (m_shaping.isOff() || profile.samples.empty())
+    if ((m_shaping.isOff() && sweepsBefore.empty()) || profile.samples.empty())
         return profile;
-    const auto others =
-        m_shaping.smoothing > 1 ? before(reader, number) : std::span<const Profile>();
+    auto others = m_shaping.smoothing > 1 ? before(reader, number) : std::span<const Profile>();
+    if (!sweepsBefore.empty()) {
+        m_others.assign(others.begin(), others.end());
+        m_others.insert(m_others.end(), sweepsBefore.begin(), sweepsBefore.end());
+        others = m_others;
+    }
     into.resize(profile.samples.bytes().size());
     Profile own = profile;
     if (m_shaping.filter != EchoShaping::Filter::Off && filter(reader, number, profile))

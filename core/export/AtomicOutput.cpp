@@ -127,7 +127,7 @@ base::Status AtomicOutput::checkTargetFolder() const
     // The root of a disk has no name, and no folder beside it.
     if (!m_target.has_filename())
         return base::Error{
-            base::Message("%1 cannot be filled as a whole: name a folder in it.", m_name)};
+            base::Message("%1 cannot be used as a whole: name a folder in it.", m_name)};
     if (!fs::is_directory(there))
         return base::Error{
             base::Message("%1 is a file; this format writes a folder of files.", m_name)};

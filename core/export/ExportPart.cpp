@@ -59,7 +59,7 @@ base::Error cancelled()
 
 base::Error unreadable()
 {
-    return {base::Message("The recording cannot be read: its medium does not answer.")};
+    return {base::Message("The recording cannot be read: its disk is not responding.")};
 }
 
 } // namespace leadline::exporting

@@ -43,7 +43,7 @@ constexpr std::uint64_t betweenLooks = std::uint64_t{1} << 20U;
 
 base::Error incompleteReadError()
 {
-    return {base::Message("The recording cannot be read to its end: its disk does not answer.")};
+    return {base::Message("The recording cannot be read to its end: its disk is not responding.")};
 }
 
 } // namespace

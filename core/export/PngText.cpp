@@ -116,12 +116,12 @@ base::Result<std::vector<std::byte>> withPngTexts(base::ByteSpan png,
 {
     constexpr std::size_t begin = signature.size() + headerChunkSize;
     if (!isPng(png) || png.size() < begin || !beginsWithHeader(png))
-        return base::Error{base::Message("The picture is no PNG."),
+        return base::Error{base::Message("The picture is not a PNG."),
                            base::Error::Kind::WrongContent};
     std::vector<std::byte> all(png.begin(), png.begin() + begin);
     for (const PngText& text : texts) {
         if (!isKey(text.key) || text.text.size() > longestTextChunk - 2 * longestKey)
-            return base::Error{base::Message("A picture has no room for the text %1.", text.key)};
+            return base::Error{base::Message("The text %1 does not fit into a picture.", text.key)};
         appendText(all, text);
     }
     base::append(all, png.subspan(begin));
@@ -132,7 +132,8 @@ base::Result<std::vector<PngText>> readPngTexts(const io::ByteSource& file)
 {
     std::array<std::byte, headSize> head{};
     if (file.readAt(0, head) < head.size() || !isPng(head))
-        return base::Error{base::Message("The file is no PNG."), base::Error::Kind::WrongContent};
+        return base::Error{base::Message("The file is not a PNG."),
+                           base::Error::Kind::WrongContent};
     std::vector<PngText> texts;
     std::vector<std::byte> chunk;
     std::uint64_t at = signature.size();

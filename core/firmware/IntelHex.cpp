@@ -61,7 +61,7 @@ std::string_view trimmed(std::string_view line)
 base::Error wrongLine(std::size_t number, const base::Message& what)
 {
     return {base::Message("Line %1 of the file %2: it is damaged.", number, what) +
-            base::Message("Get it again from where it came.")};
+            base::Message("Download it again.")};
 }
 
 /// Decodes the lines of a file one after the other and collects their data.
@@ -70,16 +70,17 @@ public:
     [[nodiscard]] base::Status take(std::string_view line, std::size_t number)
     {
         if (m_ended)
-            return wrongLine(number, base::Message("stands behind the last one"));
+            return wrongLine(number, base::Message("follows the last line"));
         if (line.front() != ':')
             return wrongLine(number, base::Message("does not begin with a colon"));
         const auto bytes = bytesOf(line.substr(1));
         if (!bytes)
-            return wrongLine(number, base::Message("has something else than pairs of digits"));
+            return wrongLine(number,
+                             base::Message("contains something other than pairs of hex digits"));
         const bool isWhole = bytes->size() >= around &&
                              bytes->size() == around + std::to_integer<std::size_t>(bytes->front());
         if (!isWhole)
-            return wrongLine(number, base::Message("has not the length that it says"));
+            return wrongLine(number, base::Message("does not have its stated length"));
         unsigned sum = 0;
         for (const std::byte each : *bytes)
             sum += std::to_integer<unsigned>(each);
@@ -121,7 +122,7 @@ private:
                 break;
             return base::done();
         default:
-            return wrongLine(number, base::Message("is of a kind that nobody knows"));
+            return wrongLine(number, base::Message("has an unknown record type"));
         }
         return wrongLine(number, base::Message("has too much or too little for its kind"));
     }
@@ -182,7 +183,7 @@ base::Result<HexFile> readIntelHex(std::string_view text)
     // Usually a web page that was saved instead of the file.
     if (text[first] != ':')
         return base::Error{
-            base::Message("The file is no firmware: an Intel HEX file begins with a colon.") +
+            base::Message("The file is not firmware: an Intel HEX file begins with a colon.") +
             base::Message("Download the file itself, not the page that shows it.")};
     Lines lines;
     std::size_t number = 0;
@@ -198,11 +199,11 @@ base::Result<HexFile> readIntelHex(std::string_view text)
     }
     if (!lines.ended())
         return base::Error{base::Message("The file ends early: its last line is missing.") +
-                           base::Message("Get it again from where it came.")};
+                           base::Message("Download it again.")};
     auto blocks = joined(std::move(lines.blocks()));
     if (!blocks)
         return base::Error{base::Message("The file gives the same byte twice: it is damaged.") +
-                           base::Message("Get it again from where it came.")};
+                           base::Message("Download it again.")};
     return HexFile{std::move(*blocks)};
 }
 

@@ -54,8 +54,8 @@ std::vector<std::byte> turned(base::ByteSpan words)
     return bytes;
 }
 
-constexpr base::Message::Template staysInCharge(
-    "Its bootloader is in charge and waits: leave the power on and write the file again.");
+constexpr base::Message::Template
+    staysInCharge("Its bootloader is waiting: leave the power on and write the file again.");
 /// Appended when page 0 may hold something, while it is unknown whether the rest of the program is
 /// complete.
 constexpr base::Message::Template mayStart(

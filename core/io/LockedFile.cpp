@@ -53,7 +53,7 @@ base::Message reasonOf(std::error_code error)
     case EIO:
     case ENODEV:
     case ENXIO:
-        return base::Message("the disk does not answer");
+        return base::Message("the disk is not responding");
     case EFBIG:
         return base::Message("the disk takes no file that large");
     default:

@@ -207,7 +207,7 @@ base::Result<SidecarFile::Saved> SidecarFile::keep(const Make& make) const
     return Saved{.file = other,
                  .reason = beside.error().message,
                  .message = beside.error().message +
-                            base::Message("It is kept in %1 instead.", m_elsewhere.string())};
+                            base::Message("It is saved in %1 instead.", m_elsewhere.string())};
 }
 
 base::Result<SidecarFile::Saved> SidecarFile::write(std::string_view bytes) const

@@ -112,8 +112,7 @@ base::Message unknownHost(const LinkUrl& url)
 
 base::Message noRouteTo(const LinkUrl& url)
 {
-    return base::Message("This computer has no way to %1: check cable and network address.",
-                         url.place);
+    return base::Message("No route to %1: check cable and network address.", url.place);
 }
 
 base::Message notLocalAddress(const LinkUrl& url)

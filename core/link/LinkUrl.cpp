@@ -53,8 +53,7 @@ base::Status readHost(LinkUrl& url, std::string_view host, bool bracketed)
                 "%1 is not an IPv4 address: it has four numbers from 0 to 255.", shown));
     }
     if (url.kind != Kind::UdpIn && isUnspecified(host))
-        return wrong(
-            base::Message("%1 stands for every address; say which one to connect to.", shown));
+        return wrong(base::Message("%1 means every address; name the one to connect to.", shown));
     url.place = host;
     return base::done();
 }
@@ -85,8 +84,7 @@ base::Status readEndpoint(LinkUrl& url, std::string_view rest)
             port = rest;
             host = {};
         } else if (port.find(':', 1) != std::string_view::npos) {
-            return wrong(
-                base::Message("An IPv6 address goes in brackets, as in udp://[::1]:9092."));
+            return wrong(base::Message("Put an IPv6 address in brackets, as in udp://[::1]:9092."));
         }
     }
     if (port.starts_with(':'))
@@ -135,7 +133,7 @@ base::Status readOption(LinkUrl& url, std::string_view option)
         equals == std::string_view::npos ? std::string_view() : option.substr(equals + 1);
     if (name == "device" && url.kind != Kind::Sim) {
         if (url.device)
-            return wrong(base::Message("The device is said twice."));
+            return wrong(base::Message("The device is given twice."));
         url.device = deviceNamed(value);
         if (!url.device)
             return wrong(base::Message(
@@ -144,7 +142,7 @@ base::Status readOption(LinkUrl& url, std::string_view option)
     }
     if (name == "baud" && url.kind == Kind::Serial) {
         if (url.baudRate)
-            return wrong(base::Message("The baud rate is said twice."));
+            return wrong(base::Message("The baud rate is given twice."));
         url.baudRate =
             value.empty() ? std::nullopt : number<std::uint32_t>(value, 1, highestBaudRate);
         if (!url.baudRate)

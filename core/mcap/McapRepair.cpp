@@ -104,7 +104,7 @@ base::Message RepairReport::message(const std::string& name) const
     if (wasComplete && messagesMissing > 0)
         return base::Message("%1 cannot be repaired further.", name) + lost;
     if (wasComplete)
-        return base::Message("%1 is complete: there is nothing to repair.", name);
+        return base::Message("%1 is complete: nothing to repair.", name);
     base::Message all = repaired(name);
     if (messagesMissing > 0)
         all = all + lost;
@@ -129,17 +129,16 @@ base::Message RepairReport::repaired(const std::string& name) const
     // A damaged recording is not called complete.
     if (messagesMissing > 0 || damagedParts > 0) {
         if (messages == 1)
-            return end ? base::Message("%1 was written anew: 1 message, up to %2.", name, until)
-                       : base::Message("%1 was written anew: 1 message.", name);
-        return end ? base::Message("%1 was written anew: %2 messages, up to %3.", name, messages,
-                                   until)
-                   : base::Message("%1 was written anew: %2 messages.", name, messages);
+            return end ? base::Message("%1 rewritten: 1 message, up to %2.", name, until)
+                       : base::Message("%1 rewritten: 1 message.", name);
+        return end ? base::Message("%1 rewritten: %2 messages, up to %3.", name, messages, until)
+                   : base::Message("%1 rewritten: %2 messages.", name, messages);
     }
     if (messages == 1)
-        return end ? base::Message("%1 is complete now: 1 message, up to %2.", name, until)
-                   : base::Message("%1 is complete now: 1 message.", name);
-    return end ? base::Message("%1 is complete now: %2 messages, up to %3.", name, messages, until)
-               : base::Message("%1 is complete now: %2 messages.", name, messages);
+        return end ? base::Message("%1 repaired: 1 message, up to %2.", name, until)
+                   : base::Message("%1 repaired: 1 message.", name);
+    return end ? base::Message("%1 repaired: %2 messages, up to %3.", name, messages, until)
+               : base::Message("%1 repaired: %2 messages.", name, messages);
 }
 
 base::Result<RepairReport> repairMcap(const std::filesystem::path& path,

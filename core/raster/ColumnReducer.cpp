@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "raster/ColumnReducer.h"
 
-#include "raster/SampleAxis.h"
-
 #include <algorithm>
 #include <limits>
 
@@ -88,7 +86,7 @@ RowRange ColumnReducer::reduce(const echo::Profile& profile, std::span<std::uint
     if (m_data.first < m_inside.first || m_inside.last < m_data.last) {
         const SampleAxis axis(profile, m_topM, metresPerRow(m_topM, m_bottomM, values.size()));
         const auto cut = [&](int y) {
-            const auto value = axis.largest(profile, axis.lower(y + 0.5));
+            const auto value = axis.value(profile, axis.lower(y + 0.5), m_detail);
             if (value)
                 values[static_cast<std::size_t>(y)] = *value;
             return value.has_value();
@@ -111,16 +109,21 @@ RowRange ColumnReducer::reduce(const echo::Profile& profile, std::span<std::uint
         for (int y = m_inside.first; y < m_inside.last; ++y)
             to[y] = colourIndex(from[index[y]]);
     };
-    const auto writeLargest = [&](auto& largest) {
-        largest.build(profile.samples, m_whole);
-        write(largest.table());
+    const auto writeReduced = [&](auto& tables) {
+        tables.build(profile.samples, m_whole);
+        write(tables.table());
     };
-    if (profile.samples.isWide() && m_whole > 0)
-        writeLargest(m_wideLargest);
+    const bool mean = m_detail == SampleAxis::Detail::Mean;
+    if (profile.samples.isWide() && m_whole > 0 && mean)
+        writeReduced(m_wideMean);
+    else if (profile.samples.isWide() && m_whole > 0)
+        writeReduced(m_wideLargest);
     else if (profile.samples.isWide())
         write(profile.samples.wide().data());
+    else if (m_whole > 0 && mean)
+        writeReduced(m_mean);
     else if (m_whole > 0)
-        writeLargest(m_largest);
+        writeReduced(m_largest);
     else
         write(profile.samples.data());
     return data;

@@ -87,7 +87,7 @@ PolarGeometry::PolarGeometry(int width, int height, const PolarView& view, int s
         const RowReach reach = reachOf(view, dy, m_width);
         for (int x = reach.begin; x < reach.end; ++x) {
             const PolarPoint point = polarPoint(view, x + 0.5, y + 0.5);
-            if (!(point.distance <= view.radius))
+            if (!(point.distance <= view.radius) || !showsBearing(view, point.bearingGrad))
                 continue;
             // Axes and diagonals coincide with sector borders; a pixel on a border belongs to the
             // sector that follows.

@@ -64,8 +64,13 @@ void PolarRaster::prepare(const echo::Profile& profile)
     m_axis = SampleAxis(profile, 0, m_edgeM / m_geometry.view().radius);
     const int whole = m_axis.wholePerPixel();
     if (m_axis.valid() && whole >= 1 && whole < m_axis.count()) {
-        if (profile.samples.isWide())
+        const bool mean = m_detail == SampleAxis::Detail::Mean;
+        if (profile.samples.isWide() && mean)
+            m_wideMean.build(profile.samples, whole);
+        else if (profile.samples.isWide())
             m_wideLargest.build(profile.samples, whole);
+        else if (mean)
+            m_mean.build(profile.samples, whole);
         else
             m_largest.build(profile.samples, whole);
     }
@@ -103,7 +108,7 @@ void PolarRaster::drawSector(const Canvas& canvas, int sector, const Rgba* colou
     clearPixels(canvas, Pixels(pixels.begin(), begin));
     const auto drawCut = [&](auto from, auto to) {
         for (auto p = from; p != to; ++p) {
-            const auto value = m_axis.largest(m_profile, lower(*p));
+            const auto value = m_axis.value(m_profile, lower(*p), m_detail);
             put(canvas, *p, value ? colours[*value] : transparent);
         }
     };
@@ -112,7 +117,7 @@ void PolarRaster::drawSector(const Canvas& canvas, int sector, const Rgba* colou
         for (const Pixel& pixel : Pixels(inside, insideEnd))
             put(canvas, pixel, colours[colourIndex(samples[m_axis.only(lower(pixel))])]);
     };
-    const auto drawLargest = [&](const auto* table) {
+    const auto drawReduced = [&](const auto* table) {
         const double width = m_axis.perPixel();
         for (const Pixel& pixel : Pixels(inside, insideEnd)) {
             const double at = lower(pixel);
@@ -125,10 +130,14 @@ void PolarRaster::drawSector(const Canvas& canvas, int sector, const Rgba* colou
         drawSamples(m_profile.samples.wide().data());
     else if (whole == 0)
         drawSamples(m_profile.samples.data());
+    else if (m_detail == SampleAxis::Detail::Mean && wide)
+        drawReduced(m_wideMean.table());
+    else if (m_detail == SampleAxis::Detail::Mean)
+        drawReduced(m_mean.table());
     else if (wide)
-        drawLargest(m_wideLargest.table());
+        drawReduced(m_wideLargest.table());
     else
-        drawLargest(m_largest.table());
+        drawReduced(m_largest.table());
     drawCut(insideEnd, end);
     clearPixels(canvas, Pixels(end, pixels.end()));
 }

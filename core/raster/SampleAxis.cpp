@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 namespace leadline::raster {
 
@@ -32,7 +33,8 @@ SampleAxis::SampleAxis(const echo::Profile& profile, double originM, double metr
     m_whole = static_cast<int>(std::min(std::floor(m_perPixel), n));
 }
 
-std::optional<std::uint8_t> SampleAxis::largest(const echo::Profile& profile, double lower) const
+std::optional<std::uint8_t> SampleAxis::value(const echo::Profile& profile, double lower,
+                                              Detail detail) const
 {
     if (!valid())
         return std::nullopt;
@@ -46,6 +48,12 @@ std::optional<std::uint8_t> SampleAxis::largest(const echo::Profile& profile, do
         return samples.isWide() ? colourIndex(sample)
                                 : colourIndex(static_cast<std::uint8_t>(sample));
     };
+    if (first < last && detail == Detail::Mean) {
+        const auto count = static_cast<std::uint64_t>(last - first);
+        const std::uint64_t sum =
+            std::accumulate(samples.begin() + first, samples.begin() + last, std::uint64_t{0});
+        return indexOf(static_cast<std::uint16_t>((sum + count / 2) / count));
+    }
     if (first < last)
         return indexOf(*std::max_element(samples.begin() + first, samples.begin() + last));
     const double centre = lower + m_centreOffset;

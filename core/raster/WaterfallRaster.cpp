@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cmath>
 #include <cstddef>
 #include <cstring>
 #include <span>
@@ -144,14 +145,21 @@ PixelRect WaterfallRaster::drawColumns(const Canvas& canvas, int x,
     return changed;
 }
 
+RowRange WaterfallRaster::reduceFrom(double originM, echo::Profile profile,
+                                     std::span<std::uint8_t> values)
+{
+    profile.startM -= originM;
+    return m_reducer.reduce(profile, values);
+}
+
 Column WaterfallRaster::merged(std::span<const std::size_t> pings,
-                               std::span<const echo::Profile> profiles, std::size_t slot,
-                               std::size_t rows)
+                               std::span<const echo::Profile> profiles, double originM,
+                               std::size_t slot, std::size_t rows)
 {
     const auto values = std::span(m_values).subspan(slot * rows, rows);
-    if (pings.empty())
+    if (pings.empty() || std::isnan(originM))
         return {};
-    Column column{values.data(), m_reducer.reduce(profiles[pings.front()], values), nullptr};
+    Column column{values.data(), reduceFrom(originM, profiles[pings.front()], values), nullptr};
     if (pings.size() == 1)
         return column;
 
@@ -160,13 +168,23 @@ Column WaterfallRaster::merged(std::span<const std::size_t> pings,
     std::fill(covered.begin() + column.rows.first, covered.begin() + column.rows.last,
               std::uint8_t{1});
     column.covered = covered.data();
+    const bool mean = m_reducer.detail() == SampleAxis::Detail::Mean;
+    if (mean) {
+        m_sums.assign(values.begin(), values.end());
+        m_counts.assign(covered.begin(), covered.end());
+    }
     for (const std::size_t ping : pings.subspan(1)) {
-        const RowRange more = m_reducer.reduce(profiles[ping], m_one);
+        const RowRange more = reduceFrom(originM, profiles[ping], m_one);
         if (more.empty())
             continue;
         for (auto y = static_cast<std::size_t>(more.first); y < static_cast<std::size_t>(more.last);
              ++y) {
-            values[y] = covered[y] != 0 ? std::max(values[y], m_one[y]) : m_one[y];
+            if (mean) {
+                m_sums[y] = m_counts[y]++ > 0 ? m_sums[y] + m_one[y] : m_one[y];
+                values[y] = static_cast<std::uint8_t>((m_sums[y] + m_counts[y] / 2) / m_counts[y]);
+            } else {
+                values[y] = covered[y] != 0 ? std::max(values[y], m_one[y]) : m_one[y];
+            }
             covered[y] = 1;
         }
         column.rows = column.rows.empty() ? more
@@ -182,10 +200,15 @@ Column WaterfallRaster::merged(std::span<const std::size_t> pings,
 
 PixelRect WaterfallRaster::drawByTime(const Canvas& canvas, std::span<const echo::Profile> profiles,
                                       std::span<const PingPeriod> periods, double fromS,
-                                      double untilS, const Colormap& colours)
+                                      double untilS, const Colormap& colours,
+                                      std::span<const double> originsM)
 {
     if (!canvas.valid())
         return {};
+    const auto originOf = [originsM](int column) {
+        const auto at = static_cast<std::size_t>(column);
+        return at < originsM.size() ? originsM[at] : 0.0;
+    };
     const TimeColumns when(periods.first(std::min(periods.size(), profiles.size())), fromS, untilS,
                            canvas.width);
     const auto rows = static_cast<std::size_t>(canvas.height);
@@ -199,8 +222,10 @@ PixelRect WaterfallRaster::drawByTime(const Canvas& canvas, std::span<const echo
             const auto slot = static_cast<std::size_t>(k);
             const auto pings = when.pingsIn(x + k);
             // A ping that spans several columns is reduced once per batch.
-            const bool same = k > 0 && std::ranges::equal(pings, when.pingsIn(x + k - 1));
-            columns[slot] = same ? columns[slot - 1] : merged(pings, profiles, slot, rows);
+            const bool same = k > 0 && originOf(x + k) == originOf(x + k - 1) &&
+                              std::ranges::equal(pings, when.pingsIn(x + k - 1));
+            columns[slot] =
+                same ? columns[slot - 1] : merged(pings, profiles, originOf(x + k), slot, rows);
         }
         paintColumns(canvas, x, std::span(columns).first(static_cast<std::size_t>(count)), colours);
     }

@@ -4,6 +4,7 @@
 #include "base/Thread.h"
 #include "io/RecordingDisk.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -19,18 +20,16 @@ constexpr base::Duration slowAbove = std::chrono::seconds(2);
 base::Message slowText(base::Duration waiting)
 {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(waiting).count();
-    return base::Message("The disk is slow: the last %1 s are not yet safe against a power cut.",
-                         seconds) +
+    return base::Message("The disk is slow: the last %1 s would be lost in a power cut.", seconds) +
            base::Message("Nothing is lost; a faster disk or card helps.");
 }
 
 base::Message lossText(std::uint64_t messages)
 {
     return messages == 1
-               ? base::Message(
-                     "1 message was not recorded: the disk did not take data for too long.")
+               ? base::Message("1 message not recorded: the disk did not accept data for too long.")
                : base::Message(
-                     "%1 messages were not recorded: the disk did not take data for too long.",
+                     "%1 messages not recorded: the disk did not accept data for too long.",
                      messages);
 }
 
@@ -97,6 +96,11 @@ void Recorder::split(const log::RecordingSplit& split)
     post(split, 0);
 }
 
+void Recorder::startNewRecording()
+{
+    post(log::NewRecording{}, 0);
+}
+
 void Recorder::post(log::RecorderItem item, std::size_t bytes)
 {
     const auto* data = std::get_if<log::RecordedBytes>(&item);
@@ -123,6 +127,10 @@ log::RecorderStatus Recorder::status() const
         status.state == log::RecorderState::Ready || status.state == log::RecorderState::Recording;
     if (m_waitingSince)
         status.waiting = m_clock.now() - *m_waitingSince;
+    const bool isWritten = status.state == log::RecorderState::Recording ||
+                           status.state == log::RecorderState::Failing;
+    if (isWritten && status.part > 0 && status.fileBeganAt)
+        status.fileLength = std::max(base::Duration{}, m_clock.now() - *status.fileBeganAt);
     if (m_refusedMessages > 0 && status.message.empty())
         status.message = lossText(m_refusedMessages);
     else if (writes && status.waiting > slowAbove)

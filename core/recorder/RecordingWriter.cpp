@@ -89,12 +89,18 @@ void RecordingWriter::take(log::RecorderItem item)
         m_options.split = *split;
         return;
     }
+    if (std::holds_alternative<log::NewRecording>(item)) {
+        m_newRequested = m_channels != nullptr;
+        startNewRecording();
+        return;
+    }
     if (m_status.state == log::RecorderState::Full ||
         m_status.state == log::RecorderState::Stopped) {
         countLoss(item);
         return;
     }
     const base::Instant at = instantOf(item);
+    startNewRecording();
     if (m_channels && shouldSplit(at) && flush(Until::Safe))
         end();
     if (m_status.state == log::RecorderState::Full) {
@@ -106,6 +112,23 @@ void RecordingWriter::take(log::RecorderItem item)
     if (m_status.lostMessages > m_reportedLost)
         recordLoss(at);
     keep(std::move(item));
+}
+
+void RecordingWriter::startNewRecording()
+{
+    if (!m_newRequested)
+        return;
+    const bool isSafe = flush(Until::Safe);
+    // A full disk has completed the file already.
+    m_newRequested = !isSafe && m_channels;
+    if (!isSafe)
+        return;
+    end();
+    m_stem.clear();
+    m_status.part = 0;
+    m_status.firstFile.clear();
+    m_status.earlierBytes = 0;
+    m_status.earlierMessages = 0;
 }
 
 // Writes an event about missing data into the recording.
@@ -134,8 +157,13 @@ void RecordingWriter::begin(base::Instant at)
     // m_lastLogTime is left unchanged, since only a message advances it.
     m_firstLogTime = std::chrono::nanoseconds(std::max(m_lastLogTime, utc(at)));
     m_isPart = m_options.split.isAsked();
-    m_status.earlierBytes += std::exchange(m_status.fileBytes, 0);
-    m_status.earlierMessages += std::exchange(m_status.messages, 0);
+    // The file before belongs to this recording unless it is the first one.
+    if (m_status.part > 0) {
+        m_status.earlierBytes += m_status.fileBytes;
+        m_status.earlierMessages += m_status.messages;
+    }
+    m_status.fileBytes = 0;
+    m_status.messages = 0;
     if (++m_status.part == 1 || !m_isPart) {
         m_began = at;
         m_bytesBefore = m_status.earlierBytes;
@@ -316,16 +344,16 @@ bool RecordingWriter::openFile()
     if (m_file && (removed || !m_file->isWhole())) {
         const std::string name = base::utf8(m_file->path().filename());
         const base::Message safe = io::messagesText(m_safe.messages);
-        m_error = !removed ? base::Message("%1 was cut short while it was recorded: up to %2 of it "
-                                           "are lost; what came since then is in a new file.",
-                                           name, safe)
-                  : m_safe.messages > 0
-                      ? base::Message("%1 was removed while it was recorded, and %2 with it; what "
-                                      "came since then is in a new file.",
-                                      name, safe)
-                      : base::Message("%1 was removed while it was recorded; what came since then "
-                                      "is in a new file.",
-                                      name);
+        m_error =
+            !removed ? base::Message("%1 was truncated during recording: up to %2 lost; later data "
+                                     "is in a new file.",
+                                     name, safe)
+            : m_safe.messages > 0
+                ? base::Message(
+                      "%1 was removed during recording, losing %2; later data is in a new file.",
+                      name, safe)
+                : base::Message("%1 was removed during recording; later data is in a new file.",
+                                name);
         const std::uint64_t gone = m_safe.messages;
         countLoss(m_safe);
         m_reportedLost += gone;
@@ -343,6 +371,7 @@ bool RecordingWriter::openFile()
     m_file = std::move(*made);
     m_status.file = m_file->path();
     m_status.fileBegan = m_firstLogTime;
+    m_status.fileBeganAt = m_fileBegan;
     if (m_status.firstFile.empty())
         m_status.firstFile = m_status.file;
     m_stem = m_status.file.stem().string();
@@ -377,8 +406,7 @@ bool RecordingWriter::fail(const base::Error& error)
     m_status.state = log::RecorderState::Failing;
     m_refusal = error.message;
     m_status.message =
-        error.message +
-        base::Message("What comes in waits in memory and is written as soon as the disk takes it.");
+        error.message + base::Message("New data is held in memory until the disk accepts it.");
     scheduleRetry();
     return false;
 }
@@ -426,8 +454,8 @@ base::Message RecordingWriter::resolvedProblem() const
 base::Message RecordingWriter::makeRoom() const
 {
     if (!m_resumeAbove)
-        return base::Message("Make room, then start recording again.");
-    return base::Message("Make room: with %1 MB free it goes on in a new file.",
+        return base::Message("Free disk space, then start recording again.");
+    return base::Message("Free disk space: recording resumes in a new file with %1 MB free.",
                          (m_options.keepFree + *m_resumeAbove) / io::megabyte);
 }
 
@@ -457,7 +485,7 @@ void RecordingWriter::endBecauseFull()
 
 void RecordingWriter::reportFull()
 {
-    m_status.message = base::Message("Recording ended: only %1 MB are left on the disk.",
+    m_status.message = base::Message("Recording stopped: only %1 MB left on the disk.",
                                      m_status.freeBytes.value_or(0) / io::megabyte) +
                        makeRoom();
 }
@@ -479,12 +507,12 @@ void RecordingWriter::checkRoom()
     m_status.state = log::RecorderState::Ready;
     m_status.fullSince.reset();
     const std::uint64_t lost = m_status.lostMessages - m_reportedLost;
-    m_resumed = lost == 1 ? base::Message("%1 was not recorded while the disk was full; what came "
-                                          "since then is in a new file.",
-                                          io::messagesText(lost))
-                          : base::Message("%1 were not recorded while the disk was full; what came "
-                                          "since then is in a new file.",
-                                          io::messagesText(lost));
+    m_resumed =
+        lost == 1
+            ? base::Message("%1 not recorded while the disk was full; later data is in a new file.",
+                            io::messagesText(lost))
+            : base::Message("%1 not recorded while the disk was full; later data is in a new file.",
+                            io::messagesText(lost));
     m_status.message = resolvedProblem();
 }
 

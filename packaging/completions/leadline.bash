@@ -50,7 +50,7 @@ _leadline_cli() {
     _init_completion -s -n : || return
     local command=${words[1]}
     if [ "$cword" -eq 1 ]; then
-        _leadline_words 'info export render report record repair simulate discover latency
+        _leadline_words 'info export render report record repair simulate discover latency drift map
             -h --help -v --version'
         return
     fi
@@ -115,7 +115,9 @@ _leadline_cli() {
         ;;
     discover:-*) _leadline_words "$help --json --for" ;;
     latency:-*) _leadline_words "$help --probe --target --count --interval --timeout --json" ;;
-    info:* | export:* | render:* | report:*) _leadline_recordings ;;
+    drift:-*) _leadline_words "$help --stream --from --until --sound-speed --vehicle --json -o --force" ;;
+    map:-*) _leadline_words "$help --from --until --cell --json -o --force" ;;
+    info:* | export:* | render:* | report:* | drift:* | map:*) _leadline_recordings ;;
     repair:*) _filedir mcap ;;
     record:* | discover:* | latency:*) _leadline_links ;;
     simulate:*) _leadline_words 'ping1d ping360 vehicle' ;;

@@ -11,8 +11,8 @@ BaseButton {
     text: qsTr("OK")
     implicitWidth: Theme.barHeight + Theme.s20
     implicitHeight: Theme.barHeight
-    Accessible.name: qsTr("OK: I know of the alarm")
-    ToolTip.text: Format.keyed(qsTr("I know of the alarm"), "alarmOk")
+    Accessible.name: qsTr("Acknowledge alarm")
+    ToolTip.text: Format.keyed(qsTr("Acknowledge alarm"), "alarmOk")
     background: Rectangle {
         radius: Theme.radius
         color: "transparent"

@@ -59,7 +59,7 @@ Column {
         font: Theme.titleFont
     }
     LimitRow {
-        text: root.down ? qsTr("Bottom near") : qsTr("Target near")
+        text: root.down ? qsTr("Bottom too close") : qsTr("Target too close")
         sound: qsTr("below")
         on: root.alarms?.nearOn ?? false
         metres: root.alarms?.nearM ?? 0
@@ -67,7 +67,7 @@ Column {
         onRequested: metres => root.alarms.nearM = metres
     }
     LimitRow {
-        text: root.down ? qsTr("Bottom far") : qsTr("Target far")
+        text: root.down ? qsTr("Bottom too far") : qsTr("Target too far")
         sound: qsTr("beyond")
         on: root.alarms?.farOn ?? false
         metres: root.alarms?.farM ?? 0
@@ -82,7 +82,7 @@ Column {
         settingText: SettingText {
             name: qsTr("Blanking")
             own: root.alarms?.blankingM ?? 0
-            ownState: qsTr("Nearer does not count")
+            ownState: qsTr("Ignore closer echoes")
             unit: Format.unit
             length: true
         }
@@ -91,7 +91,7 @@ Column {
         options: [[Alarms.Down, qsTr("Down")], [Alarms.Forward, qsTr("Forward")], [Alarms.Up, qsTr("Up")], [Alarms.Other, qsTr("Other")]]
         onRequested: value => root.alarms.facing = value
         settingText: SettingText {
-            name: qsTr("Looks")
+            name: qsTr("Facing")
             own: root.alarms?.facing ?? 0
             names: [qsTr("down"), qsTr("forward"), qsTr("up"), qsTr("other")]
         }
@@ -109,8 +109,8 @@ Column {
     LButton {
         width: parent.width
         kind: "filled"
-        text: qsTr("Test the sound")
-        tip: qsTr("Sounds once")
+        text: qsTr("Test sound")
+        tip: qsTr("Play alarm sound once")
         onClicked: root.alarms.testSound()
     }
 }

@@ -25,8 +25,8 @@ Column {
     CheckRow {
         objectName: "zoneOn"
         width: parent.width
-        text: root.silent ? qsTr("Show the alarm's zone") : qsTr("Target in zone")
-        note: qsTr("Z on the disc lays the zone around the cursor")
+        text: root.silent ? qsTr("Show alarm zone") : qsTr("Target in zone")
+        note: qsTr("Z in the polar view centres the zone on the cursor")
         checked: root.on
         onClicked: {
             if (root.silent)
@@ -43,9 +43,9 @@ Column {
         round: true
         onRequested: value => root.zone.centreDeg = value
         settingText: SettingText {
-            name: qsTr("Zone's middle")
+            name: qsTr("Zone centre")
             own: root.zone?.centreDeg ?? 0
-            ownState: qsTr("From the front")
+            ownState: qsTr("Relative to the bow")
             unit: qsTr("°")
         }
     }
@@ -56,7 +56,7 @@ Column {
         step: 10
         onRequested: value => root.zone.widthDeg = value
         settingText: SettingText {
-            name: qsTr("Zone's width")
+            name: qsTr("Zone width")
             own: root.zone?.widthDeg ?? 0
             unit: qsTr("°")
         }
@@ -98,9 +98,9 @@ Column {
         step: 5
         onRequested: value => root.zone.strength = value
         settingText: SettingText {
-            name: qsTr("Strength of a target")
+            name: qsTr("Detection threshold")
             own: root.zone?.strength ?? 0
-            ownState: qsTr("Of 255; weaker is none")
+            ownState: qsTr("0 to 255")
         }
     }
 }

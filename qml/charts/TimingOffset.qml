@@ -184,6 +184,6 @@ Item {
     SmallText {
         visible: root.empty
         anchors.centerIn: parent
-        text: qsTr("The clock is known by replies to TIMESYNC only")
+        text: qsTr("Clock offset needs TIMESYNC replies")
     }
 }

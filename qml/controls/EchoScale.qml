@@ -28,6 +28,8 @@ FocusScope {
         : levels.knowledge === EchoLevels.Learning ? qsTr("Echo levels, learning")
         : levels.knowledge === EchoLevels.NoEcho ? qsTr("No echo above noise") : qsTr("Echo levels")
     readonly property string figures: qsTr("%1–%2 of 255").arg(Math.round(levels.black)).arg(Math.round(levels.white))
+    /// How far a handle at its right end stands out of it.
+    readonly property real overhang: Theme.levelsHandle.width / 2
     /// Height at rest: what a plot keeps free for it.
     readonly property real restHeight: Theme.levelsBar + Theme.levelsHandle.height
         + (small ? 0 : Theme.reach) + (small || brief ? 0 : Theme.levelsTitle + Theme.levelsHistogram + Theme.s4)

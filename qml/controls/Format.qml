@@ -5,7 +5,7 @@ import Leadline
 
 /// Formats values for display.
 QtObject {
-    readonly property var roundFactors: [1, 2, 2.5, 5, 10]
+    readonly property var roundFactors: imperial ? [1, 2, 5, 10] : [1, 2, 2.5, 5, 10]
     readonly property var timeSteps: [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800,
         3600, 7200, 21600]
 
@@ -57,7 +57,7 @@ QtObject {
     function clockTenths(seconds: real): string {
         return clock(seconds) + "." + Math.floor(Math.max(0, seconds) * 10 % 10);
     }
-    /// The round step (1, 2, 2.5 or 5 times a power of ten) that cuts a span into about `count`.
+    /// The round step (1, 2, in metres 2.5, or 5 times a power of ten) that cuts a span into about `count`.
     function roundStep(span: real, count: real): real {
         const power = Math.pow(10, Math.floor(Math.log10(Math.max(span, 1e-6) / count)));
         return roundFactors.find(f => f * power * count >= span * 0.999) * power;
@@ -90,6 +90,10 @@ QtObject {
     function lengthUnit(metres: real, errorM: real): string {
         return qsTr("%1 %2").arg(length(metres, errorM)).arg(unit);
     }
+    /// Signed height above the bottom with its unit, to a hundredth: +0.42 m.
+    function heightUnit(metres: real): string {
+        return (metres < 0 ? "\u2212" : "+") + lengthUnit(Math.abs(metres), 0);
+    }
     /// As lengthUnit(), followed by the uncertainty: 10.52 m ± 0.35.
     function uncertain(metres: real, errorM: real): string {
         return qsTr("%1 ± %2").arg(lengthUnit(metres, errorM)).arg(length(errorM, errorM));
@@ -114,6 +118,11 @@ QtObject {
     function bearing(degrees: real): string {
         return (tenthsOfTurn(degrees) / 10).toFixed(1) + "°";
     }
+    /// How far something turned clockwise, with its sign: +23.0°.
+    function turn(degrees: real): string {
+        const tenths = Math.round(degrees * 10);
+        return (tenths < 0 ? "−" : tenths > 0 ? "+" : "") + qsTr("%1°").arg((Math.abs(tenths) / 10).toFixed(1));
+    }
     /// Heading or true bearing with three digits, 000.0° to 359.9°.
     function compass(degrees: real): string {
         return (tenthsOfTurn(degrees) / 10).toFixed(1).padStart(5, "0") + "°";
@@ -127,6 +136,11 @@ QtObject {
     function depth(metres: real): string {
         const shown = Math.abs(metres * perMetre).toFixed(imperial ? 1 : 2);
         return (metres < 0 && Number(shown) !== 0 ? "\u2212" : "") + shown;
+    }
+    /// The widest text of the shape of a figure, or the usual one if that is longer: nothing beside
+    /// it moves while its digits change.
+    function widest(figure: string, usual: string): string {
+        return figure.length > usual.length ? figure.replace(/\d/g, "8") : usual;
     }
     /// Latitude: 50.12346° N.
     function latitude(degrees: real): string {

@@ -21,6 +21,8 @@ BaseButton {
     opacity: enabled ? 1 : Theme.disabledOpacity
     Accessible.name: text !== "" ? text : tip
     Accessible.description: tip
+    Accessible.checkable: checkable
+    Accessible.checked: checked
     ToolTip.visible: hovered && (tip !== "" || key !== "")
     ToolTip.text: (tip !== "" ? tip : text) + (key !== "" ? " (" + key + ")" : "")
 
@@ -31,7 +33,7 @@ BaseButton {
             anchors.bottomMargin: anchors.topMargin
             radius: Theme.radius
             color: root.primary && !Theme.outlined ? Theme.accent
-                : root.down ? Theme.select
+                : root.down || root.checked ? Theme.select
                 : root.hovered ? Theme.hover
                 : root.kind === "filled" ? Theme.control : "transparent"
             border.width: root.kind === "plain" ? 0 : Theme.stroke

@@ -41,7 +41,8 @@ Rectangle {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
-            opacity: root.summaryWhole && truncated ? 0 : 1
+            // Without width nothing is elided.
+            opacity: width < Theme.s20 || root.summaryWhole && truncated ? 0 : 1
             text: root.summary
             color: root.fault ? Theme.stop : Theme.text2
         }

@@ -16,6 +16,8 @@ Item {
     property bool fill
     /// Number of options, from the first, that can be selected now, and why the others cannot.
     property int usable: options.length
+    /// Indexes of further ones that cannot.
+    property var unavailable: []
     property string reason
 
     signal activated(int index)
@@ -48,11 +50,17 @@ Item {
                 required property int index
                 required property string modelData
                 readonly property bool selected: index === root.current
-                readonly property bool usable: index < root.usable
+                readonly property bool usable: index < root.usable && !root.unavailable.includes(index)
 
                 width: root.fill ? (root.width - 2 * Theme.s4) / root.options.length : implicitWidth
                 implicitWidth: Math.max(label.implicitWidth + 2 * Theme.s10, Theme.reach)
                 height: Theme.reach
+                // One that is narrow takes a little of its neighbours.
+                containmentMask: Item {
+                    x: Math.min(0, (segment.width - Theme.reach) / 2)
+                    width: Math.max(segment.width, Theme.reach)
+                    height: segment.height
+                }
                 // Above its neighbours, so that they do not cover the focus ring.
                 z: visualFocus ? 1 : 0
                 Accessible.role: Accessible.RadioButton

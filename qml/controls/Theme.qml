@@ -23,7 +23,7 @@ QtObject {
             accent: "#74D0EC", accentInk: "#06222C", live: "#62D8A4", liveInk: "#04251A",
             liveTint: "#10281F", replay: "#F5CC55", replayFill: "#F5CC55", replayInk: "#2A2003",
             stop: "#FF8278", stopFill: "#D9362C", stopInk: "#FFFFFF", stopTint: "#2E1414",
-            rec: "#FF5F57", warn: "#FFAE63", warnTint: "#2C1E10", cursor: "#8CE4FF", marker: "#FFFFFF", grid: "#42BED7EE",
+            rec: "#FF5F57", warn: "#FFAE63", warnTint: "#2C1E10", cursor: "#8CE4FF", ghost: "#40C4CE", marker: "#FFFFFF", grid: "#42BED7EE",
             gridStrong: "#6BBED7EE", halo: "#05090D", palette: "ember" },
         night: { canvas: "#000000", app: "#040000", panel: "#0A0000", raised: "#110000", control: "#180101",
             hover: "#240202", select: "#3A0403", line: "#2A0303", lineStrong: "#640B08",
@@ -31,7 +31,7 @@ QtObject {
             accent: "#FF4638", accentInk: "#120000", live: "#FF4638", liveInk: "#120000",
             liveTint: "#2A0302", replay: "#FF4638", replayFill: "#FF4638", replayInk: "#120000",
             stop: "#FF4638", stopFill: "#FF4638", stopInk: "#120000", stopTint: "#2A0302",
-            rec: "#FF2A1C", warn: "#FF4638", warnTint: "#2A0302", cursor: "#FF6050", marker: "#FF6050", grid: "#42FF2818",
+            rec: "#FF2A1C", warn: "#FF4638", warnTint: "#2A0302", cursor: "#FF6050", ghost: "#FF6050", marker: "#FF6050", grid: "#42FF2818",
             gridStrong: "#75FF2818", halo: "#000000", palette: "night-red" },
         day: { canvas: "#F8FAFD", app: "#DCE2E8", panel: "#F1F4F7", raised: "#FFFFFF", control: "#FFFFFF",
             hover: "#E3EAF1", select: "#CFE1EC", line: "#CBD4DD", lineStrong: "#93A2B2",
@@ -39,7 +39,7 @@ QtObject {
             accent: "#005E80", accentInk: "#FFFFFF", live: "#006B3C", liveInk: "#FFFFFF",
             liveTint: "#CFEBDC", replay: "#6B4E00", replayFill: "#FFCB2E", replayInk: "#211900",
             stop: "#A81E16", stopFill: "#C0261D", stopInk: "#FFFFFF", stopTint: "#FBE0DE",
-            rec: "#C0261D", warn: "#8A4300", warnTint: "#FFE8D2", cursor: "#B3005E", marker: "#0A131C", grid: "#33142D4B",
+            rec: "#C0261D", warn: "#8A4300", warnTint: "#FFE8D2", cursor: "#B3005E", ghost: "#9A3F00", marker: "#0A131C", grid: "#33142D4B",
             gridStrong: "#61142D4B", halo: "#F8FAFD", palette: "ink" }
     })
     readonly property var colours: tokens[name]
@@ -73,6 +73,7 @@ QtObject {
     readonly property color warnTint: colours.warnTint
     readonly property color cursor: colours.cursor
     readonly property color marker: colours.marker
+    readonly property color ghost: colours.ghost
     readonly property color grid: colours.grid
     readonly property color gridStrong: colours.gridStrong
     readonly property color halo: colours.halo
@@ -139,12 +140,22 @@ QtObject {
     readonly property real inspectorShare: 0.1
     readonly property real polarShare: 1.31
     readonly property int discMargin: px(40)
+    /// Room that a fan leaves left and right of it together, above and below it together, and below
+    /// its apex.
+    readonly property size fanRoom: area(92, 120)
+    readonly property int fanFoot: px(82)
+    /// A header narrower than this has one button for the orientation.
+    readonly property int roomyHeader: px(720)
     readonly property int narrowPlot: px(520)
     /// Sizes of the blocks in the polar view's corners: lines of the read-out, scan rate, scales.
     readonly property var polarCorners: [area(152, 36), area(134, 56), area(92, 112), area(100, 68),
         area(128, 66)]
     /// Sizes of the read-out's lines if a heading is known.
     readonly property var headedCorners: [area(132, 74), area(92, 130)]
+    /// Sizes of the drift's lines.
+    readonly property var driftCorners: [area(160, 56), area(140, 92)]
+    /// Sizes of the lines that say by what a view is steady.
+    readonly property var steadyCorners: [area(196, 32), area(160, 50)]
     /// Size of the cursor's read-out in the polar view's corner, with a position, and in the
     /// Ping1D's.
     readonly property size readoutCorner: area(184, 196)
@@ -158,10 +169,16 @@ QtObject {
     readonly property int depthBlockLow: px(92)
     readonly property int axisWidth: px(40)
     readonly property int traceWidth: px(54)
+    /// The share of the echogram in the width that it has together with the bottom zoom; the width
+    /// of the Ping1D's plot from which both have room, and that from which the A-scan does, too.
+    readonly property real echogramShare: 214 / 377
+    readonly property int zoomBeside: px(442)
+    readonly property int zoomBesideTrace: px(520)
     readonly property int timeAxis: px(26)
     readonly property int confidenceStrip: px(8)
     readonly property int confidenceWidth: px(148)
     readonly property int menuWidth: px(172)
+    readonly property int recorderMenu: px(240)
     readonly property int longPress: 500
     readonly property int transport: Math.max(reach, px(48))
     readonly property int flagRow: px(20)
@@ -182,6 +199,7 @@ QtObject {
     readonly property int scaleWidth: px(112)
     /// The echo scale: its bar, histogram and handles, and what they catch of mouse and finger.
     readonly property int levelsWidth: px(180)
+    readonly property int persistenceWidth: px(164)
     readonly property int levelsHistogram: px(52)
     readonly property int levelsBar: px(8)
     readonly property int levelsTitle: px(16)
@@ -197,6 +215,7 @@ QtObject {
     /// The messages: the list at the left, its columns of figures, and the rows of a table.
     readonly property int messageList: px(620)
     readonly property real messageShare: 0.54
+    readonly property real vehicleTextsShare: 0.36
     readonly property int messageCount: px(64)
     readonly property int messageRate: px(68)
     readonly property int messageAge: px(60)
@@ -224,6 +243,9 @@ QtObject {
     readonly property int footCheck: px(196)
     readonly property int checkName: px(180)
     readonly property int doctorWideMin: px(520)
+    /// The map's arrow of north and its scale bar.
+    readonly property int mapNorth: px(48)
+    readonly property int mapScale: px(212)
     /// The Timing page: its right column, and the table and charts left of it.
     readonly property int timingAges: px(392)
     readonly property real timingAgesShare: 0.38
@@ -250,11 +272,12 @@ QtObject {
     readonly property int timingLegend: px(420)
     readonly property int timingRate: px(52)
     readonly property int timingLast: px(58)
-    readonly property int timingAge: px(104)
+    readonly property int timingAge: px(108)
     readonly property int timingBar: px(44)
     readonly property int timingFlick: 600
-    readonly property int keysWidth: px(924)
+    readonly property int keysWidth: px(1080)
     readonly property int keyColumn: px(124)
+    readonly property int keysTwoColumns: px(840)
     readonly property int guideContents: px(272)
     /// Width in device pixels of a screen that counts as 4K.
     readonly property int manyPixels: 3840
@@ -268,6 +291,11 @@ QtObject {
     readonly property int guideWidth: px(720)
     /// Markers: their pins, the rows of their list, and what the list shows of the chosen one.
     readonly property int markerPin: px(20)
+    /// Widest name in a tag, and the field for one.
+    readonly property int markerTagMax: px(180)
+    readonly property int markerName: px(200)
+    /// In a lower or narrower plot only the selected marker has a tag.
+    readonly property int sparseTags: px(420)
     readonly property int markerRow: Math.max(reach, px(52))
     readonly property int markerFact: px(90)
     readonly property int markerEcho: px(92)

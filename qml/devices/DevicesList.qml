@@ -9,8 +9,8 @@ Flickable {
     id: root
 
     required property DeviceFinder finder
-    readonly property var titles: [qsTr("Ready"), qsTr("Needs attention"), qsTr("Waits for you"),
-        qsTr("Also looked at")]
+    readonly property var titles: [qsTr("Ready"), qsTr("Needs attention"), qsTr("Available"),
+        qsTr("Other addresses checked")]
     readonly property Item focused: Window.activeFocusItem
 
     readonly property int connectedCount: connected.count + vehicles.count
@@ -160,7 +160,7 @@ Flickable {
                 height: implicitHeight + 2 * Theme.s24
                 iconName: "search"
                 title: qsTr("No sonar found yet")
-                message: qsTr("Plug one in, switch on the vehicle, or add a link by its address.")
+                message: qsTr("Plug in a sonar, power up the vehicle, or add a link by address.")
             }
         }
     }

@@ -51,7 +51,7 @@ FocusScope {
                 objectName: "demo"
                 iconName: "play"
                 text: left.narrow ? "" : qsTr("Demo")
-                tip: qsTr("Two simulated sonars in a simulated sea; nothing is written unless you ask")
+                tip: qsTr("Run the demo with simulated sonars")
                 onClicked: root.demoRequested()
             }
             LButton {
@@ -108,7 +108,7 @@ FocusScope {
                 objectName: "addressField"
                 width: parent.width
                 rightPadding: button.width + Theme.s8
-                name: qsTr("Address of a link")
+                name: qsTr("Link address")
                 placeholderText: "192.168.2.2:9092"
                 wrong: address.wrong !== ""
                 Keys.onReturnPressed: address.add()
@@ -120,7 +120,7 @@ FocusScope {
                     anchors.rightMargin: Theme.s4
                     kind: "filled"
                     text: qsTr("Add")
-                    tip: qsTr("Look for a sonar there")
+                    tip: qsTr("Add link")
                     key: qsTr("Enter")
                     enabled: field.text !== "" && address.wrong === ""
                     onClicked: address.add()
@@ -187,7 +187,7 @@ FocusScope {
                     objectName: "connectButton"
                     kind: "primary"
                     text: root.finder.connectText
-                    tip: qsTr("Connect what is ticked")
+                    tip: qsTr("Connect selected devices")
                     key: Format.key("connectFound")
                     enabled: root.finder.endpoints.ticked > 0
                     onClicked: root.finder.connectTicked()

@@ -51,7 +51,7 @@ DevicesBaseRow {
             onClicked: root.tickRequested(!root.ticked)
             ToolTip.visible: containsMouse
             ToolTip.delay: Theme.tipDelay
-            ToolTip.text: qsTr("Connect it with the others (Space)")
+            ToolTip.text: qsTr("Select for connecting (Space)")
         }
         Icon {
             id: sign
@@ -111,7 +111,7 @@ DevicesBaseRow {
                 visible: root.canScanPort || root.canConnect
                 kind: "filled"
                 text: root.canConnect ? qsTr("Connect") : qsTr("Look here")
-                tip: root.canConnect ? root.details : qsTr("Ask at %1 who is there").arg(root.name)
+                tip: root.canConnect ? root.details : qsTr("Scan %1").arg(root.name)
                 onClicked: root.canConnect ? root.connectRequested() : root.scanRequested()
             }
         }

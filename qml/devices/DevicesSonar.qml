@@ -39,21 +39,21 @@ DevicesConnected {
         visible: root.drivenElsewhere
         kind: "filled"
         text: qsTr("Take over")
-        tip: qsTr("%1: settings are ours from now on").arg(root.name)
+        tip: qsTr("Take over %1").arg(root.name)
         onClicked: root.sonar.takeControl()
     }
     LButton {
         visible: !root.drivenElsewhere
         kind: "filled"
         text: root.sonar.standby ? qsTr("Resume") : root.sonar.foundScanning ? qsTr("Stop") : qsTr("Standby")
-        tip: root.sonar.standby ? qsTr("%1 pings again").arg(root.name)
-            : qsTr("%1 stops pinging and stays connected").arg(root.name)
+        tip: root.sonar.standby ? qsTr("Resume %1").arg(root.name)
+            : qsTr("Put %1 in standby").arg(root.name)
         onClicked: root.sonar.setStandby(!root.sonar.standby)
     }
     LButton {
         kind: "filled"
         text: qsTr("Disconnect")
-        tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.name)
+        tip: qsTr("Disconnect %1").arg(root.name)
         onClicked: root.disconnectRequested()
     }
 }

@@ -29,8 +29,8 @@ DevicesConnected {
         objectName: "askButton"
         visible: root.vehicle.onlyHeartbeats
         kind: "filled"
-        text: qsTr("Ask for messages")
-        tip: qsTr("Order heading, depth, position and temperature from the autopilot")
+        text: qsTr("Request messages")
+        tip: qsTr("Request heading, depth, position and temperature from the autopilot")
         onClicked: root.vehicle.requestMessages()
     }
     LButton {
@@ -39,7 +39,7 @@ DevicesConnected {
         visible: root.vehicle.freeAddress !== "" && !root.vehicle.onlyHeartbeats
         kind: "filled"
         text: qsTr("Use %1").arg(root.vehicle.freeAddress)
-        tip: qsTr("Another program speaks as %1, too").arg(root.vehicle.ownAddress)
+        tip: qsTr("Another program also uses %1").arg(root.vehicle.ownAddress)
         onClicked: root.vehicle.useFreeAddress()
     }
     LButton {
@@ -56,13 +56,13 @@ DevicesConnected {
         objectName: "vehicleMenuButton"
         kind: "filled"
         text: qsTr("Link…")
-        tip: qsTr("By which ids Leadline speaks there, and the key that signs")
+        tip: qsTr("Leadline's ids and signing key on this link")
         onClicked: menu.open()
     }
     LButton {
         kind: "filled"
         text: qsTr("Disconnect")
-        tip: qsTr("Disconnect %1; it is not connected at the next start").arg(root.name)
+        tip: qsTr("Disconnect %1").arg(root.name)
         onClicked: root.disconnectRequested()
     }
     VehicleLinkPopup {

@@ -10,7 +10,7 @@ ColumnLayout {
     required property SonarIpForm form
     readonly property bool asking: form.state === SonarIpForm.Confirming
     readonly property bool underWay: form.state === SonarIpForm.UnderWay
-    readonly property string sentence: underWay ? qsTr("The sonar is told, and looked for again. That takes up to half a minute.")
+    readonly property string sentence: underWay ? qsTr("The sonar gets its new address and is searched for again, which takes up to 30 s.")
         : asking ? form.question : form.refusal !== "" ? form.refusal : form.outcome
     readonly property bool bad: form.state === SonarIpForm.Failed || form.refusal !== ""
 
@@ -92,7 +92,7 @@ ColumnLayout {
             onClicked: root.form.confirm()
         }
         LButton {
-            text: qsTr("Keep the present one")
+            text: qsTr("Keep current address")
             onClicked: root.form.cancel()
         }
     }

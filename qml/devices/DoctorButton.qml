@@ -4,5 +4,5 @@ import QtQuick
 /// Leads to what the connection doctor says of a sonar.
 LButton {
     text: qsTr("Doctor")
-    tip: qsTr("Find out why it does not answer")
+    tip: qsTr("Connection doctor")
 }

@@ -39,7 +39,7 @@ Item {
             visible: root.hasDiagnosis
             iconName: "copy"
             text: root.width > Theme.doctorWideMin ? qsTr("Copy report") : ""
-            tip: qsTr("Copy all of it as text")
+            tip: qsTr("Copy report")
             onClicked: clipboard.put(root.doctor.report())
         }
     }
@@ -111,8 +111,8 @@ Item {
                 width: parent.width
                 height: flick.height - 2 * Theme.s24
                 iconName: "devices"
-                title: qsTr("Nothing to say")
-                message: qsTr("Choose a device at the left: what is known of its connection is said here.")
+                title: qsTr("No device selected")
+                message: qsTr("Select a device on the left to see its connection checks.")
             }
         }
     }
@@ -146,20 +146,20 @@ Item {
                 objectName: "recoverFirmware"
                 visible: root.finder.canRecover
                 text: qsTr("Recover firmware…")
-                tip: qsTr("For a sonar on %1 whose update was cut off").arg(root.doctor.endpoint)
+                tip: qsTr("Recover a sonar on %1 after an interrupted update").arg(root.doctor.endpoint)
                 onClicked: root.recoverRequested()
             }
             LButton {
                 visible: root.finder.canConnectAnyway
                 text: qsTr("Connect anyway")
-                tip: qsTr("Open %1 and go on trying").arg(root.doctor.endpoint)
+                tip: qsTr("Open %1 and keep trying").arg(root.doctor.endpoint)
                 onClicked: root.finder.connectAnyway()
             }
             LButton {
                 objectName: "checkAgain"
                 kind: "filled"
                 text: root.doctor.checking ? qsTr("Checking") : qsTr("Check again")
-                tip: qsTr("Ask as a connection would; that stops a scan")
+                tip: qsTr("Check again; stops a running scan")
                 enabled: root.finder.canCheck
                 onClicked: root.finder.checkAgain()
             }

@@ -13,8 +13,6 @@ EmptyView {
     required property string kind
     /// What such a sonar may take for its first ping; empty where that is no time.
     property string timeout
-    /// A recording has a vehicle, of which another page tells.
-    property bool vehicleAlone
     readonly property LiveSonar live: sonar.live
     readonly property bool awaited: live !== null && session.mode !== Session.Replay
     readonly property bool connected: awaited && !isNaN(live.connectedS)
@@ -23,14 +21,13 @@ EmptyView {
 
     signal devicesRequested()
     signal doctorRequested()
-    signal timingRequested()
     signal openRequested()
 
     iconName: "dive"
     title: !awaited ? qsTr("No %1").arg(kind) : live.standby ? qsTr("%1 is in Standby").arg(live.name)
         : connected ? qsTr("Waiting for the first ping") : qsTr("Connecting %1").arg(live.name)
-    message: !awaited ? session.mode === Session.Replay ? qsTr("This log has none.") : qsTr("Connect one, or open a log.")
-        : live.standby ? qsTr("It does not ping until it is told to.")
+    message: !awaited ? session.mode === Session.Replay ? qsTr("Not in this recording.") : qsTr("Connect one, or open a log.")
+        : live.standby ? qsTr("Not pinging. Press Start to resume.")
         : live.sentence !== "" ? live.sentence
         : connected ? qsTr("Connected %1 s ago.").arg(live.connectedS.toFixed(1)) + (timeout !== "" ? " " + timeout : "")
         : Format.address(live.url)
@@ -64,13 +61,5 @@ EmptyView {
         text: qsTr("Open log…")
         key: Format.key("open")
         onClicked: root.openRequested()
-    }
-    LButton {
-        visible: root.vehicleAlone && root.session.mode === Session.Replay
-        kind: "filled"
-        text: qsTr("Timing")
-        tip: qsTr("What the vehicle says, and how fast it answers")
-        key: Format.key("timing")
-        onClicked: root.timingRequested()
     }
 }

@@ -12,6 +12,6 @@ LButton {
     objectName: "takeOver"
     visible: sonar?.listening ?? false
     text: qsTr("Take over")
-    tip: qsTr("Send our settings to the sonar again")
+    tip: qsTr("Take over")
     onClicked: sonar.takeControl()
 }

@@ -53,7 +53,7 @@ Popup {
 
                 objectName: "ownAddressField"
                 Layout.fillWidth: true
-                name: qsTr("System and component that Leadline is")
+                name: qsTr("Leadline's system and component id")
                 tip: qsTr("System / component, such as 254/190; not 255, which is the pilot's ground station (Enter)")
                 onTextEdited: wrong = false
                 Keys.onReturnPressed: root.takeIds()
@@ -63,7 +63,7 @@ Popup {
                 objectName: "ownAddressButton"
                 enabled: ids.text !== root.vehicle.ownAddress
                 text: qsTr("Use")
-                tip: qsTr("Speak as %1 from now on").arg(ids.text)
+                tip: qsTr("Use %1").arg(ids.text)
                 key: qsTr("Enter")
                 onClicked: root.takeIds()
             }
@@ -75,7 +75,7 @@ Popup {
             visible: ids.wrong
             horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
-            text: qsTr("Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.")
+            text: qsTr("Enter system/component, such as 254/190: system 1 to 254, component 1 to 255.")
             color: Theme.stop
             Accessible.role: Accessible.AlertMessage
             Accessible.name: text
@@ -96,7 +96,7 @@ Popup {
                 Layout.minimumWidth: Theme.labelColumn * 2
                 name: qsTr("Signing key")
                 tip: qsTr("64 hexadecimal digits, or the passphrase that the ground station has (Enter)")
-                placeholderText: root.vehicle.hasKey ? qsTr("There is one") : qsTr("None")
+                placeholderText: root.vehicle.hasKey ? qsTr("Key set") : qsTr("None")
                 echoMode: TextInput.Password
                 Keys.onReturnPressed: root.takeKey()
                 Keys.onEnterPressed: root.takeKey()
@@ -105,7 +105,7 @@ Popup {
                 objectName: "signingKeyButton"
                 enabled: key.text !== ""
                 text: qsTr("Use")
-                tip: qsTr("Sign all that is sent, refuse what is not signed with the same key")
+                tip: qsTr("Sign outgoing messages; reject messages not signed with this key")
                 key: qsTr("Enter")
                 onClicked: root.takeKey()
             }
@@ -113,7 +113,7 @@ Popup {
                 objectName: "forgetKeyButton"
                 visible: root.vehicle.hasKey
                 text: qsTr("Forget")
-                tip: qsTr("Sign nothing, act upon everything")
+                tip: qsTr("Forget the key; accept unsigned messages")
                 onClicked: root.vehicle.forgetSigningKey()
             }
         }

@@ -76,8 +76,8 @@ Item {
                 enabled: root.form.ready
                 kind: "primary"
                 text: qsTr("Write…")
-                tip: root.form.ready ? qsTr("Write %1 to the sonar, after a question").arg(root.form.fileName)
-                    : qsTr("Choose a file that fits first")
+                tip: root.form.ready ? qsTr("Write %1").arg(root.form.fileName)
+                    : qsTr("Choose a suitable file first")
                 onClicked: root.form.askToConfirm()
             }
             LButton {
@@ -93,7 +93,7 @@ Item {
                 visible: root.asking
                 kind: "filled"
                 text: qsTr("Back")
-                tip: qsTr("Write nothing")
+                tip: qsTr("Back to the file")
                 key: qsTr("Esc")
                 // What is pressed twice by accident writes nothing.
                 onVisibleChanged: if (visible) forceActiveFocus(Qt.TabFocusReason)
@@ -105,7 +105,7 @@ Item {
                 enabled: root.form.mayCancel
                 kind: "filled"
                 text: qsTr("Cancel")
-                tip: enabled ? qsTr("Stop it; nothing is written yet") : qsTr("Not now: the sonar could be left without a program")
+                tip: enabled ? qsTr("Cancel; nothing is written yet") : qsTr("Not while writing: the sonar could be left without firmware")
                 onVisibleChanged: if (visible) forceActiveFocus(Qt.TabFocusReason)
                 onClicked: root.form.cancel()
             }

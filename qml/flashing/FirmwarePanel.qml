@@ -47,7 +47,7 @@ Rectangle {
         enabled: root.form.busy
         function onClosing(close) {
             close.accepted = false;
-            root.notified(qsTr("Firmware is being written: close the window when that is over."));
+            root.notified(qsTr("Firmware is being written. Close the window when it has finished."));
         }
     }
     MouseArea { anchors.fill: parent }
@@ -70,7 +70,7 @@ Rectangle {
             objectName: "closeFirmware"
             enabled: !root.form.busy
             iconName: "x"
-            tip: root.form.busy ? qsTr("Not while it is being written") : qsTr("Close")
+            tip: root.form.busy ? qsTr("Not while firmware is being written") : qsTr("Close")
             key: qsTr("Esc")
             onClicked: root.closeRequested()
         }
@@ -118,15 +118,15 @@ Rectangle {
                 FirmwareNote {
                     objectName: "firmwareUntried"
                     width: parent.width
-                    text: qsTr("Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.")
+                    text: qsTr("Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.")
                 }
                 SettingRow {
                     visible: root.form.recovers
-                    name: qsTr("What hangs there")
+                    name: qsTr("Connected device")
                     Segmented {
                         objectName: "firmwareKind"
                         enabled: !root.form.busy
-                        name: qsTr("What hangs there")
+                        name: qsTr("Connected device")
                         options: root.form.kinds
                         current: root.form.kind
                         onActivated: index => root.form.kind = index
@@ -136,7 +136,7 @@ Rectangle {
                     objectName: "firmwareUnchecked"
                     visible: root.form.recovers && root.form.hasRates
                     width: parent.width
-                    text: qsTr("Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other's firmware, and may not start with it. Look at the sonar itself first.")
+                    text: qsTr("Leadline cannot tell a Ping1D from a Ping2 here. With the wrong firmware it may not start: check the label on the sonar first.")
                 }
                 // The file that is to be written, and what is wrong with it.
                 SettingRow {
@@ -149,7 +149,7 @@ Rectangle {
                         kind: "filled"
                         iconName: "file"
                         text: root.form.fileName === "" ? qsTr("Choose file…") : qsTr("Choose another…")
-                        tip: qsTr("An Intel HEX file of the maker: %1").arg("Ping-V….hex, Ping2-V….hex, Ping360-V….hex")
+                        tip: qsTr("Intel HEX file from the maker: %1").arg("Ping-V….hex, Ping2-V….hex, Ping360-V….hex")
                         onClicked: dialog.open()
                     }
                     PlainText {
@@ -180,11 +180,11 @@ Rectangle {
                 }
                 SettingRow {
                     visible: root.form.hasRates
-                    name: qsTr("Speed of its boot code, baud")
+                    name: qsTr("Bootloader baud rate")
                     Segmented {
                         objectName: "firmwareRate"
                         enabled: !root.form.busy
-                        name: qsTr("Speed of its boot code, baud")
+                        name: qsTr("Bootloader baud rate")
                         options: root.form.rates
                         current: root.form.rate
                         onActivated: index => root.form.rate = index

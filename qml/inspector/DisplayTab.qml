@@ -14,6 +14,10 @@ Column {
     required property bool has1d
     required property MountingChoice mounting
     required property SelectedVehicle vehicle
+    required property PictureMotion motion
+    /// The polar view whose layout is chosen; null without one.
+    property PolarItem polar: null
+    property Ghost ghost: null
     /// Null where nothing is kept.
     property WindowSettings windowSettings: null
     readonly property var titles: ({
@@ -56,6 +60,23 @@ Column {
             }
         }
     }
+    SettingRow {
+        visible: root.polar !== null && root.has360
+        name: qsTr("Layout")
+        Segmented {
+            objectName: "layoutSetting"
+            width: parent.width
+            fill: true
+            name: qsTr("Layout of the Ping360")
+            key: Format.key("fan")
+            options: [qsTr("Polar"), qsTr("Fan")]
+            current: root.polar?.fan ? 1 : 0
+            usable: root.polar?.fanFits ? 2 : 1
+            reason: qsTr("Fan shows sectors up to 180°")
+            onActivated: index => root.polar?.chooseFan(index === 1)
+        }
+    }
+    GhostRows { visible: root.ghost !== null && root.has360; ghost: root.ghost }
     LevelRows {
         visible: root.has360 || !root.has1d
         levels: root.shown360.source.levels
@@ -81,10 +102,10 @@ Column {
         ChoiceList {
             objectName: "tvg"
             width: parent.width
-            name: qsTr("TVG, drawn, not recorded")
+            name: qsTr("TVG, display only")
             titles: [qsTr("Off"), qsTr("Linear"), qsTr("20 log R"), qsTr("40 log R"), qsTr("Remove range average")]
-            notes: ["", qsTr("By a factor that grows with range"), qsTr("Spreading and absorption, of what fills the beam"),
-                qsTr("Spreading and absorption, of small targets"), qsTr("What all bearings have in common")]
+            notes: ["", qsTr("Gain rises linearly with range"), qsTr("Spreading and absorption, for volume or seabed echoes"),
+                qsTr("Spreading and absorption, for small targets"), qsTr("Subtract the average over all bearings")]
             current: root.display.tvg
             onChosen: index => root.display.tvg = index
         }
@@ -92,13 +113,24 @@ Column {
     LSlider {
         width: parent.width
         visible: root.display.tvg === DisplaySettings.Linear
-        name: qsTr("Range gain")
-        note: qsTr("Strengthens far echoes: 1× at the sonar, this at the end of the range")
+        name: qsTr("TVG gain")
+        note: qsTr("At the end of the range; 1× at the sonar")
         from: 11
         to: 80
         value: Math.round(root.display.rangeGain * 10)
         valueText: (value / 10).toFixed(1) + "×"
         onMoved: asked => root.display.rangeGain = asked / 10
+    }
+    LSlider {
+        objectName: "gainStart"
+        width: parent.width
+        visible: root.display.tvg === DisplaySettings.Linear
+        name: qsTr("TVG from")
+        note: qsTr("Closer echoes are not amplified")
+        to: 90
+        value: root.display.gainStart
+        valueText: qsTr("%1 % of the range").arg(value)
+        onMoved: asked => root.display.gainStart = asked
     }
     SettingRow {
         name: qsTr("Noise filter")
@@ -107,26 +139,15 @@ Column {
             width: parent.width
             name: qsTr("Noise filter")
             titles: [qsTr("Off"), qsTr("Spikes"), qsTr("Spikes and speckle")]
-            notes: ["", qsTr("Pulses of other sonars, which the two pings before do not have"), qsTr("And the mean of what differs by no more than speckle")]
+            notes: ["", qsTr("Remove pulses of other sonars, absent from the two previous pings"), qsTr("Also average differences within speckle level")]
             current: root.display.noiseFilter
             onChosen: index => root.display.noiseFilter = index
         }
     }
     LSlider {
-        objectName: "gainStart"
-        width: parent.width
-        visible: root.display.tvg === DisplaySettings.Linear
-        name: qsTr("Range gain from")
-        note: qsTr("Nearer echoes stay as they are")
-        to: 90
-        value: root.display.gainStart
-        valueText: qsTr("%1 % of the range").arg(value)
-        onMoved: asked => root.display.gainStart = asked
-    }
-    LSlider {
         width: parent.width
         name: qsTr("Smoothing")
-        note: qsTr("Mean with the pings before; of a scan with the bearing beside")
+        note: qsTr("Average with previous pings, or with adjacent bearings of a scan")
         from: 1
         to: 8
         value: root.display.smoothing
@@ -140,42 +161,99 @@ Column {
         CheckRow {
             objectName: "deviceLine"
             width: parent.width
-            text: qsTr("Distance of the Ping1D")
-            note: qsTr("Over its echoes, a whole line; dots where it is in doubt")
+            text: qsTr("Ping1D distance")
+            note: qsTr("Solid line on the echogram; dotted at low confidence")
             checked: root.display.deviceLine
             onClicked: root.display.deviceLine = !root.display.deviceLine
         }
         CheckRow {
             objectName: "bottomLine"
             width: parent.width
-            text: qsTr("Bottom found by Leadline")
-            note: qsTr("In the same echoes, a dashed line")
+            text: qsTr("Bottom detected by Leadline")
+            note: qsTr("Dashed line on the echogram")
             checked: root.display.bottomLine
             onClicked: root.display.bottomLine = !root.display.bottomLine
         }
+        BottomZoomRows { display: root.display }
         SettingRow {
-            name: qsTr("Compare the Ping1D's echo with")
+            name: qsTr("Compare Ping1D echo with")
             Segmented {
                 objectName: "comparison"
                 width: parent.width
                 fill: true
                 name: qsTr("Compare with")
-                key: qsTr("C in the echoes")
+                key: qsTr("C in the echogram")
                 options: [qsTr("Nothing"), qsTr("Mean"), qsTr("Min–max")]
                 current: root.display.comparison
                 onActivated: index => root.display.comparison = index
             }
         }
     }
-    CheckRow {
-        width: parent.width
-        text: qsTr("Fade old echoes")
-        note: qsTr("To half brightness over one turn")
-        checked: root.display.fade
-        onClicked: root.display.fade = !root.display.fade
+    SettingRow {
+        name: qsTr("Mean of sweeps")
+        Segmented {
+            objectName: "averaging"
+            width: parent.width
+            fill: true
+            name: qsTr("Mean of sweeps")
+            options: [qsTr("Off"), "3", "10"]
+            current: root.display.averaging
+            onActivated: index => root.display.averaging = index
+        }
+        SmallText { width: parent.width; wrapMode: Text.Wrap; text: qsTr("Of the same bearing, while the heading does not change") }
     }
     SettingRow {
-        name: qsTr("Mounting of the Ping360")
+        name: qsTr("Between spokes")
+        Segmented {
+            objectName: "interpolation"
+            width: parent.width
+            fill: true
+            name: qsTr("Between spokes")
+            options: [qsTr("As measured"), qsTr("Interpolated")]
+            current: root.display.interpolation ? 1 : 0
+            onActivated: index => root.display.interpolation = index === 1
+        }
+    }
+    SettingRow {
+        name: qsTr("Detail: samples in a pixel")
+        Segmented {
+            objectName: "detail"
+            width: parent.width
+            fill: true
+            name: qsTr("Detail")
+            options: [qsTr("Largest"), qsTr("Mean")]
+            current: root.display.detail
+            onActivated: index => root.display.detail = index
+        }
+    }
+    SettingRow {
+        name: qsTr("Persistence")
+        Segmented {
+            objectName: "persistenceRow"
+            width: parent.width
+            fill: true
+            name: qsTr("Persistence")
+            key: Format.key("persistence")
+            options: ["1", "3", "10", qsTr("All")]
+            current: root.display.persistence
+            onActivated: index => root.display.persistence = index
+        }
+        SmallText {
+            width: parent.width
+            wrapMode: Text.Wrap
+            text: root.display.persistence === DisplaySettings.All ? qsTr("Keeps all earlier sweeps, also of another range")
+                : qsTr("Earlier sweeps that are kept. Clears when the range changes")
+        }
+    }
+    MotionRows {
+        width: parent.width
+        display: root.display
+        motion: root.motion
+        vehicle: root.vehicle
+        polar: root.polar
+    }
+    SettingRow {
+        name: qsTr("Ping360 mounting")
         Segmented {
             width: parent.width
             fill: true
@@ -214,7 +292,7 @@ Column {
     CheckRow {
         width: parent.width
         text: qsTr("Targets on the bottom")
-        note: qsTr("Measures horizontally, by the altitude of the Ping1D")
+        note: qsTr("Show horizontal range from the Ping1D altitude")
         checked: root.display.targetsOnBottom
         onClicked: root.display.targetsOnBottom = !root.display.targetsOnBottom
     }
@@ -236,8 +314,8 @@ Column {
     CheckRow {
         width: parent.width
         visible: root.windowSettings !== null
-        text: qsTr("Words on snapshots")
-        note: qsTr("Scales of the plot, settings, time and place; without, its echoes alone")
+        text: qsTr("Annotate snapshots")
+        note: qsTr("Include scales, settings, time and position")
         checked: root.windowSettings?.snapshotWords ?? true
         onClicked: root.windowSettings.snapshotWords = !root.windowSettings.snapshotWords
     }
@@ -245,7 +323,7 @@ Column {
         width: parent.width
         kind: "filled"
         text: qsTr("Reset display")
-        tip: qsTr("Everything but mounting, sound speed, units and vehicle as at first")
+        tip: qsTr("Restore defaults, except mounting, sound speed, units and vehicle")
         onClicked: {
             root.display.reset();
             root.shown360.source.levels.reset();

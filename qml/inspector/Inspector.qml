@@ -28,6 +28,9 @@ Rectangle {
     property bool closable
     /// What it holds may be made.
     property bool begun: true
+    /// The polar view that the display settings act on; null without one.
+    property PolarItem polar: null
+    property Ghost ghost: null
     /// Keeps the tab that was chosen, one for files and one for dives; null where nothing is kept.
     property WindowSettings windowSettings: null
     /// "360", "1d", "display" or "marks".
@@ -150,6 +153,7 @@ Rectangle {
                     names: root.names1d
                     current: root.current1d
                     alarms: root.alarms
+                    display: root.session.display
                     past: root.past
                     onSonarChosen: index => root.session.shown1d.chosen = index
                 }
@@ -162,12 +166,14 @@ Rectangle {
                     width: body.width
                     visible: root.tab === "display"
                     display: root.session.display
+                    polar: root.polar; ghost: root.ghost
                     shown360: root.session.shown360
                     shown1d: root.session.shown1d
                     has360: root.has360
                     has1d: root.has1d
                     mounting: root.session.mounting
                     vehicle: root.session.vehicle
+                    motion: root.session.motion
                     windowSettings: root.windowSettings
                 }
             }

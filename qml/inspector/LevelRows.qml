@@ -27,7 +27,7 @@ SettingRow {
         width: parent.width
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
-        text: root.levels.raw ? qsTr("Echoes as recorded, without TVG, filter and smoothing")
+        text: root.levels.raw ? qsTr("Unprocessed echoes: no TVG, filter or smoothing")
             : qsTr("Black %1, white %2, gamma %3").arg(Math.round(root.levels.black)).arg(Math.round(root.levels.white)).arg(root.levels.gamma.toFixed(2))
     }
 }

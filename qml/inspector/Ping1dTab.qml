@@ -16,12 +16,15 @@ Column {
     property var names: []
     property int current: 0
     property Alarms alarms: null
+    required property DisplaySettings display
     /// What is drawn is not the live edge.
     property bool past
     readonly property SonarSettings controls: sonar?.settings ?? null
     readonly property var gain: settings.gainText.split(" ")
 
     signal sonarChosen(int index)
+
+    spacing: Theme.rowGap
 
     Column {
         width: parent.width
@@ -102,4 +105,6 @@ Column {
             known: root.settings.sampleCount > 0
         }
     }
+    HorizontalLine {}
+    BottomZoomRows { display: root.display }
 }

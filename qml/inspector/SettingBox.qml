@@ -94,13 +94,13 @@ Column {
             kind: "filled"
             visible: !isNaN(root.settingText.requested)
             text: qsTr("Use mine")
-            tip: qsTr("%1: %2 again").arg(root.settingText.name).arg(root.settingText.valueText(root.settingText.requested))
+            tip: qsTr("Restore %1 to %2").arg(root.settingText.name).arg(root.settingText.requestedWithUnit)
             key: qsTr("Tab, Space")
             onClicked: root.settingText.model.useRequested()
         }
         LButton {
             text: qsTr("Keep")
-            tip: qsTr("%1: %2 is right").arg(root.settingText.name).arg(root.settingText.valueText(root.settingText.reported))
+            tip: qsTr("Keep %1 at %2").arg(root.settingText.name).arg(root.settingText.reportedWithUnit)
             key: qsTr("Tab, Space")
             onClicked: root.settingText.model.keepReported()
         }

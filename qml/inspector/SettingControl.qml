@@ -22,7 +22,7 @@ Column {
             settingText: SettingText {
                 name: root?.model?.name ?? ""
                 own: root?.model?.isAutomatic ? 1 : 0
-                ownState: root?.model?.isAutomatic ? qsTr("By the range") : ""
+                ownState: root?.model?.isAutomatic ? qsTr("Follows range") : ""
                 names: [qsTr("fixed"), qsTr("auto")]
             }
         }

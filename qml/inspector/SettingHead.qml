@@ -33,7 +33,7 @@ Column {
         objectName: "actsOnLive"
         visible: root.past
         anchors.left: parent.left
-        text: qsTr("Acts on the live sonar")
+        text: qsTr("Changes affect the live sonar")
         font: Theme.smallMedium
         color: Theme.live
     }
@@ -49,11 +49,11 @@ Column {
     SettingNotice {
         objectName: "foundScanning"
         visible: root.sonar?.foundScanning ?? false
-        sentence: qsTr("It was found scanning, and Leadline did not start it.")
+        sentence: qsTr("Found scanning; not started by Leadline.")
         LButton {
             kind: "filled"
             text: qsTr("Stop")
-            tip: qsTr("Standby: the sonar rests")
+            tip: qsTr("Standby: not pinging")
             key: Format.key("standby")
             onClicked: root.sonar.setStandby(true)
         }
@@ -70,13 +70,13 @@ Column {
         LButton {
             kind: "filled"
             text: qsTr("Use")
-            tip: qsTr("Send these to the sonar")
+            tip: qsTr("Use last settings")
             key: qsTr("Tab, Space")
             onClicked: root.lastSettings.use()
         }
         LButton {
             text: qsTr("No")
-            tip: qsTr("Leave the sonar as it is")
+            tip: qsTr("Keep the sonar's settings")
             key: qsTr("Tab, Space")
             onClicked: root.lastSettings.decline()
         }

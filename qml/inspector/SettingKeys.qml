@@ -13,6 +13,9 @@ Item {
     /// Null without alarms.
     required property Alarms alarms
     property ZoneAlarm zone: null
+    /// Its compass check is acknowledged, too; null without one.
+    property PictureMotion motion: null
+    readonly property bool compassDiffers: motion !== null && motion.compassState === PictureMotion.Differs && !motion.compassAcknowledged
     /// No window lies over the plots.
     property bool active
     readonly property bool sounding: (root.alarms?.sounding ?? false) || (root.zone?.sounding ?? false)
@@ -25,6 +28,8 @@ Item {
             alarms.acknowledge();
         if (zone && zone.sounding)
             zone.acknowledge();
+        if (compassDiffers)
+            motion.acknowledgeCompass();
     }
     /// The value that a control of it shows, of which a step is taken.
     function from(model: SettingModel): real {
@@ -32,7 +37,7 @@ Item {
     }
     function ask(model: SettingModel, value: real, name: string) {
         if (model.readOnly)
-            notified(qsTr("%1: the sonar chooses it. Set Mode to Manual first.").arg(name));
+            notified(qsTr("%1 is set by the sonar. Set Mode to Manual first.").arg(name));
         else if (!isNaN(value))
             model.request(value);
     }
@@ -43,7 +48,7 @@ Item {
         const settings = which ? which.settings : null;
         const range = settings ? settings.of("rangeM") ?? settings.of("rangeLengthM") : null;
         if (range)
-            ask(range, SettingSteps.range(from(range), by, range.roundUpTo), qsTr("Range"));
+            ask(range, SettingSteps.range(from(range), by, range.roundUpTo, Format.imperial), qsTr("Range"));
     }
     function stepGain(by: int) {
         const gain = sonar && sonar.settings ? sonar.settings.of("gain") : null;
@@ -77,5 +82,5 @@ Item {
     ActionKey { action: "lessGain"; when: root.active && root.sonar !== null; onActivated: root.stepGain(-1) }
     ActionKey { action: "nextSector"; when: root.active && root.scanner !== null && root.scanner.settings !== null; onActivated: root.stepSector(1) }
     ActionKey { action: "previousSector"; when: root.active && root.scanner !== null && root.scanner.settings !== null; onActivated: root.stepSector(-1) }
-    ActionKey { action: "alarmOk"; when: root.sounding; onActivated: root.acknowledge() }
+    ActionKey { action: "alarmOk"; when: root.sounding || root.compassDiffers; onActivated: root.acknowledge() }
 }

@@ -14,6 +14,12 @@ SettingBox {
     property real perShown: settingText.length ? Format.perMetre : 1
     /// What is shown of the setting's 0: of a temperature.
     property real shownAtZero: 0
+    /// Limits and step in the shown unit, which are round in feet as they are in metres.
+    readonly property bool converted: perShown !== 1
+    readonly property real shownFrom: converted ? Math.ceil(from * perShown + shownAtZero - 0.01) : from
+    readonly property real shownTo: converted ? Math.floor(to * perShown + shownAtZero + 0.01) : to
+    readonly property real shownStep: converted ? SettingSteps.roundStep(step * perShown) : step
+    readonly property real shownNow: settingText.shown * perShown + shownAtZero
     /// Steps are the round ranges up to this one; 0 for even ones.
     property real longestM: settingText.model?.roundUpTo ?? 0
     /// A bearing, -180 up to below 180: steps and what is typed go on round the back.
@@ -25,22 +31,24 @@ SettingBox {
     /// A request that does not.
     signal requested(real value)
 
-    function ask(value: real) {
-        const wanted = round ? ((value + 180) % 360 + 360) % 360 - 180 : Math.max(from, Math.min(to, value));
+    /// `shownValue` is in the shown unit.
+    function ask(shownValue: real) {
+        const limited = Math.max(shownFrom, Math.min(shownTo, shownValue));
+        const wanted = round ? ((shownValue + 180) % 360 + 360) % 360 - 180 : (limited - shownAtZero) / perShown;
         if (direct)
             settingText.model.request(wanted);
         else
             requested(wanted);
     }
     function go(by: int) {
-        const even = SettingSteps.evenly(settingText.shown, by, step);
         objection = "";
-        if (usable)
-            ask(longestM > 0 ? SettingSteps.range(settingText.shown, by, longestM) : even);
+        if (usable && (round || (by < 0 ? shownNow > shownFrom : shownNow < shownTo)))
+            ask(longestM > 0 ? SettingSteps.range(settingText.shown, by, longestM, converted) * perShown
+                : SettingSteps.evenly(shownNow, by, shownStep));
     }
     function enter(text: string) {
-        const value = (SettingSteps.number(text) - shownAtZero) / perShown;
-        objection = SettingSteps.objection(text, from * perShown + shownAtZero, to * perShown + shownAtZero, settingText.unit);
+        const value = SettingSteps.number(text);
+        objection = SettingSteps.objection(text, shownFrom, shownTo, settingText.unit);
         if (usable && !isNaN(value))
             ask(value);
     }
@@ -119,7 +127,7 @@ SettingBox {
             spacing: Theme.s4
             PlainText {
                 visible: root.settingText.refused
-                text: root.settingText.numberText(root.settingText.requested)
+                text: root.settingText.requestedText
                 font: Theme.struck
                 color: Theme.stop
             }
@@ -141,7 +149,7 @@ SettingBox {
             id: edit
 
             function begin(typed: string) {
-                text = typed !== "" ? typed : Format.plain(root.settingText.shown * root.perShown + root.shownAtZero);
+                text = typed !== "" ? typed : Format.plain(root.shownNow);
                 visible = true;
                 forceActiveFocus();
                 if (typed === "")
@@ -182,7 +190,7 @@ SettingBox {
         name: root.settingText.name
         visible: !root.settingText.automatic
         onClicked: root.go(-1)
-        enabled: root.usable && (root.round || root.settingText.shown > root.from)
+        enabled: root.usable && (root.round || root.shownNow > root.shownFrom)
     }
     Step {
         anchors.right: parent.right
@@ -190,6 +198,6 @@ SettingBox {
         name: root.settingText.name
         visible: !root.settingText.automatic
         onClicked: root.go(1)
-        enabled: root.usable && (root.round || root.settingText.shown < root.to)
+        enabled: root.usable && (root.round || root.shownNow < root.shownTo)
     }
 }

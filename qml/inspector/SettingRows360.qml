@@ -12,7 +12,7 @@ Column {
     /// Of the newest echo; null where nothing is known.
     property SettingsReadout settings: null
     required property MountingChoice mounting
-    readonly property string mountState: mounting.asked ? qsTr("Not confirmed") : qsTr("Kept for this sonar")
+    readonly property string mountState: mounting.asked ? qsTr("Not confirmed") : qsTr("Saved for this sonar")
 
     function requestSector(centreDeg: real, widthDeg: real) {
         controls.requestBoth("sectorCentreDeg", centreDeg, "sectorWidthDeg", widthDeg);
@@ -103,15 +103,15 @@ Column {
             settingText: SettingText {
                 name: staring.model?.name ?? ""
                 own: staring.bearing
-                ownState: staring.held ? qsTr("Head parked at %1°").arg(Format.plain(staring.bearing)) : qsTr("Off")
+                ownState: staring.held ? qsTr("Bearing held at %1°").arg(Format.plain(staring.bearing)) : qsTr("Off")
                 suffix: qsTr("°")
             }
             LButton {
                 parent: staring
                 width: staring.width
                 kind: "filled"
-                text: staring.held ? qsTr("End stare") : qsTr("Stare there")
-                tip: staring.held ? qsTr("Scan the sector again") : qsTr("Park the head at this bearing")
+                text: staring.held ? qsTr("Resume scan") : qsTr("Hold bearing")
+                tip: staring.held ? qsTr("Resume scan") : qsTr("Hold the head at this bearing")
                 key: qsTr("Tab, Space")
                 onClicked: staring.held ? staring.model.setAutomatic(true) : staring.model.requestNow(staring.bearing)
             }
@@ -123,7 +123,7 @@ Column {
     SettingFold {
         name: qsTr("Advanced")
         summary: Format.joined([
-            isNaN(transmit.reported) ? "" : transmit.valueText(transmit.reported),
+            isNaN(transmit.reported) ? "" : transmit.reportedWithUnit,
             root.mounting.upsideDown ? qsTr("upside down") : qsTr("upright"),
             qsTr("%1°").arg(Format.plain(root.mounting.turnOffset))])
         SettingText {

@@ -34,31 +34,34 @@ QtObject {
     /// What the control shows.
     readonly property real shown: !isNaN(requested) && (asked || !automatic && !refused && !foreign) ? requested : reported
     readonly property string shownText: numberText(shown)
-    readonly property bool differs: model !== null && !isNaN(reported) && numberText(reported) !== numberText(shown)
+    readonly property string requestedText: numberText(requested)
+    readonly property string reportedText: numberText(reported)
+    readonly property string shownWithUnit: isNaN(shown) ? shownText : shownText + unitSuffix
+    readonly property string requestedWithUnit: isNaN(requested) ? requestedText : requestedText + unitSuffix
+    readonly property string reportedWithUnit: isNaN(reported) ? reportedText : reportedText + unitSuffix
+    readonly property string unitSuffix: unit === "" ? "" : " " + unit
+    readonly property bool differs: model !== null && !isNaN(reported) && reportedText !== shownText
 
     readonly property string stateText: !model ? ownState
         : !known || isNaN(shown) ? qsTr("Not read yet")
         : asked ? model.pendingS > 0 ? qsTr("Pending %1 s").arg(model.pendingS.toFixed(1)) : qsTr("Pending")
         : refused ? qsTr("Refused")
-        : foreign ? qsTr("Changed elsewhere: %1").arg(valueText(reported))
-        : automatic ? qsTr("Chosen by the sonar")
+        : foreign ? qsTr("Changed elsewhere: %1").arg(reportedWithUnit)
+        : automatic ? qsTr("Set by the sonar")
         : state === SettingModel.Unread ? qsTr("Not read yet")
-        : differs ? qsTr("Applied · %1").arg(valueText(reported)) : qsTr("Applied")
+        : differs ? qsTr("Applied · %1").arg(reportedWithUnit) : qsTr("Applied")
     readonly property string stateIcon: !model || isNaN(shown) || automatic || state === SettingModel.Unread ? ""
         : asked ? "pend" : refused ? "x" : foreign ? "warn" : "check"
     readonly property color stateColor: asked || foreign ? Theme.warn : refused ? Theme.stop : Theme.text2
     readonly property color iconColor: stateIcon === "check" ? Theme.live : stateColor
     readonly property string note: model === null ? ""
         : refused ? model.text !== "" ? model.text
-            : isNaN(reported) ? qsTr("Try again") : qsTr("Sonar stays at %1. Try again").arg(valueText(reported))
-        : asked && differs && model.pendingS > 0 ? qsTr("Sonar still reports %1").arg(valueText(reported)) : ""
-    readonly property string translated: Format.translated([name, valueText(shown), stateText, note])
+            : isNaN(reported) ? qsTr("Try again") : qsTr("Sonar stays at %1. Try again").arg(reportedWithUnit)
+        : asked && differs && model.pendingS > 0 ? qsTr("Sonar still reports %1").arg(reportedWithUnit) : ""
+    readonly property string translated: Format.translated([name, shownWithUnit, stateText, note])
 
     function numberText(value: real): string {
         return isNaN(value) ? qsTr("–") : names.length > 0 ? names[value] ?? Format.plain(value)
             : model?.nameOf(value) ? model.nameOf(value) : length ? Format.chosen(value) : Format.plain(atZero + value * factor) + suffix;
-    }
-    function valueText(value: real): string {
-        return unit === "" || isNaN(value) ? numberText(value) : numberText(value) + " " + unit;
     }
 }

@@ -36,7 +36,7 @@ Column {
 
                 kind: "filled"
                 text: qsTr("Use")
-                tip: qsTr("Send these to the sonar")
+                tip: qsTr("Use last settings")
                 Accessible.name: qsTr("Use last settings of %1").arg(bar.sonar)
                 onClicked: {
                     bar.leave(yes);
@@ -48,7 +48,7 @@ Column {
                 id: no
 
                 text: qsTr("No")
-                tip: qsTr("Leave the sonar as it is")
+                tip: qsTr("Keep the sonar's settings")
                 Accessible.name: qsTr("Leave %1 as it is").arg(bar.sonar)
                 onClicked: {
                     bar.leave(no);

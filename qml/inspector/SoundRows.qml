@@ -39,7 +39,7 @@ Column {
         settingText: SettingText {
             name: qsTr("Typed speed")
             own: root.sound.typedSpeed
-            ownState: qsTr("Sent to no sonar")
+            ownState: qsTr("Not sent to the sonar")
             unit: Format.speedUnit
             length: true
         }
@@ -52,7 +52,7 @@ Column {
         settingText: SettingText {
             name: qsTr("Water")
             own: root.sound.kind
-            ownState: Format.imperial ? qsTr("Holds for 41 to 68 °F") : qsTr("Holds for 5 to 20 °C")
+            ownState: Format.imperial ? qsTr("Valid for 41 to 68 °F") : qsTr("Valid for 5 to 20 °C")
             names: [qsTr("fresh"), qsTr("brackish"), qsTr("sea")]
         }
     }
@@ -95,7 +95,7 @@ Column {
         settingText: SettingText {
             name: qsTr("Depth")
             own: root.sound.depthM
-            ownState: qsTr("Where the sound goes")
+            ownState: qsTr("Depth for sound speed")
             unit: Format.unit
             length: true
         }
@@ -106,8 +106,8 @@ Column {
         visible: root.computed
         kind: "filled"
         enabled: !isNaN(root.vehicle.waterTemperatureC)
-        text: enabled ? qsTr("Take the vehicle's: %1").arg(Format.temperature(root.vehicle.waterTemperatureC)) : qsTr("Take the vehicle's temperature")
-        tip: enabled ? qsTr("Its temperature and depth as they are now") : qsTr("The vehicle tells no water temperature")
+        text: enabled ? qsTr("Use the vehicle's: %1").arg(Format.temperature(root.vehicle.waterTemperatureC)) : qsTr("Use the vehicle's temperature")
+        tip: enabled ? qsTr("Use the vehicle's current temperature and depth") : qsTr("The vehicle reports no water temperature")
         onClicked: root.sound.take(root.vehicle.waterTemperatureC, root.vehicle.depthFresh ? root.vehicle.depthM : NaN)
     }
 }

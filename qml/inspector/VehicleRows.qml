@@ -26,7 +26,7 @@ Column {
     CheckRow {
         width: parent.width
         text: qsTr("Variation known")
-        note: qsTr("Headings are then true ones (T)")
+        note: qsTr("Headings become true")
         checked: root.settings.variationKnown
         onClicked: root.settings.variationKnown = !root.settings.variationKnown
     }
@@ -71,14 +71,14 @@ Column {
                 kind: "filled"
                 enabled: root.vehicle.depthFresh
                 text: qsTr("Zero depth here")
-                tip: enabled ? qsTr("Depths count from here on; Ping1D and logs alike") : qsTr("No depth comes from a vehicle")
+                tip: enabled ? qsTr("Use the current depth as zero, live and in recordings") : qsTr("No vehicle depth")
                 onClicked: root.vehicle.zeroDepthHere()
             }
             LButton {
                 kind: "plain"
                 visible: root.settings.depthZeroM !== 0
                 text: qsTr("Undo")
-                tip: qsTr("Depth as the vehicle says it")
+                tip: qsTr("Depth as reported by the vehicle")
                 onClicked: root.settings.depthZeroM = 0
             }
         }

@@ -49,7 +49,7 @@ Rectangle {
         title: qsTr("Export")
         IconButton {
             iconName: "x"
-            tip: qsTr("Close the export")
+            tip: qsTr("Close export")
             key: qsTr("Esc")
             onClicked: root.closeRequested()
         }
@@ -212,7 +212,7 @@ Rectangle {
                 kind: root.form.running ? "filled" : "primary"
                 enabled: root.form.running || root.form.obstacle === ""
                 text: root.form.running ? qsTr("Cancel") : qsTr("Export")
-                tip: root.form.running ? qsTr("Stop it; nothing unfinished is left behind") : qsTr("Write %1").arg(root.form.targetName)
+                tip: root.form.running ? qsTr("Cancel export") : qsTr("Write %1").arg(root.form.targetName)
                 key: qsTr("Enter")
                 onClicked: root.form.running ? root.form.cancel() : root.form.begin()
             }

@@ -25,8 +25,8 @@ Flickable {
         width: root.width
         height: root.height
         visible: root.recordings.path === ""
-        title: qsTr("No recording chosen")
-        message: qsTr("Choose one from the list: what is in it and its dive sheet stand here.")
+        title: qsTr("No recording selected")
+        message: qsTr("Select a recording to see its contents and dive sheet.")
     }
     Column {
         id: column
@@ -107,7 +107,7 @@ Flickable {
                 visible: root.recordings.repairable
                 kind: "filled"
                 text: qsTr("Repair")
-                tip: qsTr("Completes the recording; all messages stay")
+                tip: qsTr("Repair the recording; no messages are removed")
                 onClicked: root.recordings.repair()
             }
         }

@@ -62,7 +62,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.rightMargin: Theme.s14
         anchors.verticalCenter: field.verticalCenter
-        text: root.recordings.scanning && root.recordings.all === 0 ? qsTr("Looking…") : root.recordings.summary
+        text: root.recordings.scanning && root.recordings.all === 0 ? qsTr("Searching…") : root.recordings.summary
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
@@ -111,7 +111,7 @@ FocusScope {
         currentIndex: -1
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Recordings, %1").arg(summary.text)
-        Accessible.description: qsTr("Up and Down choose, Enter opens, Space ticks")
+        Accessible.description: qsTr("Up and Down select, Enter opens, Space ticks")
         Keys.onUpPressed: root.step(-1)
         Keys.onDownPressed: root.step(1)
         Keys.onReturnPressed: root.openRequested()
@@ -162,7 +162,7 @@ FocusScope {
         fault: root.recordings.trouble !== ""
         title: root.recordings.all > 0 ? qsTr("Nothing found")
             : root.recordings.trouble !== "" ? qsTr("The folder cannot be read") : qsTr("No recordings yet")
-        message: root.recordings.all > 0 ? qsTr("No name, date, device or dive sheet has “%1”.").arg(root.recordings.search)
+        message: root.recordings.all > 0 ? qsTr("No name, date, device or dive sheet contains “%1”.").arg(root.recordings.search)
             : root.recordings.trouble !== "" ? root.recordings.trouble
             : qsTr("Recording starts by itself with the first byte of a sonar, into %1.").arg(root.recordings.folder)
         LButton {

@@ -26,7 +26,7 @@ FocusScope {
 
     objectName: "logsPage"
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Logs")
+    Accessible.name: qsTr("Library")
 
     Recordings {
         id: recordings
@@ -38,7 +38,7 @@ FocusScope {
     FolderDialog {
         id: folders
 
-        title: qsTr("List another folder")
+        title: qsTr("Add folder")
         onAccepted: recordings.addFolder(selectedFolder)
     }
     ActionKey { action: "find"; when: root.visible; onActivated: list.find() }
@@ -57,20 +57,20 @@ FocusScope {
             id: header
 
             width: parent.width
-            title: qsTr("Logs")
+            title: qsTr("Library")
             summary: recordings.ticked > 0 ? recordings.tickedText : recordings.all > 0 ? recordings.trouble : ""
             fault: recordings.ticked === 0
             LButton {
                 visible: recordings.ticked > 0
                 kind: "primary"
                 text: recordings.ticked > 1 ? qsTr("Open together") : qsTr("Open")
-                tip: recordings.ticked > 1 ? qsTr("All that are ticked, on one time line") : qsTr("What is ticked")
+                tip: recordings.ticked > 1 ? qsTr("Open selected recordings together") : qsTr("What is ticked")
                 key: qsTr("Enter")
                 onClicked: root.open()
             }
             LButton {
                 text: qsTr("Add folder…")
-                tip: qsTr("List the recordings of another folder, too")
+                tip: qsTr("Add folder")
                 onClicked: folders.open()
             }
             LButton {
@@ -161,8 +161,8 @@ FocusScope {
                         width: parent.width
                         horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.Wrap
-                        text: root.session.dive.active ? qsTr("It goes into the recording of this dive, also what is filled in later.")
-                            : qsTr("It goes into the next recording. Job, vehicle, pilot and place are remembered.")
+                        text: root.session.dive.active ? qsTr("Saved in this dive's recording, including later changes.")
+                            : qsTr("Saved in the next recording. Job, vehicle, pilot and place are kept.")
                     }
                     SheetFields {
                         objectName: "diveSheetFields"

@@ -25,7 +25,7 @@ AbstractButton {
     required property DisplaySettings colours
     property bool selected
     property bool isWide
-    readonly property string details: !known ? qsTr("Looking into it…")
+    readonly property string details: !known ? qsTr("Reading…")
         : Format.joined([condition, simulated ? qsTr("Simulated") : "", sheet !== "" ? sheet : name])
 
     signal chosen(int modifiers)

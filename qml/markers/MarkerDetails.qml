@@ -68,7 +68,7 @@ FocusScope {
                 anchors.left: parent.left
                 width: parent.width - trash.width - Theme.s4
                 name: root.mark.isMarker ? qsTr("Name of marker %1").arg(root.mark.number) : qsTr("Note")
-                tip: qsTr("Another name (F2)")
+                tip: qsTr("Rename (F2)")
                 font: Theme.bodyStrong
                 placeholderText: root.mark.isMarker ? qsTr("Marker %1").arg(root.mark.number) : ""
                 text: root.mark.name
@@ -121,14 +121,14 @@ FocusScope {
         Fact {
             visible: root.mark.isMarker
             name: qsTr("Position")
-            value: isNaN(root.mark.latitude) ? qsTr("None was known then")
+            value: isNaN(root.mark.latitude) ? qsTr("Not available")
                 : qsTr("%1 %2 ± %3 %4").arg(Format.latitude(root.mark.latitude)).arg(Format.longitude(root.mark.longitude))
                     .arg(Format.length(root.mark.positionErrorM, root.mark.positionErrorM)).arg(Format.unit)
         }
         Fact {
             objectName: "alignedFact"
             visible: root.mark.alignedByHand
-            name: qsTr("Vehicle's log")
+            name: qsTr("Telemetry log")
             value: qsTr("Aligned by hand")
         }
         MarkerEchoItem {

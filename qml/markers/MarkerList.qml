@@ -42,9 +42,21 @@ FocusScope {
         model: root.markers.list
         currentIndex: -1
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Marks, %1").arg(list.count)
+        Accessible.name: qsTr("Markers, %1").arg(list.count)
         Accessible.description: qsTr("Up and Down choose, Enter goes there, F2 renames, Del deletes")
         ScrollBar.vertical: LScroll {}
+        header: SmallText {
+            objectName: "asMarked"
+            x: Theme.s16
+            width: list.width - 2 * Theme.s16
+            visible: root.markers.count > 0 && root.markers.filter !== SessionMarkers.Events
+            height: visible ? implicitHeight + Theme.s8 : 0
+            horizontalAlignment: Text.AlignLeft
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+            text: qsTr("Range, bearing and depth as marked")
+            color: Theme.text3
+        }
         Keys.onReturnPressed: go()
         Keys.onEnterPressed: go()
         Keys.onDeletePressed: root.markers.remove(root.markers.chosen)
@@ -101,8 +113,8 @@ FocusScope {
         visible: list.count === 0
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
-        text: root.markers.filter === SessionMarkers.Events ? qsTr("Nothing happened yet.")
-            : qsTr("Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.")
+        text: root.markers.filter === SessionMarkers.Events ? qsTr("No events yet.")
+            : qsTr("No markers yet. Point at an echo and press M. Enter marks the Ping1D's latest bottom echo, N adds a note.")
         color: Theme.text2
     }
 }

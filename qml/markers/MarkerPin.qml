@@ -5,6 +5,7 @@ import QtQuick
 Item {
     id: root
 
+    property string markerId
     property int number
     property string name
     property bool chosen
@@ -12,6 +13,9 @@ Item {
     property string valueText
     /// The values in the text may be out of date; it is drawn in a quieter colour.
     property bool quiet
+    /// The sonar is lost: the pin has no colour of what is live.
+    property bool old
+    readonly property color tone: !chosen ? Theme.marker : old ? Theme.text3 : Theme.cursor
     /// The text is left of the pin.
     property bool leftwards
 
@@ -32,9 +36,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         radius: width / 2
-        color: root.chosen ? Theme.cursor : Theme.halo
+        color: root.chosen ? root.tone : Theme.halo
         border.width: Theme.focusStroke
-        border.color: root.chosen ? Theme.cursor : Theme.marker
+        border.color: root.tone
     }
     PlainText {
         anchors.centerIn: parent

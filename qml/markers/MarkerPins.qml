@@ -11,13 +11,45 @@ Item {
     /// Positions of the markers on the plot: a MarkerPinModel.
     required property var pins
 
+    /// A new marker is being named.
+    readonly property bool naming: field.naming
+
+    /// The pin of the marker; null if it is not on the plot.
+    function pinOf(markerId: string): MarkerPin {
+        for (let i = 0; i < pinItems.count; ++i)
+            if ((pinItems.itemAt(i) as MarkerPin)?.markerId === markerId)
+                return pinItems.itemAt(i) as MarkerPin;
+        return null;
+    }
+
     clip: true
+    MarkerNameField {
+        id: field
+
+        z: 2
+        markers: root.markers
+    }
+    Connections {
+        target: root.markers
+        // Markers of the polar view are named there.
+        function onTaken(markerId: string) {
+            const pin = root.pinOf(markerId);
+            if (!root.visible || !isNaN(root.markers.details.relativeDeg))
+                return;
+            // The pin may not be there yet: then where the newest echoes are.
+            field.x = Math.max(Theme.s4, Math.min(root.width - field.width - Theme.s4, pin ? pin.x - field.width / 2 : root.width));
+            field.y = !pin ? Theme.s12 : pin.y > root.height / 2 ? pin.y - field.height - Theme.s12 : pin.y + pin.height + Theme.s12;
+            field.begin(markerId);
+        }
+    }
     Repeater {
+        id: pinItems
+
         model: root.pins
         delegate: MarkerPin {
             required number
             required name
-            required property string markerId
+            required markerId
             required property point at
             required property real rangeM
             required property real rangeErrorM

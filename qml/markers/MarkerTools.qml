@@ -21,12 +21,12 @@ Item {
     function mark() {
         const marked = sounderFirst ? taker.markWaterfall() || taker.markPolar() : taker.markPolar() || taker.markWaterfall();
         if (!marked)
-            notified(qsTr("Point at an echo and press M, or move there by the arrow keys of a plot."));
+            notified(qsTr("Point at an echo with the mouse or arrow keys, then press M."));
     }
     /// Sets a marker at the Ping1D's last distance.
     function markBottom() {
         if (!taker.markBottom())
-            notified(qsTr("The Ping1D finds nothing here that could be marked."));
+            notified(qsTr("No Ping1D bottom echo to mark here."));
     }
     /// For use by a button, when the pointer is no longer over a plot: sets a marker at a remaining
     /// cursor, or else at the Ping1D's last distance.

@@ -107,8 +107,8 @@ FocusScope {
                     x: Theme.s16
                     width: parent.width - 2 * Theme.s16
                     font: Theme.body
-                    name: isNaN(foot.noteS) ? qsTr("Note about this moment") : qsTr("Note about %1").arg(Format.clock(foot.noteS))
-                    tip: Format.keyed(qsTr("A note about what is shown now, Enter keeps it"), "note")
+                    name: isNaN(foot.noteS) ? qsTr("Add a note at this time") : qsTr("Note about %1").arg(Format.clock(foot.noteS))
+                    tip: Format.keyed(qsTr("Note at the time shown; Enter saves"), "note")
                     placeholderText: Format.keyed(qsTr("Note"), "note")
                     maximumLength: 2000
                     onActiveFocusChanged: {
@@ -142,7 +142,7 @@ FocusScope {
                     enabled: root.session.markers.count > 0
                     iconName: "export"
                     text: root.session.markers.count === 1 ? qsTr("Export 1 marker") : qsTr("Export %1 markers").arg(root.session.markers.count)
-                    tip: root.session.markers.count > 0 ? qsTr("A file next to the recording") : qsTr("There is no marker yet")
+                    tip: root.session.markers.count > 0 ? qsTr("Export markers") : qsTr("No markers yet")
                     onClicked: root.session.markers.exportAs(foot.format)
                 }
                 Item {

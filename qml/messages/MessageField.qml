@@ -50,7 +50,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
-        text: root.missing ? qsTr("missing: the payload ends before it") : root.value
+        text: root.missing ? qsTr("missing: payload too short") : root.value
         font: root.missing ? Theme.body : Theme.bodyStrong
         color: root.missing ? Theme.warn : Theme.text
     }

@@ -32,8 +32,8 @@ FocusScope {
     EmptyView {
         anchors.fill: parent
         visible: !root.details.present
-        title: qsTr("No message chosen")
-        message: qsTr("Choose one from the list: its fields and bytes stand here.")
+        title: qsTr("No message selected")
+        message: qsTr("Select a message to see its fields and bytes.")
     }
     // Which message the details are of, and the way to the ones before and after it.
     Item {
@@ -87,14 +87,14 @@ FocusScope {
             y: Theme.s4
             IconButton {
                 iconName: "stepb"
-                tip: qsTr("The same message before this one")
+                tip: qsTr("Previous message of this type")
                 key: qsTr("← in the list")
                 enabled: root.details.hasPrevious
                 onClicked: root.messages.stepInTime(-1)
             }
             IconButton {
                 iconName: "stepf"
-                tip: qsTr("The same message after this one")
+                tip: qsTr("Next message of this type")
                 key: qsTr("→ in the list")
                 enabled: root.details.hasNext
                 onClicked: root.messages.stepInTime(1)

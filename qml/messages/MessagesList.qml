@@ -27,7 +27,7 @@ FocusScope {
         anchors.margins: Theme.s8
         y: Theme.s4
         name: qsTr("Search messages")
-        tip: Format.keyed(qsTr("By name, old name, field, id or source; “once” finds what came only once"), "find")
+        tip: Format.keyed(qsTr("Search name, former name, field, id or source; “once” finds single messages"), "find")
         placeholderText: Format.keyed(qsTr("Search"), "find")
         text: root.messages.search
         onTextEdited: root.messages.search = text
@@ -76,7 +76,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.rightMargin: Theme.s14
             height: parent.height
-            Label { width: Theme.messageCount; text: qsTr("Came") }
+            Label { width: Theme.messageCount; text: qsTr("Count") }
             Label { width: Theme.messageRate; text: qsTr("Rate") }
             Label { width: Theme.messageAge; text: qsTr("Last") }
             Label { width: Theme.messageBytes; text: qsTr("Bytes") }
@@ -107,7 +107,7 @@ FocusScope {
         currentIndex: root.messages.chosen
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Messages, %1").arg(summary.text)
-        Accessible.description: qsTr("Up and Down choose, Left and Right go to the one before and after")
+        Accessible.description: qsTr("Up and Down select, Left and Right step through messages of one type")
         Keys.onUpPressed: root.messages.step(-1)
         Keys.onDownPressed: root.messages.step(1)
         Keys.onLeftPressed: root.messages.stepInTime(-1)
@@ -142,7 +142,7 @@ FocusScope {
             focusPolicy: Qt.NoFocus
             text: name
             Accessible.role: Accessible.ListItem
-            Accessible.name: came ? Format.filled(qsTr("%1, %2, message %3, %4 came, %5, last %6 ago, %7"),
+            Accessible.name: came ? Format.filled(qsTr("%1, %2, message %3, count %4, %5, last %6 ago, %7"),
                     [name, source, messageId, count, rate, age, bytes === 1 ? qsTr("1 byte") : qsTr("%1 bytes").arg(bytes)])
                 : Format.filled(qsTr("%1, %2, message %3, not yet"), [name, source, messageId])
             Accessible.selected: ListView.isCurrentItem
@@ -216,8 +216,8 @@ FocusScope {
         iconName: "search"
         title: root.messages.kinds === 0 ? qsTr("No messages yet") : qsTr("Nothing found")
         message: root.messages.kinds === 0
-            ? qsTr("What sonars and vehicles say is listed here, also what comes only once.")
-            : qsTr("No name, old name, field, id or source of a message has “%1”.").arg(root.messages.search)
+            ? qsTr("Every message from sonars and vehicles is listed here.")
+            : qsTr("No message name, former name, field, id or source contains “%1”.").arg(root.messages.search)
         LButton {
             visible: root.messages.search !== ""
             kind: "filled"

@@ -24,7 +24,7 @@ Repeater {
 
         kind: isDrawn ? "filled" : "plain"
         text: modelData
-        tip: isDrawn ? qsTr("It is mounted as it is drawn now") : qsTr("Draw it so from now on")
+        tip: isDrawn ? qsTr("Mounting is correct as shown") : qsTr("Use this mounting")
         Accessible.name: qsTr("Mounting: %1").arg(modelData)
         onClicked: {
             if (activeFocus && root.next)

@@ -4,23 +4,31 @@ import QtQuick
 import Leadline
 
 /// Compass of the polar view: the cardinal points inside the rim, a mark at the vehicle's front,
-/// and the heading above.
+/// and the heading above. In a fan, those of them that it shows. A steady view has no cardinal
+/// points, and above it how far the vehicle has turned.
 Item {
     id: root
 
     required property PolarItem polar
     required property SelectedVehicle vehicle
+    required property PictureMotion motion
+    /// Nothing else says by what the view is steady.
+    property bool brief
+    readonly property bool steady: polar.up === VehicleSettings.Steady
     readonly property bool whole: polar.zoom === 1
     /// Rectangles over the plot; a letter that one would partly cover is hidden.
     property var covers: []
     /// Rectangle of the north pin; empty while hidden.
-    readonly property rect pin: visible && whole ? Qt.rect(pinAt.x - Theme.s16, pinAt.y - Theme.s16, 2 * Theme.s16, 2 * Theme.s16)
+    readonly property bool northShown: visible && whole && !steady && polar.showsBearing(polar.northDeg - polar.frontDeg, signDeg)
+    readonly property rect pin: northShown ? Qt.rect(pinAt.x - Theme.s16, pinAt.y - Theme.s16, 2 * Theme.s16, 2 * Theme.s16)
         : Qt.rect(0, 0, 0, 0)
     readonly property var boxes: visible ? [Qt.rect(box.x, box.y, box.width, box.height)] : []
     readonly property point pinAt: Qt.point(centre.x + Math.sin(polar.northDeg * Math.PI / 180) * inside,
         centre.y - Math.cos(polar.northDeg * Math.PI / 180) * inside)
     readonly property point centre: polar.centre
     readonly property real inside: polar.discRadius - Theme.s24
+    /// Half of a letter, as an angle in degrees.
+    readonly property real signDeg: Math.asin(Math.min(1, Theme.s14 / Math.max(inside, Theme.s14))) * 180 / Math.PI
 
     // A cardinal point inside the rim; north is a pin that points outwards.
     component PolarNorth: Item {
@@ -74,10 +82,10 @@ Item {
             required property string modelData
             readonly property real rise: Math.cos(angle * Math.PI / 180) * root.inside
             // A letter is hidden where it would cover a range label on the 090 line.
-            readonly property bool crowded: !north && x > root.centre.x && rise > -Theme.s8 && rise < Theme.s24
+            readonly property bool crowded: !north && !root.polar.fan && x > root.centre.x && rise > -Theme.s8 && rise < Theme.s24
 
             objectName: "compass" + index
-            visible: root.whole && (north || !Format.overlapsAny(
+            visible: root.whole && !root.steady && root.polar.showsBearing(angle - root.polar.frontDeg, root.signDeg) && (north || !Format.overlapsAny(
                 Qt.rect(x - Theme.s10, y - Theme.s10, 2 * Theme.s10, 2 * Theme.s10), root.covers))
             letter: modelData
             north: index === 0
@@ -87,7 +95,7 @@ Item {
         }
     }
     Item {
-        visible: root.whole
+        visible: root.whole && root.polar.showsBearing(0)
         x: root.centre.x
         y: root.centre.y
         rotation: root.polar.frontDeg
@@ -112,7 +120,8 @@ Item {
         border.width: Theme.stroke
         border.color: Theme.lineStrong
         Accessible.role: Accessible.StaticText
-        Accessible.name: Format.joined([qsTr("Heading %1 %2").arg(heading.text).arg(reference.text), root.vehicle.byHand ? byHand.text : ""])
+        Accessible.name: root.steady ? Format.joined([qsTr("Turned %1").arg(heading.text), unmatched.visible ? unmatched.text : ""])
+            : Format.joined([qsTr("Heading %1 %2").arg(heading.text).arg(reference.text), root.vehicle.byHand ? byHand.text : ""])
         Row {
             id: row
 
@@ -122,12 +131,13 @@ Item {
                 id: heading
 
                 objectName: "heading"
-                text: Format.compass(root.vehicle.headingDeg)
+                text: root.steady ? Format.turn(root.motion.steadyTurnDeg) : Format.compass(root.vehicle.headingDeg)
                 font: Theme.titleFont
             }
             PlainText {
                 id: reference
 
+                visible: !root.steady
                 anchors.baseline: heading.baseline
                 text: root.vehicle.headingTrue ? qsTr("T") : qsTr("hdg")
                 font: Theme.tick
@@ -137,9 +147,18 @@ Item {
                 id: byHand
 
                 objectName: "alignedByHand"
-                visible: root.vehicle.byHand
+                visible: root.vehicle.byHand && !root.steady
                 anchors.baseline: heading.baseline
                 text: qsTr("aligned by hand")
+                font: Theme.tick
+                color: Theme.warn
+            }
+            PlainText {
+                id: unmatched
+
+                visible: root.steady && root.brief && root.motion.steadyState !== PictureMotion.Picture
+                anchors.baseline: heading.baseline
+                text: root.motion.steadyState === PictureMotion.Held ? qsTr("held") : qsTr("by compass")
                 font: Theme.tick
                 color: Theme.warn
             }

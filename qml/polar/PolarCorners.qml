@@ -8,14 +8,22 @@ Item {
 
     required property PolarItem polar
     required property DisplaySettings display
+    required property Ghost ghost
     /// Show only the zoom buttons, for lack of room.
     required property bool narrow
+    /// Where the polar view begins.
+    property real plotY
     required property EchoLevels levels
+    required property PictureMotion motion
     required property string sonar
-    /// The disc reaches to where the whole echo scale would be.
-    readonly property bool scaleBrief: Math.hypot(Math.max(0, width / 2 - Theme.levelsWidth - Theme.s14),
-        Math.max(0, height / 2 - Theme.levelsTitle - Theme.levelsHistogram - Theme.s4 - Theme.levelsBar - Theme.levelsHandle.height - Theme.reach - Theme.s4))
-        < Math.min(width, height) / 2 - Theme.s12
+    /// Disc or fan reach to where the whole echo scale would be.
+    readonly property bool scaleBrief: polar.fan ? fanMeets(Qt.rect(Theme.s14, height - scaleHeight, Theme.levelsWidth, scaleHeight))
+        : Math.hypot(Math.max(0, width / 2 - Theme.levelsWidth - Theme.s14), Math.max(0, height / 2 - scaleHeight))
+            < Math.min(width, height) / 2 - Theme.s12
+    readonly property real scaleHeight: Theme.levelsTitle + Theme.levelsHistogram + Theme.s4 + Theme.levelsBar + Theme.levelsHandle.height + Theme.reach + Theme.s4
+    /// Buttons one above the other would lie on the fan or a handle of its sector.
+    readonly property bool buttonsFlat: polar.fan && fanMeets(Qt.rect(width - Theme.reach - 2 * Theme.s10 - Theme.reach / 2,
+        height - 3 * Theme.reach - 2 * Theme.s10 - Theme.reach / 2, Theme.reach, 2 * Theme.reach))
     readonly property bool small: narrow || height < Theme.lowPlot
     /// Size of the corner of the echo scale at rest, where no bearing's label shall be; the disc may
     /// come nearer than a label.
@@ -23,10 +31,21 @@ Item {
     /// Size of the corner that the zoom buttons occupy.
     readonly property size zoomSize: Qt.size(buttons.width + Theme.s10, buttons.height + Theme.s10)
 
-    readonly property var blocks: [pace, scales, echoes, buttons]
+    /// Size of the corner that the zoom buttons and the persistence beside them occupy.
+    readonly property size persistenceSize: Qt.size(width - persistence.x, persistence.height + Theme.s6)
+
+    /// Size of the corner with the ghost's time over the other scales; empty without a ghost.
+    readonly property size ghostSize: ghostScale.visible && !narrow ? Qt.size(scales.x + ghostScale.width, height - scales.y) : Qt.size(0, 0)
+
+    readonly property var blocks: [pace, scales, echoes, persistence, buttons]
 
     signal zoomRequested(real zoom)
     signal fitRequested()
+
+    /// The fan reaches into the rectangle. Bindings follow its size.
+    function fanMeets(box: rect): bool {
+        return polar.fanApex.y > 0 && polar.reachesInto(Qt.rect(box.x, box.y - plotY, box.width, box.height));
+    }
 
     // Title and end labels of a scale, above its bar.
     component ScaleText: Item {
@@ -58,26 +77,36 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.s14
         y: Theme.s14
+        // Hidden where the fan or its bearings would be.
         visible: !root.narrow && root.polar.hasPing
+            && !(root.polar.fan && root.fanMeets(Qt.rect(x - Theme.reach, 0, width + Theme.reach, y + height + Theme.reach)))
         Accessible.role: Accessible.StaticText
-        Accessible.name: root.polar.old ? qsTr("No pings") : qsTr("%1 seconds a turn, %2 pings a second").arg(root.polar.turnSeconds.toFixed(1)).arg(root.polar.pingsPerSecond.toFixed(1))
+        Accessible.name: steady.visible ? steady.sentence : root.polar.old ? qsTr("No pings") : qsTr("%1 seconds per revolution, %2 pings per second").arg(root.polar.turnSeconds.toFixed(1)).arg(root.polar.pingsPerSecond.toFixed(1))
+        PolarSteady {
+            id: steady
+
+            anchors.right: parent.right
+            visible: root.motion.steadyState !== PictureMotion.Off && !root.polar.fan
+            motion: root.motion
+            old: root.polar.old
+        }
         PolarReadoutValue {
             anchors.right: parent.right
             visible: root.polar.turnSeconds > 0
             old: root.polar.old
             figure: old ? qsTr("–") : qsTr("%1 s").arg(root.polar.turnSeconds.toFixed(1))
-            after: qsTr("/ turn")
+            after: root.polar.sectorWidthDeg > 0 && root.polar.sectorWidthDeg < 360 ? qsTr("/ sweep") : qsTr("/ turn")
         }
         PolarReadoutValue {
             anchors.right: parent.right
-            visible: root.polar.pingsPerSecond > 0
+            visible: root.polar.pingsPerSecond > 0 && !steady.visible
             old: root.polar.old
             figure: old ? qsTr("–") : root.polar.pingsPerSecond.toFixed(1)
             after: qsTr("pings/s")
         }
         PolarReadoutValue {
             anchors.right: parent.right
-            visible: root.polar.zoom > 1 || root.polar.stepDeg > 0
+            visible: root.polar.zoom > 1 || root.polar.stepDeg > 0 && !steady.visible
             before: root.polar.zoom > 1 ? qsTr("Zoom") : ""
             figure: root.polar.zoom > 1 ? qsTr("%1×").arg(root.polar.zoom.toFixed(1)) : qsTr("%1°").arg(root.polar.stepDeg.toFixed(1))
             after: root.polar.zoom > 1 ? "" : qsTr("step")
@@ -106,8 +135,11 @@ Item {
         x: Theme.s14
         anchors.bottom: echoes.top
         anchors.bottomMargin: Theme.s10
+        // Hidden where the fan or its labels of ranges would be.
         visible: !root.narrow && root.polar.hasPing
+            && !(root.polar.fan && root.fanMeets(Qt.rect(x, y - Theme.s24, width + Theme.reach, height + Theme.s24)))
         spacing: Theme.s6
+        GhostScale { id: ghostScale; ghost: root.ghost }
         // Scale of the ring at the rim: age of the echoes at each bearing.
         Column {
             id: ageScale
@@ -134,6 +166,19 @@ Item {
             }
         }
     }
+    PolarBacking { block: persistence; needed: root.polar.zoom > 1 && !persistence.brief }
+    PersistencePicker {
+        id: persistence
+
+        objectName: "persistence"
+        anchors.right: buttons.left
+        anchors.rightMargin: Theme.s10
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.s6
+        visible: root.polar.hasPing && !root.polar.parked
+        display: root.display
+        brief: root.small || root.scaleBrief
+    }
     // Zoom of the view; it does not change the sonar's range.
     Rectangle {
         id: buttons
@@ -152,7 +197,7 @@ Item {
         Grid {
             id: grid
 
-            columns: root.narrow && root.height > root.width ? 3 : 1
+            columns: root.narrow && root.height > root.width || root.buttonsFlat ? 3 : 1
             IconButton {
                 iconName: "plus"
                 tip: qsTr("Zoom in")
@@ -169,7 +214,7 @@ Item {
             }
             IconButton {
                 iconName: "fit"
-                tip: qsTr("Fit the picture")
+                tip: qsTr("Fit to the farthest echo")
                 key: Format.key("fit")
                 onClicked: root.fitRequested()
             }

@@ -10,6 +10,7 @@ SonarHeader {
     required property SettingsReadout readout
     required property PolarItem polar
     required property PolarMeasure measure
+    required property Ghost ghost
     property bool isWide
     property bool staring
     property bool traceFits
@@ -26,39 +27,76 @@ SonarHeader {
 
     sonar: session.shown360
     raw: session.ping360.levels.raw
-    applied: session.ping360.present && (isWide || session.ping360.levels.raw) ? (raw ? session.ping360.levels.text : Format.joined([session.ping360.levels.text, session.display.applied])) : ""
+    applied: session.ping360.present && (isWide || session.ping360.levels.raw) ? (raw ? session.ping360.levels.text : Format.joined([session.ping360.levels.text, session.display.applied, session.display.appliedToSweeps])) : ""
     settings: isWide && readout.valid ? Format.joined([
         readout.rangeToM > 0 ? qsTr("%1 %2").arg(Format.chosen(readout.rangeToM)).arg(Format.unit) : "",
         readout.sectorText, readout.gainText,
         readout.frequencyKhz > 0 ? qsTr("%1 kHz").arg(readout.frequencyKhz) : ""
     ]) : ""
 
-    // Orientation: head, north or course up; in a small window a button for the next one. Without a
-    // heading it is head up.
+    // Polar or fan, of a sector that a fan can show; in a small window a button with the one that is
+    // shown.
+    Segmented {
+        id: layout
+
+        readonly property var names: [qsTr("Polar"), qsTr("Fan")]
+        readonly property int shown: root.polar.fan ? 1 : 0
+        readonly property bool whole: root.isWide && root.width >= Theme.narrowPlot
+
+        function toggle() {
+            if (!root.polar.fanFits) {
+                root.notified(qsTr("Fan shows sectors up to 180°"));
+                return;
+            }
+            root.polar.chooseFan(!root.polar.fan);
+            root.notified(names[shown]);
+        }
+
+        objectName: "layoutChoice"
+        visible: root.session.ping360.present && !root.staring && root.polar.fanFits
+        name: qsTr("Layout")
+        key: Format.key("fan")
+        options: whole ? names : [names[shown]]
+        current: whole ? shown : 0
+        // Without a notice, which would cover the button.
+        onActivated: index => root.polar.chooseFan(whole ? index === 1 : !root.polar.fan)
+        ActionKey {
+            action: "fan"
+            when: root.session.ping360.present && !root.staring
+            onActivated: layout.toggle()
+        }
+    }
+    // Orientation: head, north or course up, or steady; in a small window a button for the next one.
+    // Without a heading it is head up or steady; a fan is always head up.
     Segmented {
         id: headingUp
 
-        readonly property var names: [qsTr("Head up"), qsTr("North up"), qsTr("Frozen")]
-        readonly property int shown: root.polar.headed ? root.session.vehicle.settings.up : VehicleSettings.Head
+        readonly property var names: [qsTr("Head up"), qsTr("North up"), qsTr("Locked"), qsTr("Steady")]
+        readonly property bool free: !root.polar.fan
+        readonly property int chosen: root.session.vehicle.settings.up
+        readonly property int shown: free && (root.polar.headed || chosen === VehicleSettings.Steady) ? chosen : VehicleSettings.Head
+        readonly property bool whole: root.isWide && root.width >= Theme.roomyHeader
 
         function next() {
-            if (root.polar.headed)
-                root.session.vehicle.settings.nextUp();
-            root.notified(root.polar.headed ? names[shown] : reason);
+            if (free)
+                root.session.vehicle.settings.nextUp(root.polar.headed);
+            root.notified(free ? names[shown] : reason);
         }
 
         objectName: "headingUp"
         visible: root.session.ping360.present && !root.staring
-        name: qsTr("Up in the picture")
+        name: qsTr("Orientation")
         key: Format.key("up")
-        options: root.isWide ? names : [names[shown]]
-        current: root.isWide ? shown : 0
-        usable: root.polar.headed ? options.length : 1
-        reason: qsTr("No heading comes: only head up. Connect the vehicle, or open a log that has it.")
+        options: whole ? names : [names[shown]]
+        current: whole ? shown : 0
+        usable: free ? options.length : 1
+        unavailable: whole && !root.polar.headed ? [VehicleSettings.North, VehicleSettings.Course] : []
+        reason: root.polar.fan ? qsTr("Fan is always head up")
+            : qsTr("No heading. Connect the vehicle, or open a recording with heading.")
         onActivated: index => {
-            if (root.isWide && root.polar.headed)
+            if (whole && free)
                 root.session.vehicle.settings.up = index;
-            else if (!root.isWide)
+            else if (!whole)
                 next();
         }
         ActionKey {
@@ -66,6 +104,16 @@ SonarHeader {
             when: headingUp.visible
             onActivated: headingUp.next()
         }
+    }
+    IconButton {
+        objectName: "ghostButton"
+        visible: root.session.ping360.present && !root.staring
+        checkable: true
+        checked: root.ghost.on
+        iconName: "ghost"
+        tip: qsTr("Ghost")
+        key: Format.key("ghost")
+        onClicked: root.ghost.toggle()
     }
     IconButton {
         objectName: "measureButton"

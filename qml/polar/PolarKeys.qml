@@ -10,6 +10,8 @@ Item {
     required property PolarItem polar
     required property PolarMeasure measure
     property string reading
+    /// The cursor stays although something else has the keyboard.
+    property bool keepsCursor
 
     signal zoomRequested(real factor)
     signal fitRequested()
@@ -23,10 +25,10 @@ Item {
     Accessible.role: Accessible.Graphic
     Accessible.focusable: true
     Accessible.focused: activeFocus
-    Accessible.name: qsTr("Polar picture of the Ping360; arrows move the cursor")
+    Accessible.name: qsTr("Ping360 polar view; arrows move the cursor")
     Accessible.description: reading
     onActiveFocusChanged: {
-        if (!activeFocus)
+        if (!activeFocus && !keepsCursor)
             polar.leave();
     }
 

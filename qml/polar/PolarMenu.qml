@@ -55,7 +55,7 @@ Menu {
     }
     LMenuItem {
         shown: root.controls !== null
-        text: root.stare && !root.stare.isAutomatic ? qsTr("End stare") : qsTr("Stare here")
+        text: root.stare && !root.stare.isAutomatic ? qsTr("Resume scan") : qsTr("Hold bearing here")
         onTriggered: root.stare.isAutomatic ? root.stare.requestNow(root.bearing) : root.stare.setAutomatic(true)
     }
     LMenuItem {

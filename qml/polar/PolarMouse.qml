@@ -3,7 +3,7 @@ import QtQuick
 import Leadline
 
 /// Pointer over the polar view: hovering reads out, drag pans when zoomed, wheel zooms about the
-/// pointer, Ctrl+wheel changes the sonar's range, double click fits, right click or a long press
+/// pointer, Ctrl+wheel changes the sonar's range, double click shows everything, right click or a long press
 /// opens the menu. While measuring, the left button places the line.
 MouseArea {
     id: root
@@ -73,7 +73,7 @@ MouseArea {
     }
     onDoubleClicked: mouse => {
         if (!measure.active && mouse.button === Qt.LeftButton)
-            polar.fit();
+            polar.showAll();
     }
     onWheel: wheel => {
         if (wheel.modifiers & Qt.ControlModifier)

@@ -32,9 +32,19 @@ FocusScope {
     readonly property bool traceFits: plot.width - traceRoom >= Math.max(plot.height, Theme.narrowPlot)
     readonly property bool traceShown: session.ping360.present && (traceFits || traceRequested)
     readonly property bool staring: polar.hasPing && polar.parked
+    readonly property bool persists: visible && polar.hasPing && !staring
     readonly property bool narrow: disc.width < Theme.narrowPlot
+    readonly property string orientation: polar.up === VehicleSettings.Steady ? qsTr("Steady") : !polar.headed ? qsTr("Head up")
+        : polar.up === VehicleSettings.North ? qsTr("North up") : polar.up === VehicleSettings.Course ? qsTr("Heading locked") : qsTr("Head up")
     readonly property alias polar: disc.polar
+    readonly property Ghost ghost: Ghost {
+        session: root.session; polar: root.polar
+        color: Theme.ghost; outlined: Theme.outlined
+        onNotified: text => root.notified(text)
+    }
     readonly property alias readout: readout
+    /// The drift in words while it is shown; else empty.
+    readonly property string driftSentence: drift.used ? (driftLoader.item as PolarDrift)?.sentence ?? "" : ""
     /// Takes snapshots; null where that is not available.
     property Snapshots snapshots: null
     /// The polar view has the keyboard focus.
@@ -50,33 +60,39 @@ FocusScope {
     /// The user asks to set a marker at the cursor.
     signal markRequested()
 
-    function snap() { snapshots?.takePlot(root, polar, "polar"); }
+    function snap() { snapshots?.takePlot(staring ? stare.load() as Item : disc, polar, "polar", staring ? "" : orientation); }
     function zoomIn() { zoomBy(1.5); }
     function zoomOut() { zoomBy(1 / 1.5); }
     function zoomBy(factor: real) { staring ? (stare.load() as StarePlot).zoomBy(factor) : disc.zoomTo(polar.zoom * factor); }
     function fit() { staring ? (stare.load() as StarePlot).fit() : polar.fit(); }
+    function toggleDrift() { session.display.drift = !session.display.drift; }
     function toggleTrace() { traceRequested = !traceRequested; }
 
     function toggleMeasure() {
-        measure.active ? measure.leave() : staring ? notified(qsTr("The head is parked: there is no disc to measure on."))
-            : polar.hasPing ? disc.startMeasure() : notified(qsTr("There are no echoes to measure yet."));
+        measure.active ? measure.leave() : staring ? notified(qsTr("The head is held on one bearing. Resume the scan to measure."))
+            : polar.hasPing ? disc.startMeasure() : notified(qsTr("No echoes to measure yet."));
     }
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Ping360, polar picture")
+    Accessible.name: qsTr("Ping360, polar view")
 
     Connections {
         target: root.measure
         function onNoEchoThere() { root.notified(qsTr("No echo here to measure.")); }
     }
     ActionKey { action: "trace"; when: header.traceTool; onActivated: root.toggleTrace() }
+    ActionKey { action: "persistence"; when: root.persists; onActivated: root.session.display.nextPersistence(1) }
+    ActionKey { action: "drift"; when: root.visible && root.session.ping360.present; autoRepeat: false; onActivated: root.toggleDrift() }
+    ActionKey { action: "lessPersistence"; when: root.persists; onActivated: root.session.display.nextPersistence(-1) }
+    ActionKey { action: "ghost"; when: root.persists; onActivated: root.ghost.toggle() }
+    ActionKey { action: "ghostTurn"; when: root.persists; onActivated: root.ghost.takeTurn() }
     PolarHeader {
         id: header
 
         width: parent.width
         session: root.session
         readout: root.settings
-        polar: root.polar
+        polar: root.polar; ghost: root.ghost
         isWide: root.isWide
         staring: root.staring
         traceFits: root.traceFits; traceRequested: root.traceRequested
@@ -105,10 +121,17 @@ FocusScope {
             next: disc
         }
     }
+    GhostBar {
+        id: aligning
+
+        anchors.top: mounting.bottom
+        width: parent.width
+        ghost: root.ghost
+    }
     Rectangle {
         id: plot
 
-        anchors.top: mounting.bottom
+        anchors.top: aligning.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         clip: true
@@ -119,23 +142,29 @@ FocusScope {
             id: disc
 
             anchors.top: parent.top
-            anchors.topMargin: root.narrow ? Theme.s14 + Theme.s24 : 0
+            anchors.topMargin: root.narrow ? Theme.s14 + Theme.s24 + (drift.used ? Theme.s24 : 0) : 0
             anchors.bottom: parent.bottom
             width: parent.width - (root.traceShown ? root.traceRoom : 0)
-            session: root.session; linked: root.linked
+            session: root.session; linked: root.linked; ghost: root.ghost
             controls: root.acting; settings: root.settings
             zone: root.aligned
             reading: polar.cursorValid ? readout.sentence : ""
             keepsCursor: menu.item?.opened ?? false
-            corners: [corners.zoomSize, corners.levelsSize, ...(root.narrow ? [] : Theme.polarCorners),
-                ...(root.narrow || !polar.headed ? [] : Theme.headedCorners)]
-            blocks: [readout, zoneCover, ...corners.blocks]
+            corners: [corners.zoomSize, corners.persistenceSize, corners.levelsSize, corners.ghostSize, ...(root.narrow ? [] : Theme.polarCorners),
+                ...(root.narrow || !polar.headed ? [] : Theme.headedCorners), ...(root.narrow || !drift.used ? [] : Theme.driftCorners),
+                ...(root.narrow || root.session.motion.steadyState === PictureMotion.Off ? [] : Theme.steadyCorners)]
+            brief: root.narrow
+            blocks: [readout, drift, zoneCover, ...corners.blocks]
             onMenuRequested: (x, y) => menu.load().popup(disc, x, y)
             onCopyRequested: readout.copy(measuredText !== "" ? measuredText : readout.sentence)
             onRangeRequested: by => root.rangeRequested(by)
             onNotified: text => root.notified(text)
         }
-        PolarBacking { block: readout; needed: root.polar.zoom > 1 || readout.placed }
+        PolarBacking {
+            block: readout
+            needed: root.polar.zoom > 1 || readout.placed
+                || root.polar.fan && corners.fanMeets(Qt.rect(readout.x, readout.y, readout.width, readout.height))
+        }
         ZoneOverlay {
             id: zoneCover
 
@@ -155,14 +184,44 @@ FocusScope {
             measure: root.measure; oneLine: root.narrow
             tight: root.traceShown
         }
+        PolarBacking {
+            block: drift
+            needed: root.polar.zoom > 1 || drift.meetsDisc
+        }
+        Item {
+            id: drift
+
+            readonly property bool used: root.session.display.drift && root.polar.hasPing && !root.staring
+            /// Its lower right corner is nearer to the centre than the rim.
+            readonly property bool meetsDisc: !root.narrow && Math.hypot(root.polar.centre.x - x - width, root.polar.centre.y - y - height) < root.polar.discRadius
+
+            x: Theme.s14
+            y: Theme.s14 + (!readout.visible ? 0 : root.narrow ? Theme.s24 : readout.height + Theme.s10)
+            visible: used
+            width: driftLoader.item?.width ?? 0
+            height: driftLoader.item?.height ?? 0
+            LazyLoader {
+                id: driftLoader
+
+                shown: drift.used
+                delegate: PolarDrift {
+                    motion: root.session.motion
+                    vehicle: root.session.vehicle
+                    oneLine: root.narrow || readout.visible
+                    old: root.polar.old
+                }
+            }
+        }
         PolarCorners {
             id: corners
 
             anchors.top: parent.top; anchors.bottom: parent.bottom
             width: disc.width
-            polar: root.polar
+            polar: root.polar; ghost: root.ghost
+            plotY: disc.y
             display: root.session.display
             levels: root.session.ping360.levels
+            motion: root.session.motion
             sonar: header.sonarName
             narrow: root.narrow; onZoomRequested: zoom => disc.zoomTo(zoom)
             onFitRequested: root.fit()

@@ -9,21 +9,27 @@ FocusScope {
 
     required property Session session
     required property LinkedCursor linked
+    /// The earlier turn below the echoes.
+    required property Ghost ghost
     /// Of a live Ping360; null without.
     property SonarSettings controls: null
     /// What the newest ping that is shown was made with.
     property SettingsReadout settings: null
     /// Alarm whose zone is drawn; null for none.
     property ZoneAlarm zone: null
+    /// The corners have no room for what the view is turned by.
+    property bool brief
     /// Sizes of the blocks in the corners.
     property var corners: []
     property bool keepsCursor
     property string reading
+    /// Controls are hidden, for a snapshot.
+    property bool bare
     /// Items over the plot, siblings of it: labels that one would partly cover are hidden.
     property var blocks: []
     readonly property var blockBoxes: blocks.filter(block => block.visible)
-        .map(block => Qt.rect(block.x - x, block.y - y, block.width, block.height))
-    readonly property var covers: [...blockBoxes, ...(measured.visible ? measured.boxes : []), ...compass.boxes, (cross.item as CursorCross)?.tagBox ?? Qt.rect(0, 0, 0, 0)]
+        .map(block => Qt.rect(block.x - x, block.y - y, block.width + (polar.zoom > 1 ? block.overhang ?? 0 : 0), block.height))
+    readonly property var covers: [...blockBoxes, ...(measured.visible ? measured.boxes : []), ...compass.boxes, ...markers.boxes, (cross.item as CursorCross)?.tagBox ?? Qt.rect(0, 0, 0, 0)]
     /// The Ping1D faces down, so that its distance is the altitude.
     property bool facesDown
     readonly property alias polar: polar
@@ -34,6 +40,11 @@ FocusScope {
     readonly property real largest: Math.min(width / 2, height / 2, ...corners.map(corner => Theme.s4
         + Math.hypot(Math.max(0, width / 2 - corner.width), Math.max(0, height / 2 - corner.height)))) - Theme.discMargin
     readonly property real pointedS: polar.cursorValid ? polar.cursorTimeS : NaN
+    /// The sector as a live sonar reports it, else as the pings that are shown have it, degrees.
+    readonly property real reportedWidth: controls?.of("sectorWidthDeg").reported ?? NaN
+    readonly property bool reports: !isNaN(reportedWidth)
+    readonly property real sectorWidth: reports ? reportedWidth : settings?.sectorWidthDeg ?? -1
+    readonly property real sectorCentre: reports ? controls.of("sectorCentreDeg").reported : settings?.sectorCentreDeg ?? 0
 
     signal menuRequested(real x, real y)
     signal rangeRequested(int by)
@@ -55,7 +66,7 @@ FocusScope {
         if (polar.cursorValid && zone)
             zone.placeAround(polar.cursorBearingDeg, polar.cursorRangeM);
         else if (zone)
-            notified(qsTr("Point at the place of the alarm zone first."));
+            notified(qsTr("Point at the alarm zone's position first."));
     }
     function publishPointed() {
         if (polar.cursorValid)
@@ -67,6 +78,13 @@ FocusScope {
     clip: true
     onPointedSChanged: publishPointed()
 
+    GhostItem {
+        objectName: "ghostItem"
+        anchors.fill: parent
+        visible: root.ghost.drawn && polar.hasPing
+        opacity: root.ghost.strength / 100
+        ghost: root.ghost
+    }
     PolarItem {
         id: polar
 
@@ -75,9 +93,15 @@ FocusScope {
         source: root.session.ping360
         display: root.session.display
         vehicle: root.session.vehicle
+        motion: root.session.motion
+        sectorWidthDeg: root.sectorWidth
+        sectorCentreDeg: root.sectorCentre
+        fanRoom: Theme.fanRoom
+        fanFoot: Theme.fanFoot
         upsideDown: root.session.mounting.upsideDown
         turnOffset: root.session.mounting.turnOffset
-        background: Theme.canvas
+        background: root.ghost.drawn ? "transparent" : Theme.canvas
+        groundColor: Theme.canvas
         unitsPerMetre: Format.perMetre
         soundSpeedErrorPercent: root.session.shown360.sound.errorPercent
         ringColor: Theme.grid
@@ -98,56 +122,48 @@ FocusScope {
         value: root.linked.owner === root ? NaN : root.linked.timeS
         delayed: true
     }
-    PolarRings {
+    PolarLabels {
+        id: labels
+
         anchors.fill: parent
         visible: polar.hasPing
-        polar: polar; covers: root.covers; pin: compass.pin
-    }
-    // Bearing labels outside the rim every 30 degrees: relative, or with north up from north.
-    Item {
-        anchors.fill: parent
-        visible: polar.hasPing && polar.zoom === 1
-        Repeater {
-            model: 12
-            delegate: HaloText {
-                required property int index
-                readonly property real angle: index * Math.PI / 6
-                readonly property real distance: polar.discRadius + Theme.s24 + Theme.s2
-
-                objectName: "bearingNumber"
-                x: polar.centre.x + Math.sin(angle) * distance - width / 2
-                y: polar.centre.y - Math.cos(angle) * distance - height / 2
-                visible: (index > 0 || !polar.headed) // the heading stands there
-                    && !Format.overlapsAny(Qt.rect(x, y, width, height), root.covers)
-                text: polar.headed && polar.up === VehicleSettings.North ? String(index * 30).padStart(3, "0")
-                    : String(index * 30)
-                font: Theme.body
-                color: Theme.text2
-            }
-        }
+        polar: polar; covers: root.covers; pin: compass.pin; markers: markers.pins
     }
     PolarCompass {
         id: compass
 
-        covers: root.covers
+        covers: [...root.covers, ...labels.boxes]
         anchors.fill: parent
-        visible: polar.hasPing && polar.headed
-        polar: polar; vehicle: root.session.vehicle
+        visible: polar.hasPing && (polar.headed || polar.up === VehicleSettings.Steady)
+        polar: polar; vehicle: root.session.vehicle; motion: root.session.motion
+        brief: root.brief
     }
     LazyLoader {
+        shown: root.session.motion.compassState === PictureMotion.Differs
+        delegate: PolarCompassCheck {
+            anchors.fill: root
+            polar: root.polar
+            motion: root.session.motion
+            covers: [...root.covers, ...labels.boxes]
+        }
+    }
+    LazyLoader {
+        id: zoneMaker
+
         shown: root.zone?.drawn ?? false
         prepared: true
         delegate: PolarZone {
             anchors.fill: root
             polar: root.polar
             zone: root.zone
+            others: compass.boxes
         }
     }
     // Line at the bearing of the sonar at the time under the cursor of another plot.
     Item {
         id: polarLinked
 
-        visible: polar.hasPing && polar.linkedValid
+        visible: polar.hasPing && polar.linkedValid && polar.showsBearing(polar.linkedBearingDeg)
         x: polar.centre.x
         y: polar.centre.y
         rotation: polar.linkedBearingDeg + polar.frontDeg
@@ -167,10 +183,19 @@ FocusScope {
             }
         }
     }
-    // Symbol of the vehicle at the centre, drawn with its front up and then rotated.
+    LazyLoader {
+        shown: root.session.display.drift
+        delegate: PolarDriftVector {
+            shown: root.session.display.drift
+            polar: root.polar
+            motion: root.session.motion
+        }
+    }
+    // Symbol of the vehicle at the centre, drawn with its front up and then rotated. Zoomed in, the
+    // centre may be under a block in a corner.
     Item {
         objectName: "vehicleSign"
-        visible: polar.hasPing
+        visible: polar.hasPing && !Format.overlapsAny(markers.vehicleBox, root.blockBoxes)
         x: polar.centre.x
         y: polar.centre.y
         rotation: polar.frontDeg
@@ -197,6 +222,11 @@ FocusScope {
         session: root.session; polar: polar
         facesDown: root.facesDown
     }
+    GhostChanges {
+        anchors.fill: parent
+        visible: polar.hasPing && !root.ghost.aligning
+        polar: polar; ghost: root.ghost; covers: [...root.covers, ...labels.boxes, markers.vehicleBox]
+    }
     PolarMouse {
         id: mouse
 
@@ -208,22 +238,28 @@ FocusScope {
     }
     RecordedSector { polar: polar; settings: root.controls === null ? root.settings : null }
     LazyLoader {
+        id: rim
+
         shown: root.controls !== null
         prepared: true
         delegate: SectorRim {
+            bare: root.bare
             anchors.fill: root
             polar: root.polar
             controls: root.controls
         }
     }
-    MarkerPins {
+    PolarMarkers {
+        id: markers
+
         anchors.fill: parent
         visible: polar.hasPing
         markers: root.session.markers
-        pins: PolarPins {
-            markers: root.session.markers
-            polar: polar; vehicle: root.session.vehicle
-        }
+        polar: polar; vehicle: root.session.vehicle
+        sector: rim.item as SectorRim
+        blocks: [...root.blockBoxes, ...compass.boxes, ...(zoneMaker.item ? [(zoneMaker.item as PolarZone).nameBox] : []),
+            ...(measured.visible ? measured.boxes : []),
+            ...(stale.shown && stale.item ? [Qt.rect(stale.item.x, stale.item.y, stale.item.width, stale.item.height)] : [])]
     }
     LazyLoader {
         id: cross
@@ -232,6 +268,7 @@ FocusScope {
         prepared: true
         delegate: CursorCross {
             readonly property point at: polar.pointOf(polar.cursorRangeM, polar.cursorBearingDeg)
+            // The labels of ranges at a disc's horizontal line.
             readonly property real labelsFrom: polar.centre.y - Theme.s20 - Theme.s14
             readonly property real labelsTo: polar.centre.y + Theme.s14
 
@@ -240,9 +277,9 @@ FocusScope {
             y: at.y
             // Hidden where it would be under the read-out, which shows the range, too.
             tagText: root.measure.measured || Format.overlapsAny(Qt.rect(at.x - (leftwards ? Theme.scaleWidth : Theme.s20), at.y - Theme.s20,
-                Theme.scaleWidth + Theme.s20, 2 * Theme.s20), root.blockBoxes) ? "" : Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
+                Theme.scaleWidth + Theme.s20, 2 * Theme.s20), [...root.blockBoxes, ...markers.boxes, markers.vehicleBox]) ? "" : Format.lengthUnit(polar.cursorRangeM, polar.cursorRangeErrorM)
             leftwards: at.x > root.width - Theme.scaleWidth
-            tagY: at.y <= labelsFrom || at.y >= labelsTo ? 0
+            tagY: polar.fan || at.y <= labelsFrom || at.y >= labelsTo ? 0
                 : at.y < polar.centre.y - Theme.s10 ? labelsFrom - at.y : labelsTo - at.y
         }
     }
@@ -258,6 +295,7 @@ FocusScope {
         anchors.fill: parent
         visible: polar.hasPing
         polar: polar; measure: root.measure
+        keepsCursor: markers.naming
         onCopyRequested: root.copyRequested()
         reading: root.reading
         onZoomRequested: factor => root.zoomTo(polar.zoom * factor)
@@ -269,13 +307,27 @@ FocusScope {
                 root.menuRequested(at.x, at.y);
         }
     }
-    // Placed between the vehicle symbol and the bearing labels.
     LazyLoader {
+        id: aligner
+
+        shown: root.ghost.aligning
+        delegate: GhostAligner {
+            anchors.fill: root
+            visible: aligner.shown
+            polar: root.polar; ghost: root.ghost
+            next: keys
+        }
+    }
+    // Placed between the vehicle symbol and the bearing labels; in a fan, in its middle.
+    LazyLoader {
+        id: stale
+
         shown: root.session.shown360.old
         prepared: true
         delegate: StaleTag {
             objectName: "oldTag360"
-            anchors.horizontalCenter: root.horizontalCenter; y: Math.round(polar.zoom > 1 ? (root.height - height) / 2 : polar.centre.y + Theme.s24)
+            anchors.horizontalCenter: root.horizontalCenter; y: Math.round(polar.zoom > 1 ? (root.height - height) / 2
+                : polar.fan ? polar.centre.y - (polar.discRadius + height) / 2 : polar.centre.y + Theme.s24)
             sonar: root.session.shown360
             ageS: polar.newestAgeS
             live: root.session.mode === Session.Live

@@ -11,6 +11,10 @@ Item {
     required property PolarItem polar
     /// The zone alarm; null where there is none.
     required property ZoneAlarm zone
+    /// Rectangles that the name does not cover.
+    property var others: []
+    /// Rectangle of the name; empty while it is not drawn.
+    readonly property rect nameBox: visible ? Qt.rect(name.x, name.y, name.width, name.height) : Qt.rect(0, 0, 0, 0)
     readonly property bool drawn: zone !== null && zone.drawn && polar.hasPing && polar.edgeM > 0
     readonly property bool armed: drawn && zone.watching
     readonly property real nearM: drawn ? Math.min(zone.nearM, polar.edgeM) : 0
@@ -26,7 +30,7 @@ Item {
     visible: drawn && farM > nearM
     clip: true
     Accessible.role: Accessible.StaticText
-    Accessible.name: drawn ? (armed ? qsTr("Alarm zone %1 to %2 %3 about %4") : qsTr("Zone, silent, %1 to %2 %3 about %4")).arg(Format.chosen(zone.nearM)).arg(Format.chosen(zone.farM))
+    Accessible.name: drawn ? (armed ? qsTr("Alarm zone %1 to %2 %3 about %4") : qsTr("Alarm zone, muted, %1 to %2 %3 about %4")).arg(Format.chosen(zone.nearM)).arg(Format.chosen(zone.farM))
         .arg(Format.unit).arg(Format.bearing(zone.centreDeg)) : ""
 
     Item {
@@ -89,9 +93,14 @@ Item {
         }
     }
     HaloText {
+        id: name
+
+        readonly property real wanted: Math.max(0, Math.min(root.height - height, root.label.y + (root.label.y < root.middle.y ? -height - Theme.s4 : Theme.s4)))
+        readonly property var over: root.others.find(other => Format.overlapsAny(Qt.rect(x, wanted, width, height), [other]))
+
         x: Math.max(0, Math.min(root.width - width, root.label.x - width / 2))
-        y: Math.max(0, Math.min(root.height - height, root.label.y + (root.label.y < root.middle.y ? -height - Theme.s4 : Theme.s4)))
-        text: !root.armed ? qsTr("Zone, silent") : root.zone.acknowledged ? qsTr("Zone · acknowledged") : qsTr("Zone")
+        y: over ? over.y + over.height + Theme.s4 : wanted
+        text: !root.armed ? qsTr("Zone, muted") : root.zone.acknowledged ? qsTr("Zone · acknowledged") : qsTr("Zone")
         color: root.ink
     }
 }

@@ -4,7 +4,7 @@ import QtQuick
 import Leadline
 
 /// The scan sector of the newest displayed pings when these are not live: only its edges, without
-/// controls.
+/// controls. A fan has them of itself.
 Item {
     id: root
 
@@ -14,7 +14,7 @@ Item {
     readonly property real wide: settings?.sectorWidthDeg ?? -1
 
     objectName: "recordedSector"
-    visible: wide > 0 && wide < 360 && polar.hasPing && polar.zoom === 1
+    visible: wide > 0 && wide < 360 && polar.hasPing && polar.zoom === 1 && !polar.fan
     x: polar.centre.x
     y: polar.centre.y
     rotation: polar.frontDeg + (settings?.sectorCentreDeg ?? 0)

@@ -10,6 +10,8 @@ Item {
 
     required property PolarItem polar
     required property SonarSettings controls
+    /// The handles are hidden, for a snapshot.
+    property bool bare
     readonly property real reportedWidth: controls?.of("sectorWidthDeg").reported ?? NaN
     readonly property real reportedCentre: controls?.of("sectorCentreDeg").reported ?? NaN
     readonly property bool asked: centreText.asked || widthText.asked
@@ -45,13 +47,13 @@ Item {
     SettingText {
         id: centreText
 
-        name: qsTr("Sector's centre")
+        name: qsTr("Sector centre")
         model: root.controls?.of("sectorCentreDeg") ?? null
     }
     SettingText {
         id: widthText
 
-        name: qsTr("Sector's width")
+        name: qsTr("Sector width")
         model: root.controls?.of("sectorWidthDeg") ?? null
     }
     SectorDrag {
@@ -85,6 +87,7 @@ Item {
     }
     SectorHandle {
         objectName: "sectorStart"
+        visible: !root.bare
         part: SectorDrag.Start
         rim: root
         middle: root.middle
@@ -102,6 +105,7 @@ Item {
     }
     SectorHandle {
         objectName: "sectorStop"
+        visible: !root.bare
         part: SectorDrag.Stop
         rim: root
         middle: root.middle
@@ -118,7 +122,7 @@ Item {
     }
     SectorHandle {
         objectName: "sectorCentre"
-        visible: !root.all
+        visible: !root.all && !root.bare
         part: SectorDrag.Centre
         rim: root
         middle: root.middle
@@ -129,7 +133,7 @@ Item {
         asked: root.asked
         onMoved: by => root.move(part, by)
         onDropped: root.send()
-        name: qsTr("Sector's centre")
+        name: qsTr("Sector centre")
         bearing: root.centre
         inwards: Theme.reach
         tag: qsTr("%1° at %2°").arg(Format.plain(root.wide)).arg(Format.plain(root.centre))

@@ -13,7 +13,8 @@ Rectangle {
     property bool live
     readonly property bool fault: live && trouble.trouble !== ""
     readonly property string tagText: fault ? trouble.trouble
-        : live ? qsTr("Not updated for %1 s").arg(ageS.toFixed(1)) : qsTr("No data %1 s").arg(ageS.toFixed(1))
+        : live ? qsTr("Not updated for %1 s").arg(ageText) : qsTr("No data %1 s").arg(ageText)
+    readonly property string ageText: ageS.toFixed(ageS < 9.95 ? 1 : 0)
     property real widest: parent ? parent.width - 2 * Theme.s14 : 0
 
     visible: sonar.old

@@ -26,7 +26,7 @@ Rectangle {
     color: Theme.panel
     clip: true
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("Ping360 echoes over time, the head is parked at %1 degrees").arg(bearing)
+    Accessible.name: qsTr("Ping360 echogram, bearing held at %1 degrees").arg(bearing)
     onPointingChanged: {
         if (!pointing)
             linked.leave(root);
@@ -57,7 +57,7 @@ Rectangle {
             anchors.rightMargin: Theme.s8
             anchors.verticalCenter: parent.verticalCenter
             elide: Text.ElideRight
-            text: qsTr("Stare: the head is parked at %1°, range over time").arg(root.bearing)
+            text: qsTr("Bearing held at %1°, range over time").arg(root.bearing)
             font: Theme.bodyStrong
         }
         LButton {
@@ -69,7 +69,7 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             width: visible ? implicitWidth : 0
             visible: root.stare !== null && !root.stare.isAutomatic
-            text: qsTr("End stare")
+            text: qsTr("Resume scan")
             onClicked: root.stare.setAutomatic(true)
         }
     }
@@ -89,6 +89,7 @@ Rectangle {
         background: Theme.canvas
         hatchColor: Theme.lineStrong
         opacity: root.polar.old ? Theme.dimmed : 1
+        recordingS: root.session.mode === Session.Replay ? root.session.playback.end - root.session.playback.begin : 0
         onWorked: {
             if (cursorValid)
                 root.linked.point(root, cursorTimeS);
@@ -108,7 +109,7 @@ Rectangle {
         SmallText {
             anchors.centerIn: parent
             visible: root.polar.parkedSinceS > root.session.playback.begin && parent.width > implicitWidth + 2 * Theme.s14
-            text: qsTr("The head turned")
+            text: qsTr("Bearing changed")
             color: Theme.text3
         }
     }

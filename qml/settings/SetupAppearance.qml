@@ -14,7 +14,7 @@ SetupSection {
 
     signal themeRequested(string theme)
 
-    title: qsTr("Look")
+    title: qsTr("Appearance")
 
     // A time of the day, by quarters of an hour, round the clock.
     component SetupHour: SettingRow {
@@ -45,13 +45,13 @@ SetupSection {
         name: qsTr("Theme")
         options: [qsTr("Dusk"), qsTr("Day"), qsTr("Night")]
         current: Theme.names.indexOf(Theme.name)
-        note: root.windowSettings.switchesTheme ? Format.keyed(qsTr("Holds until the hour changes it, or you."), "theme")
-            : Format.joined([Format.keyed(qsTr("Next theme"), "theme"), Format.keyed(qsTr("Light of the window"), "light")])
+        note: root.windowSettings.switchesTheme ? Format.keyed(qsTr("Until the next scheduled change, or until you change it."), "theme")
+            : Format.joined([Format.keyed(qsTr("Next theme"), "theme"), Format.keyed(qsTr("Window brightness"), "light")])
         onActivated: index => root.themeRequested(Theme.names[index])
     }
     CheckRow {
         objectName: "setupSwitches"
-        text: qsTr("Change the theme by the time of day")
+        text: qsTr("Switch theme by time of day")
         note: qsTr("By this computer's clock")
         checked: root.windowSettings.switchesTheme
         onClicked: root.windowSettings.switchesTheme = !root.windowSettings.switchesTheme
@@ -63,14 +63,14 @@ SetupSection {
         SetupHour {
             objectName: "setupDayFrom"
             width: (parent.width - parent.spacing) / 2
-            name: qsTr("Day from")
+            name: qsTr("Day starts")
             minutes: root.windowSettings.dayFrom
             onRequested: minutes => root.windowSettings.dayFrom = minutes
         }
         SetupHour {
             objectName: "setupDayUntil"
             width: (parent.width - parent.spacing) / 2
-            name: qsTr("Day until")
+            name: qsTr("Day ends")
             minutes: root.windowSettings.dayUntil
             onRequested: minutes => root.windowSettings.dayUntil = minutes
         }
@@ -78,7 +78,7 @@ SetupSection {
     SetupChoice {
         objectName: "setupDark"
         visible: root.windowSettings.switchesTheme
-        name: qsTr("When it is not day")
+        name: qsTr("Theme at night")
         options: [qsTr("Dusk"), qsTr("Night")]
         current: root.darkThemes.indexOf(root.windowSettings.darkTheme)
         onActivated: index => root.windowSettings.darkTheme = root.darkThemes[index]
@@ -86,18 +86,18 @@ SetupSection {
     CheckRow {
         objectName: "setupContrast"
         text: qsTr("High contrast")
-        note: qsTr("Edges of controls and secondary words stand out more")
+        note: qsTr("Stronger edges and secondary text")
         checked: root.windowSettings.highContrast
         onClicked: root.windowSettings.highContrast = !root.windowSettings.highContrast
     }
     SettingRow {
-        name: qsTr("Size of everything")
+        name: qsTr("Interface scale")
         spacing: Theme.labelGap
         Stepper {
             objectName: "setupScale"
             anchors.left: parent.left
             width: Theme.setupField
-            name: qsTr("Size of everything")
+            name: qsTr("Interface scale")
             from: 75
             to: 250
             step: 5
@@ -107,14 +107,14 @@ SetupSection {
         }
         SetupNote {
             objectName: "setupScaleNote"
-            text: root.scalePercent < root.scaleRequested ? qsTr("This window has room for %1 %: make it larger for more.").arg(root.scalePercent)
-                : qsTr("75 to 250 %. Echoes stay as sharp as the screen is.")
+            text: root.scalePercent < root.scaleRequested ? qsTr("The window fits %1 %. Enlarge it for more.").arg(root.scalePercent)
+                : qsTr("75 to 250 %. Echoes keep full screen resolution.")
         }
     }
     CheckRow {
         objectName: "setupGloves"
         text: qsTr("Gloves")
-        note: qsTr("Everything a quarter larger, to be pressed with gloves on")
+        note: qsTr("25 % larger, for use with gloves")
         checked: root.windowSettings.gloves
         onClicked: root.windowSettings.gloves = !root.windowSettings.gloves
     }

@@ -50,7 +50,7 @@ Row {
         kind: "filled"
         enabled: field.text !== "" && field.text !== root.shown
         text: qsTr("Use")
-        tip: qsTr("%1: use what is typed").arg(root.name)
+        tip: qsTr("Apply %1").arg(root.name)
         key: qsTr("Enter")
         onClicked: root.enter()
     }

@@ -51,8 +51,8 @@ Column {
             visible: KeyMap.revision > 0 && !KeyMap.isDefault(root.action)
             anchors.right: button.left
             anchors.rightMargin: Theme.s8
-            text: qsTr("Usual key")
-            tip: qsTr("%1: the key that it had at first").arg(root.actionText)
+            text: qsTr("Default key")
+            tip: qsTr("%1: restore default key").arg(root.actionText)
             Accessible.name: tip
             onClicked: {
                 button.forceActiveFocus(Qt.TabFocusReason);
@@ -92,7 +92,7 @@ Column {
     }
     SetupNote {
         visible: root.waiting && change.refusal === ""
-        text: qsTr("Esc leaves it as it is, Del takes the key away.")
+        text: qsTr("Esc cancels, Del removes the key.")
     }
     SetupNote {
         objectName: "keyRefusal"
@@ -116,7 +116,7 @@ Column {
 
             objectName: "takeKey"
             kind: "filled"
-            text: qsTr("Take it")
+            text: qsTr("Reassign")
             tip: change.question
             onClicked: root.take()
             Keys.onReturnPressed: root.take()
@@ -126,8 +126,8 @@ Column {
         }
         LButton {
             objectName: "leaveKey"
-            text: qsTr("Leave it there")
-            tip: qsTr("Both keep the keys that they have")
+            text: qsTr("Keep")
+            tip: qsTr("Keep both keys unchanged")
             onClicked: root.stay()
             Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
             Keys.onEscapePressed: root.stay()

@@ -11,13 +11,13 @@ SetupSection {
     property bool isConfirming
     readonly property var fixed: [
         [qsTr("Tab, Shift+Tab"), qsTr("Next, previous control")],
-        [qsTr("Esc"), qsTr("Leaves and closes; gives the keys back to the window")],
-        [qsTr("Space, Enter"), qsTr("Press the control that has the focus")],
+        [qsTr("Esc"), qsTr("Leave or close; return the keys to the window")],
+        [qsTr("Space, Enter"), qsTr("Press the focused control")],
         [qsTr("Arrows"), qsTr("Lists, choices and numbers; on a plot: the cursor")],
         [qsTr("F2, Del"), qsTr("In the list of markers: rename, delete")],
-        [qsTr("C, R"), qsTr("On the Ping1D: compare its echo; hold it")],
-        [qsTr("Z"), qsTr("On the disc: alarm zone at the cursor")],
-        [qsTr("Ctrl+A"), qsTr("In the list of logs: tick all")],
+        [qsTr("C, R"), qsTr("Ping1D: compare echo; hold echo")],
+        [qsTr("Z"), qsTr("Polar view: alarm zone at the cursor")],
+        [qsTr("Ctrl+A"), qsTr("Library: select all")],
         [qsTr("Menu"), qsTr("On a plot: its menu")]
     ]
 
@@ -31,7 +31,7 @@ SetupSection {
     onVisibleChanged: isConfirming = false
 
     SetupNote {
-        text: qsTr("Press Enter on an action's key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.")
+        text: qsTr("Press Enter on a key or click it, then press the new key. Keys without Ctrl or Alt are ignored while you type.")
     }
     Row {
         visible: !KeyMap.usual
@@ -40,7 +40,7 @@ SetupSection {
         LButton {
             objectName: "resetKeys"
             kind: root.isConfirming ? "primary" : "filled"
-            text: root.isConfirming ? qsTr("All keys as at first: yes") : qsTr("All keys as at first…")
+            text: root.isConfirming ? qsTr("Restore all default keys: yes") : qsTr("Restore default keys…")
             tip: qsTr("Asks once more")
             onClicked: {
                 if (root.isConfirming)
@@ -51,7 +51,7 @@ SetupSection {
         LButton {
             visible: root.isConfirming
             text: qsTr("Cancel")
-            tip: qsTr("Everything stays")
+            tip: qsTr("Cancel")
             onClicked: root.isConfirming = false
         }
     }
@@ -89,7 +89,7 @@ SetupSection {
             text: qsTr("Fixed keys")
         }
         SetupNote {
-            text: qsTr("They belong to what has the focus.")
+            text: qsTr("Used by the focused control.")
         }
         Repeater {
             model: root.fixed

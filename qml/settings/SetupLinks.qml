@@ -27,7 +27,7 @@ SetupSection {
         objectName: "setupConnects"
         visible: root.finder !== null
         text: qsTr("Connect at start")
-        note: qsTr("The links that are ticked below; what is connected when you leave is ticked by itself")
+        note: qsTr("The links selected below. Links connected on exit are selected automatically.")
         checked: root.finder?.links.connectsAtStart ?? false
         onClicked: root.finder.links.connectsAtStart = !root.finder.links.connectsAtStart
     }
@@ -35,23 +35,23 @@ SetupSection {
         objectName: "setupScans"
         visible: root.finder !== null
         text: qsTr("Start scanning on connect")
-        note: Format.keyed(qsTr("Else a sonar stays in Standby until you say otherwise"), "standby")
+        note: Format.keyed(qsTr("If off, sonars connect in Standby"), "standby")
         checked: root.finder?.scansOnConnect ?? false
         onClicked: root.finder.scansOnConnect = !root.finder.scansOnConnect
     }
     SettingRow {
-        name: qsTr("Leadline's own ids on links of vehicles")
+        name: qsTr("Leadline's MAVLink ids")
         spacing: Theme.labelGap
         SetupEntry {
             objectName: "setupUsualIds"
             anchors.left: parent.left
-            name: qsTr("System and component that Leadline is")
+            name: qsTr("Leadline's system and component id")
             tip: qsTr("System / component, such as 254/190; not 255, which is the pilot's ground station (Enter)")
             shown: savedLinks.defaultAddress
             onEntered: text => wrong = !savedLinks.setDefaultAddress(text)
         }
         SetupNote {
-            text: qsTr("Where a link has none of its own; from its next connection on.")
+            text: qsTr("For links without their own ids; used from the next connection.")
         }
     }
     Column {
@@ -64,7 +64,7 @@ SetupSection {
         }
         SetupNote {
             visible: savedLinks.count === 0
-            text: qsTr("None was connected yet.")
+            text: qsTr("No links yet.")
         }
         LButton {
             visible: savedLinks.count === 0 && root.finder !== null
@@ -147,7 +147,7 @@ SetupSection {
                                 objectName: "linkKey"
                                 name: qsTr("Signing key of %1").arg(link.name)
                                 tip: qsTr("64 hexadecimal digits, or the passphrase that the ground station has (Enter)")
-                                placeholder: link.hasKey ? qsTr("There is one") : qsTr("None")
+                                placeholder: link.hasKey ? qsTr("Key set") : qsTr("None")
                                 secret: true
                                 onEntered: text => wrong = !savedLinks.setSigningKey(link.index, text)
                             }
@@ -155,7 +155,7 @@ SetupSection {
                                 objectName: "linkForgetKey"
                                 visible: link.hasKey
                                 text: qsTr("Forget")
-                                tip: qsTr("Sign nothing, act upon everything")
+                                tip: qsTr("Forget the key; accept unsigned messages")
                                 onClicked: savedLinks.forgetSigningKey(link.index)
                             }
                         }
@@ -168,7 +168,7 @@ SetupSection {
                         anchors.left: parent.left
                         enabled: !link.linked
                         text: qsTr("Forget this link")
-                        tip: enabled ? qsTr("No start connects it, no search asks there") : qsTr("Disconnect it first, on the page Devices")
+                        tip: enabled ? qsTr("Forget this link") : qsTr("Disconnect it first on the Devices page")
                         onClicked: savedLinks.forget(link.index)
                     }
                 }

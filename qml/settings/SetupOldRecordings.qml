@@ -29,24 +29,24 @@ Column {
     }
     SetupChoice {
         objectName: "setupDays"
-        name: qsTr("Recordings may go after")
+        name: qsTr("Suggest deletion after")
         options: [qsTr("Never"), qsTr("30 days"), qsTr("90 days"), qsTr("A year")]
         current: root.dayChoices.indexOf(root.old.days)
         onActivated: index => root.old.days = root.dayChoices[index]
     }
     SetupChoice {
         objectName: "setupGigabytes"
-        name: qsTr("The oldest may go when all are more than")
+        name: qsTr("Suggest oldest when total exceeds")
         options: [qsTr("Any size"), qsTr("10 GB"), qsTr("50 GB"), qsTr("200 GB")]
         current: root.sizeChoices.indexOf(root.old.gigabytes)
-        note: qsTr("Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.")
+        note: qsTr("Nothing is deleted automatically. Recordings with markers, notes or a dive sheet are never suggested.")
         onActivated: index => root.old.gigabytes = root.sizeChoices[index]
     }
     SetupNote {
         objectName: "setupOldState"
         visible: root.old.on
-        text: root.old.sentence !== "" ? root.old.sentence : root.old.busy ? qsTr("Looking at the recordings…")
-            : root.old.count === 0 ? qsTr("No recording may go by this rule.") : qsTr("These may go: %1").arg(root.old.summary)
+        text: root.old.sentence !== "" ? root.old.sentence : root.old.busy ? qsTr("Checking recordings…")
+            : root.old.count === 0 ? qsTr("No recordings match this rule.") : qsTr("Suggested for deletion: %1").arg(root.old.summary)
     }
     ListView {
         id: list
@@ -93,8 +93,8 @@ Column {
             objectName: "setupRemove"
             kind: root.isConfirming ? "primary" : "filled"
             enabled: root.old.ticked > 0 && !root.old.busy
-            text: root.isConfirming ? qsTr("To the trash: yes, %1").arg(root.old.ticked) : qsTr("Move %1 to the trash…").arg(root.old.ticked)
-            tip: qsTr("Those that are ticked; asks once more")
+            text: root.isConfirming ? qsTr("Move %1 to the trash: yes").arg(root.old.ticked) : qsTr("Move %1 to the trash…").arg(root.old.ticked)
+            tip: qsTr("Move selected recordings to the trash")
             onClicked: {
                 if (root.isConfirming)
                     root.old.removeTicked();
@@ -105,12 +105,12 @@ Column {
             objectName: "setupRemoveCancel"
             visible: root.isConfirming
             text: qsTr("Cancel")
-            tip: qsTr("All of them stay")
+            tip: qsTr("Cancel")
             onClicked: root.isConfirming = false
         }
         LButton {
             text: root.old.ticked < root.old.count ? qsTr("Tick all") : qsTr("Tick none")
-            tip: qsTr("Of those that may go")
+            tip: qsTr("Suggested recordings")
             onClicked: {
                 root.isConfirming = false;
                 root.old.tickAll(root.old.ticked < root.old.count);

@@ -19,7 +19,7 @@ FocusScope {
     property int section: 0
     /// The one that is looked at, none while the page is not: each is made when it is first.
     readonly property int seen: visible ? section : -1
-    readonly property var sections: [qsTr("Units, time, language"), qsTr("Look"), qsTr("Window"), qsTr("Recordings"),
+    readonly property var sections: [qsTr("Units, time, language"), qsTr("Appearance"), qsTr("Window"), qsTr("Recordings"),
         qsTr("Connections"), qsTr("Alarm sound"), qsTr("Keys"), qsTr("Reset")]
 
     signal notified(string text)
@@ -71,7 +71,7 @@ FocusScope {
 
         width: parent.width
         title: qsTr("Setup")
-        summary: qsTr("Kept for the next start")
+        summary: qsTr("Saved automatically")
     }
     Column {
         id: contents
@@ -148,7 +148,7 @@ FocusScope {
                         name: qsTr("Units")
                         options: [qsTr("Metric: m, m/s, °C"), qsTr("Imperial: ft, ft/s, °F")]
                         current: root.session.display.imperial ? 1 : 0
-                        note: qsTr("Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.")
+                        note: qsTr("Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.")
                         onActivated: index => root.session.display.imperial = index === 1
                     }
                     SetupChoice {
@@ -156,7 +156,7 @@ FocusScope {
                         name: qsTr("Time of day")
                         options: [qsTr("UTC"), qsTr("Local time")]
                         current: TimeFormat.local ? 1 : 0
-                        note: qsTr("Files and their names keep UTC.")
+                        note: qsTr("Files always use UTC.")
                         onActivated: index => TimeFormat.local = index === 1
                     }
                     SettingRow {
@@ -169,13 +169,13 @@ FocusScope {
                             width: parent.width
                             name: qsTr("Language")
                             // Each as those call it who look for it, whatever is spoken now.
-                            titles: [qsTr("That of the system"), ...Language.names]
+                            titles: [qsTr("System language"), ...Language.names]
                             notes: [Language.systemName]
                             current: 1 + codes.indexOf(Language.chosen)
                             onChosen: index => Language.chosen = index === 0 ? "" : codes[index - 1]
                         }
                         SetupNote {
-                            text: qsTr("Figures look alike in all of them. The guide is English.")
+                            text: qsTr("Number format is always the same. The guide is in English.")
                         }
                     }
                 }
@@ -198,7 +198,7 @@ FocusScope {
                     CheckRow {
                         objectName: "setupOnTop"
                         text: qsTr("Always on top")
-                        note: qsTr("Above the windows of other programs, where the desktop allows it")
+                        note: qsTr("Above other windows, where the desktop allows it")
                         checked: root.windowSettings.alwaysOnTop
                         onClicked: root.windowSettings.alwaysOnTop = !root.windowSettings.alwaysOnTop
                     }
@@ -206,7 +206,7 @@ FocusScope {
                         objectName: "setupOpacity"
                         width: parent.width
                         name: qsTr("Opacity")
-                        note: qsTr("Less lets shine through what lies behind the window")
+                        note: qsTr("Lower values show the windows behind")
                         from: 40
                         to: 100
                         value: root.windowSettings.opacity
@@ -214,7 +214,7 @@ FocusScope {
                         onMoved: asked => root.windowSettings.opacity = asked
                     }
                     SetupNote {
-                        text: qsTr("Size and place of the window, the split of the plots, and full screen are kept by themselves.")
+                        text: qsTr("Window size, position, full screen and plot split are saved automatically.")
                     }
                 }
             }
@@ -253,8 +253,8 @@ FocusScope {
                         objectName: "setupTestSound"
                         anchors.left: parent.left
                         kind: "filled"
-                        text: qsTr("Test the sound")
-                        tip: qsTr("Sounds once")
+                        text: qsTr("Test sound")
+                        tip: qsTr("Play alarm sound once")
                         onClicked: root.alarms.testSound()
                     }
                 }

@@ -17,7 +17,7 @@ SetupSection {
     FolderDialog {
         id: dialog
 
-        title: qsTr("Where recordings go")
+        title: qsTr("Recording folder")
         onAccepted: root.place.choose(selectedFolder)
     }
     SettingRow {
@@ -33,53 +33,60 @@ SetupSection {
                 elide: Text.ElideMiddle
                 text: root.place.folder
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("Recordings go to %1").arg(text)
+                Accessible.name: qsTr("Recordings are saved to %1").arg(text)
             }
             LButton {
                 objectName: "setupChooseFolder"
                 kind: "filled"
                 text: qsTr("Choose…")
-                tip: qsTr("Choose where recordings go")
+                tip: qsTr("Choose recording folder")
                 onClicked: dialog.open()
             }
             LButton {
                 objectName: "setupUsualFolder"
                 visible: root.place.chosen
-                text: qsTr("Usual one")
-                tip: qsTr("Leadline's own folder again")
+                text: qsTr("Default")
+                tip: qsTr("Restore default folder")
                 onClicked: root.place.useDefault()
             }
         }
         SetupNote {
             fault: root.place.trouble !== "" && !root.place.trying
-            text: root.place.trying ? qsTr("Looking whether it can be written to…") : fault ? root.place.trouble
-                : qsTr("A recording that goes on stays where it is; the next one goes there.")
+            text: root.place.trying ? qsTr("Checking write access…") : fault ? root.place.trouble
+                : qsTr("A running recording stays where it is; the next one uses the new folder.")
         }
     }
     SetupChoice {
         objectName: "setupSplit"
-        name: qsTr("Go on in a new file")
+        name: qsTr("Split recording")
         options: root.dive.parts.choices
         current: root.dive.parts.chosen
         onActivated: index => root.dive.parts.chosen = index
+    }
+    CheckRow {
+        objectName: "setupConfirmStop"
+        text: qsTr("Confirm before stopping a recording")
+        note: qsTr("The menu of the recorder and its key ask first")
+        checked: root.dive.confirmsStop
+        onClicked: root.dive.confirmsStop = !root.dive.confirmsStop
     }
     SetupOldRecordings {
         old: root.old
     }
     LogFile { id: log }
     SettingRow {
-        name: qsTr("If something is wrong")
+        name: qsTr("Troubleshooting")
         LButton {
             objectName: "setupSaveLog"
             kind: "filled"
             text: qsTr("Save program log")
-            tip: qsTr("Write the program's newest messages to the recordings folder")
+            tip: qsTr("Save program log to the recording folder")
             onClicked: log.save(root.place.folder)
         }
         SetupNote {
             fault: log.failed
             text: log.sentence !== "" ? log.sentence
-                : qsTr("A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.")
+                : qsTr("A text file for support: connections, devices and files of this session, with addresses and names.")
         }
     }
 }

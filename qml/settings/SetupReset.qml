@@ -32,15 +32,14 @@ SetupSection {
         place.useDefault();
         alarms.volume = Alarms.Loud;
         KeyMap.reset();
-        notified(qsTr("Settings are as at first."));
+        notified(qsTr("Default settings restored."));
     }
 
     title: qsTr("Reset")
     onVisibleChanged: isConfirming = false
 
     SetupNote {
-        text: qsTr("Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, "
-            + "and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.")
+        text: qsTr("Restores the defaults for units, time, language, appearance, window, alarm sound, keys, plots and recording settings. Recordings, connections, alarm limits and sonar settings are kept.")
     }
     Row {
         anchors.left: parent.left
@@ -48,7 +47,7 @@ SetupSection {
         LButton {
             objectName: "setupReset"
             kind: root.isConfirming ? "primary" : "filled"
-            text: root.isConfirming ? qsTr("Reset: yes, all of it") : qsTr("Reset the settings…")
+            text: root.isConfirming ? qsTr("Reset all settings: yes") : qsTr("Reset the settings…")
             tip: qsTr("Asks once more")
             onClicked: {
                 if (root.isConfirming)
@@ -61,7 +60,7 @@ SetupSection {
             objectName: "setupResetCancel"
             visible: root.isConfirming
             text: qsTr("Cancel")
-            tip: qsTr("Everything stays")
+            tip: qsTr("Cancel")
             onClicked: root.isConfirming = false
         }
     }

@@ -10,7 +10,7 @@ Item {
     required property RecorderState recorder
     readonly property bool holds: recorder.unwritten
     readonly property string why: recorder.state === RecorderState.Failing && recorder.sentence !== "" ? recorder.sentence
-        : qsTr("The disk does not take the recording at this moment.")
+        : qsTr("The disk is not accepting data.")
 
     signal stayRequested()
     signal closeRequested()
@@ -47,15 +47,15 @@ Item {
             anchors.margins: Theme.s24
             iconName: "warn"
             fault: true
-            title: qsTr("The last %1 s are not on the disk").arg(Math.max(1, Math.floor(root.recorder.waitingS)))
-            message: qsTr("%1 The window closes by itself once they are written.").arg(root.why)
+            title: qsTr("The last %1 s are not saved yet").arg(Math.max(1, Math.floor(root.recorder.waitingS)))
+            message: qsTr("%1 The window closes automatically once they are saved.").arg(root.why)
             LButton {
                 id: stay
 
                 objectName: "stay"
                 kind: "primary"
                 text: qsTr("Keep it open")
-                tip: qsTr("Back to the dive")
+                tip: qsTr("Return to the dive")
                 key: qsTr("Esc")
                 KeyNavigation.tab: lose
                 KeyNavigation.backtab: lose
@@ -66,7 +66,7 @@ Item {
 
                 objectName: "closeAndLose"
                 kind: "filled"
-                text: qsTr("Close and lose them")
+                text: qsTr("Close without saving")
                 KeyNavigation.tab: stay
                 KeyNavigation.backtab: stay
                 onClicked: root.closeRequested()

@@ -28,6 +28,7 @@ Item {
     readonly property real timelineHeight: timeline.height
     readonly property TimelineView timelineView: timeline.view
     readonly property alias markers: markers
+    readonly property string driftSentence: polar.visible ? polar.driftSentence : ""
     readonly property alias inspectorWidth: inspector.width
     readonly property bool inspectorShown: wide ? windowSettings.inspector : drawer
     readonly property real share: windowSettings.share > 0 ? windowSettings.share : Theme.polarShare / (1 + Theme.polarShare)
@@ -39,6 +40,7 @@ Item {
     readonly property bool measuring: polar.measure.active || sounder.measure.active
     readonly property bool exporting: form?.shown ?? false
     /// What comes over the plots begins here: the distance to the bottom stays in sight.
+    readonly property LinkedCursor linkedCursor: linked
     readonly property real drawerTop: sounder.visible ? split.y + sounder.depthBottom : 0
     /// The panels can be seen, with the OK of their alarms.
     readonly property bool sounderSeen: sounder.visible
@@ -69,6 +71,8 @@ Item {
     function snap() { plot === sounder ? sounder.snap() : polar.snap(); }
     function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
     function toggleMeasure() { plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
+    function toggleBottomZoom() { sounder.visible && sounder.present ? sounder.toggleBottomZoom() : notified(qsTr("There are no Ping1D echoes for the bottom zoom.")); }
+    function stepBottomZoom() { sounder.visible && sounder.present ? sounder.stepBottomZoom() : toggleBottomZoom(); }
     function leaveMeasure() { polar.measure.leave(); sounder.measure.leave(); }
 
     onWideChanged: drawer = false
@@ -86,6 +90,9 @@ Item {
         readonly property int shown: asked && !inspector.replay || has(root.windowSettings.view) ? root.windowSettings.view : 0
         readonly property bool polar: shown === 0 ? has360 : shown === 1
         readonly property bool sounder: shown === 0 ? has1d : shown === 2
+        readonly property bool none: !views.polar && !views.sounder && split.visible
+        /// A vehicle is there alone, which has a page of its own.
+        readonly property bool vehicle: root.session.vehicleSpan.present
 
         function has(which: int): bool {
             return which === 1 ? has360 : which === 2 ? has1d : true;
@@ -104,7 +111,7 @@ Item {
         id: markers
 
         session: root.session
-        polar: polar.polar; waterfall: sounder.waterfall
+        polar: polar.polar; waterfall: sounder.pointedWaterfall
         sounderFirst: root.plot === sounder; alarms: root.alarms
         onNotified: text => root.notified(text)
     }
@@ -113,7 +120,7 @@ Item {
 
         sonar: root.plot === sounder ? inspector.live1d : root.live360
         scanner: root.live360
-        alarms: root.alarms; zone: root.zone
+        alarms: root.alarms; zone: root.zone; motion: root.session.motion
         active: root.visible && !root.covered
         onNotified: text => root.notified(text)
     }
@@ -183,7 +190,7 @@ Item {
             onOpenRequested: root.openRequested(); onNotified: text => root.notified(text)
             onMarkRequested: markers.mark()
             onActiveFocusChanged: if (activeFocus) root.chosen = sounder
-            onSpanSChanged: root.windowSettings.timeSpan = spanS
+            onKeptSpanSChanged: root.windowSettings.timeSpan = keptSpanS
             Component.onCompleted: spanS = root.windowSettings.timeSpan
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = sounder }
         }
@@ -191,15 +198,28 @@ Item {
     LazyLoader {
         id: none
 
-        shown: !views.polar && !views.sounder && split.visible
+        shown: views.none && !views.vehicle
         delegate: NoSonarView {
             objectName: "noSonar"
             anchors.fill: split
             visible: none.shown
             session: root.session; sonar: root.session.shown360
-            kind: qsTr("sonar"); vehicleAlone: root.session.vehicleSpan.present
-            onDevicesRequested: root.devicesRequested(); onTimingRequested: root.timingRequested()
-            onOpenRequested: root.openRequested()
+            kind: qsTr("sonar")
+            onDevicesRequested: root.devicesRequested(); onOpenRequested: root.openRequested()
+        }
+    }
+    LazyLoader {
+        id: vehicleAlone
+
+        shown: views.none && views.vehicle
+        delegate: VehicleView {
+            objectName: "vehicleView"
+            anchors.fill: split
+            visible: vehicleAlone.shown
+            session: root.session; view: timeline.view; linked: root.linkedCursor
+            low: root.low
+            onTimingRequested: root.timingRequested()
+            onPlayRequested: root.session.playback.toggle()
         }
     }
     PressMonitor { visible: split.visible; anchors.fill: split; onPressedElsewhere: root.keysFreed() }
@@ -213,6 +233,7 @@ Item {
         anchors.topMargin: root.wide ? 0 : root.drawerTop
         anchors.bottom: timeline.top
         session: root.session
+        polar: polar.polar; ghost: polar.ghost
         settings360: settings360; settings1d: settings1d
         alarms: root.alarms; zone: root.zone
         windowSettings: root.windowSettings

@@ -94,12 +94,14 @@ LWindow {
             low: root.height < Theme.lowWindow
             guideShown: open.guideShown
             devicesShown: open.devicesShown && !open.guideShown
+            mapShown: open.mapShown && !open.guideShown
             timingShown: open.timingShown && !open.guideShown
             logsShown: open.logsShown && !open.guideShown
             setupShown: open.setupShown && !open.guideShown
             devices: root.finder !== null
             found: root.finder ? root.finder.found : 0
             onDiveRequested: root.whole().showPage("")
+            onMapRequested: root.whole().showPage("map")
             onTimingRequested: root.whole().showPage("timing")
             onDevicesRequested: root.whole().showPage("devices")
             onLogsRequested: root.whole().showPage("logs")
@@ -118,6 +120,7 @@ LWindow {
             session: root.session
             isWide: root.width >= Theme.middleWindow
             whole: rest.item !== null
+            onFolderRequested: root.whole().showPage("setup")
         }
         LazyLoader {
             id: start

@@ -24,6 +24,8 @@ Item {
             keysList.item.visible = false;
         else if (out.form.shown)
             out.form.shown = false;
+        else if (open.mapShown && !open.opaque && pages.leaveMap())
+            return;
         else if (open.any)
             open.closeTop();
         else if (dive.measuring)
@@ -52,6 +54,7 @@ Item {
     Alarms {
         id: alarms
 
+        imperial: root.session.display.imperial
         onSounded: sentence => root.session.alarmed(sentence)
         onWarned: sentence => root.session.alarmed(sentence)
     }
@@ -64,6 +67,7 @@ Item {
         id: zone
 
         alarms: alarms
+        imperial: root.session.display.imperial
         onSounded: sentence => root.session.alarmed(sentence)
         onWarned: sentence => root.session.alarmed(sentence)
     }
@@ -100,7 +104,7 @@ Item {
             form: out.form
             alarms: alarms
             zone: zone
-            covered: root.open.timingShown
+            covered: root.open.covering
             begun: root.window.begun
             onNotified: text => root.window.bar.notify(text)
             onKeysFreed: root.window.freeKeys()
@@ -178,7 +182,7 @@ Item {
                 anchors.fill: parent
                 iconName: "file"
                 title: qsTr("Drop to open")
-                message: qsTr("Several logs lie on one time line. A snapshot opens its log at that instant.")
+                message: qsTr("Several recordings share one timeline. A snapshot opens its recording at that time.")
             }
         }
     }
@@ -210,7 +214,7 @@ Item {
 
         title: qsTr("Open log")
         fileMode: FileDialog.OpenFiles
-        nameFilters: [qsTr("Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.png)"), qsTr("All files (*)")]
         onAccepted: root.session.open(selectedFiles)
     }
     LazyLoader {
@@ -219,7 +223,7 @@ Item {
             session: root.session
             page: dive
             shows: root.window.shows && !root.open.opaque
-            free: root.window.nothingFocused || dive.polarFocused || dive.sounderFocused
+            free: root.window.nothingFocused || dive.polarFocused || dive.sounderFocused || pages.mapFocused
             arrowsFree: root.window.nothingFocused || dive.sounderFocused
             onOpenRequested: root.openLog()
             onKeysRequested: root.keysShown ? root.leave() : keysList.load().visible = true
@@ -228,12 +232,14 @@ Item {
             onFullScreenRequested: root.window.toggleFullScreen()
             onLeaveRequested: root.leave()
             onDiveRequested: root.showPage("")
+            onMapRequested: root.showPage("map")
             onTimingRequested: root.showPage("timing")
             onDevicesRequested: root.showPage("devices")
             onLogsRequested: root.showPage("logs")
             onSetupRequested: root.showPage("setup")
-            onDepthRequested: root.window.bar.notifyDepth()
-            onDemoRecordingRequested: root.window.bar.toggleDemoRecording()
+            onDepthRequested: root.window.bar.notifyDepth(dive.driftSentence)
+            onNewRecordingRequested: root.window.bar.startNewRecording()
+            onRecordingToggled: root.window.bar.toggleRecording()
         }
     }
 }

@@ -8,6 +8,7 @@ Rectangle {
     property bool low
     property bool guideShown
     property bool devicesShown
+    property bool mapShown
     property bool timingShown
     property bool logsShown
     property bool setupShown
@@ -17,6 +18,7 @@ Rectangle {
     property int found
 
     signal diveRequested()
+    signal mapRequested()
     signal timingRequested()
     signal devicesRequested()
     signal logsRequested()
@@ -41,8 +43,16 @@ Rectangle {
             iconName: "dive"
             text: qsTr("Dive")
             key: Format.key("dive")
-            selected: !root.guideShown && !root.devicesShown && !root.timingShown && !root.logsShown && !root.setupShown
+            selected: !root.guideShown && !root.devicesShown && !root.mapShown && !root.timingShown && !root.logsShown && !root.setupShown
             onClicked: root.diveRequested()
+        }
+        NavigationRailItem {
+            low: root.low
+            iconName: "map"
+            text: qsTr("Map")
+            key: Format.key("map")
+            selected: root.mapShown
+            onClicked: root.mapRequested()
         }
         NavigationRailItem {
             low: root.low
@@ -67,7 +77,7 @@ Rectangle {
         NavigationRailItem {
             low: root.low
             iconName: "logs"
-            text: qsTr("Logs")
+            text: qsTr("Library")
             key: Format.key("logs")
             selected: root.logsShown
             onClicked: root.logsRequested()
@@ -79,7 +89,7 @@ Rectangle {
             low: root.low
             iconName: "gear"
             text: qsTr("Setup")
-            tip: qsTr("Setup: units, look, window, recordings, connections")
+            tip: qsTr("Setup")
             key: Format.key("setup")
             selected: root.setupShown
             onClicked: root.setupRequested()
@@ -96,7 +106,7 @@ Rectangle {
             low: root.low
             iconName: "help"
             text: qsTr("Help")
-            tip: qsTr("Help: the guide; all keys")
+            tip: qsTr("Help")
             key: Format.key("keys")
             selected: root.guideShown
             onClicked: root.helpRequested()

@@ -14,9 +14,9 @@ Rectangle {
     objectName: "notice"
     visible: notices.title !== "" || notices.text !== ""
     radius: Theme.radius
-    color: notices.fault ? Theme.stopTint : Theme.raised
+    color: notices.fault ? Theme.stopTint : notices.warning ? Theme.warnTint : Theme.raised
     border.width: Theme.stroke
-    border.color: notices.fault ? Theme.stop : Theme.lineStrong
+    border.color: notices.fault ? Theme.stop : notices.warning ? Theme.warn : Theme.lineStrong
     Accessible.role: Accessible.AlertMessage
     Accessible.name: notices.title !== "" ? notices.title + ". " + notices.text : notices.text
 
@@ -37,8 +37,8 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: Theme.s10
         anchors.verticalCenter: parent.verticalCenter
-        icon: root.notices.fault ? "warn" : root.notices.cancellable || root.notices.ofLog ? "file" : "dive"
-        color: root.notices.fault ? Theme.stop : root.notices.ofLog ? Theme.warn : Theme.text2
+        icon: root.notices.fault || root.notices.warning ? "warn" : root.notices.cancellable || root.notices.ofLog ? "file" : "dive"
+        color: root.notices.fault ? Theme.stop : root.notices.ofLog || root.notices.warning ? Theme.warn : Theme.text2
     }
     Column {
         anchors.left: sign.right
@@ -74,14 +74,14 @@ Rectangle {
         LButton {
             visible: root.notices.cancellable
             text: qsTr("Cancel")
-            tip: qsTr("Stop reading; what is read can be played")
+            tip: qsTr("Stop reading")
             onClicked: root.cancelRequested()
         }
         LButton {
             objectName: "noticeAction"
             visible: root.notices.action !== ""
             text: root.notices.action
-            tip: qsTr("Do what the notice offers")
+            tip: qsTr("Notice action")
             onClicked: root.notices.act()
         }
         IconButton {

@@ -22,7 +22,7 @@ Item {
     required property bool shows
     /// The timing page leaves the timeline of what is shown uncovered.
     required property real timelineHeight
-    readonly property var all: finder ? [logs, devices, timing, setup, guide] : [logs, timing, setup, guide]
+    readonly property var all: finder ? [logs, devices, timing, map, setup, guide] : [logs, timing, map, setup, guide]
 
     signal pageRequested(string page)
     signal openRequested()
@@ -31,11 +31,19 @@ Item {
     signal notified(string text)
     signal themeRequested(string theme)
 
+    readonly property bool mapFocused: map.item?.plotFocused ?? false
+
+    /// Ends what the map's page is doing; false if that is nothing.
+    function leaveMap(): bool {
+        return map.item?.leave() ?? false;
+    }
     /// The page with nothing over it and, where its first control is for that, with the keyboard.
     function show(page: string) {
         open.show(page === "devices" && finder === null ? "" : page);
         if (open.timingShown)
             timing.load().messages = false;
+        if (open.mapShown)
+            map.load().forceActiveFocus();
         if (open.devicesShown)
             devices.load().forceActiveFocus();
         if (open.logsShown) {
@@ -71,6 +79,20 @@ Item {
         shown: root.open.timingShown && !root.open.opaque
         source: "TimingAndMessages.qml"
         given: ({ session: root.session })
+        onCreated: {
+            item.notified.connect(root.notified);
+            item.devicesRequested.connect(() => root.pageRequested("devices"));
+            item.openRequested.connect(root.openRequested);
+        }
+    }
+    LazyFileLoader {
+        id: map
+
+        anchors.fill: parent
+        anchors.bottomMargin: root.shows ? root.timelineHeight : 0
+        shown: root.open.mapShown && !root.open.opaque
+        source: "MapPage.qml"
+        given: ({ session: root.session, devices: root.finder !== null })
         onCreated: {
             item.notified.connect(root.notified);
             item.devicesRequested.connect(() => root.pageRequested("devices"));

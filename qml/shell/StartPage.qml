@@ -36,13 +36,13 @@ Rectangle {
         title: root.found === 0 ? qsTr("Nothing connected") : root.found === 1 ? qsTr("Found: %1").arg(root.finder.foundNames)
             : qsTr("%1 found: %2").arg(root.found).arg(root.finder.foundNames)
         message: root.found === 0 ? qsTr("Try the demo, connect a sonar, or open a log. Ping Viewer logs work too.")
-            : qsTr("Connect: everything is recorded by itself, from the first byte on.")
+            : qsTr("Recording starts automatically on connection.")
         LButton {
             objectName: "connectFound"
             visible: root.found > 0
             kind: "primary"
             text: root.finder?.connectText ?? ""
-            tip: qsTr("Connect what was found, and record it")
+            tip: qsTr("Connect found devices")
             key: Format.key("connectFound")
             onClicked: root.finder.connectTicked()
         }
@@ -50,7 +50,7 @@ Rectangle {
             objectName: "startDemo"
             kind: root.found > 0 ? "filled" : "primary"
             text: qsTr("Demo")
-            tip: qsTr("Two simulated sonars in a simulated sea; nothing is written unless you ask")
+            tip: qsTr("Run the demo with simulated sonars")
             onClicked: root.session.startDemo()
         }
         LButton {
@@ -75,7 +75,7 @@ Rectangle {
             anchors.fill: root
             iconName: "file"
             title: qsTr("Opening %1").arg(root.session.fileName)
-            message: qsTr("It can be played as soon as its first pings are there.")
+            message: qsTr("Playback is possible once the first pings are read.")
             LButton {
                 kind: "filled"
                 text: qsTr("Cancel")
@@ -96,8 +96,8 @@ Rectangle {
             iconName: "file"
             fault: true
             title: root.session.failure === FileOpening.NotALog ? qsTr("This is not a sonar log")
-                : root.session.failure === FileOpening.NoLogs ? qsTr("No logs in this folder")
-                : qsTr("This log cannot be opened")
+                : root.session.failure === FileOpening.NoLogs ? qsTr("No recordings in this folder")
+                : qsTr("This recording cannot be opened")
             message: root.session.sentence
             LButton {
                 kind: "filled"
@@ -140,19 +140,19 @@ Rectangle {
                     Layout.fillWidth: true
                     horizontalAlignment: Text.AlignLeft
                     wrapMode: Text.Wrap
-                    text: qsTr("Everything is small on this screen. %1 has its size, too.").arg(Format.keyed(qsTr("Setup"), "setup"))
+                    text: qsTr("The interface is small on this screen. It can also be scaled in %1.").arg(Format.keyed(qsTr("Setup"), "setup"))
                 }
                 LButton {
                     objectName: "applyScale"
                     kind: "filled"
                     text: qsTr("Set 200 %")
-                    tip: qsTr("Everything twice as large")
+                    tip: qsTr("Set interface scale to 200 %")
                     onClicked: root.scaleTaken()
                 }
                 LButton {
                     objectName: "keepScale"
                     text: qsTr("Stay at 100 %")
-                    tip: qsTr("This is not offered again")
+                    tip: qsTr("Keep interface scale at 100 %")
                     onClicked: root.scaleDeclined()
                 }
             }
@@ -172,7 +172,7 @@ Rectangle {
             anchors.left: parent.left
             anchors.leftMargin: Theme.s16
             bottomPadding: Theme.s4
-            text: qsTr("Opened last")
+            text: qsTr("Recent")
             color: Theme.text3
         }
         Repeater {

@@ -20,8 +20,13 @@ Rectangle {
     readonly property color stateColor: block.kind === "stopped" ? Theme.stopFill : block.kind === "live" ? Theme.live
         : block.kind === "ready" ? Theme.text3 : Theme.replayFill
 
-    /// Says the newest distance, for those who do not see it.
-    function notifyDepth() {
+    /// The user is to be asked whether the recording shall stop.
+    signal stopQuestionRequested()
+    /// The user wants to choose where recordings go.
+    signal folderRequested()
+
+    /// Says the newest distance and the drift, which may be empty, for those who do not see them.
+    function notifyDepth(drift: string) {
         const down = alarms === null || alarms.facing === Alarms.Down;
         const found = depth.valid && depth.confidencePercent >= Theme.noBottom;
         notices.post(Format.translated([!found ? down ? qsTr("No bottom found") : qsTr("No target found")
@@ -30,18 +35,44 @@ Rectangle {
             found ? qsTr("confidence %1\u00a0%").arg(depth.confidencePercent) : "",
             depth.valid && depth.ageS > 1 ? Format.age(depth.ageS) : "",
             session.mode === Session.Live && (alarms?.acknowledged ?? false) ? qsTr("alarm acknowledged") : "",
-            session.mode === Session.Review ? qsTr("looking back") : ""]) + ".");
+            session.mode === Session.Review ? qsTr("looking back") : "", drift]) + ".");
     }
 
-    /// What is simulated is recorded from now on, or no more; all else always is.
-    function toggleDemoRecording() {
-        if (!dive.simulates) {
-            notices.post(dive.active ? qsTr("This dive is recorded by itself, from its first byte on.")
-                                     : qsTr("Nothing is connected that could be recorded."));
+    /// Stops the recording, after a question if the user wants one; when stopped, starts it again.
+    function toggleRecording() {
+        if (dive.records() && dive.confirmsStop)
+            stopQuestionRequested();
+        else if (dive.records())
+            stopRecording();
+        else
+            startRecording();
+    }
+    function stopRecording() {
+        const demo = dive.simulatedOnly;
+        dive.stopRecording();
+        notices.post(demo ? qsTr("Recording of the demo stopped.") : qsTr("Recording stopped."));
+    }
+    function startRecording() {
+        if (!dive.active) {
+            notices.post(qsTr("Nothing connected to record."));
             return;
         }
+        dive.startRecording();
+        notices.post(dive.simulatedOnly ? qsTr("Recording of the demo started.") : qsTr("Recording started."));
+    }
+    /// Completes the current file and goes on in another recording; starts one if none is running.
+    function startNewRecording() {
+        if (!dive.records()) {
+            startRecording();
+            return;
+        }
+        dive.startNewRecording();
+        notices.post(qsTr("New recording started."));
+    }
+    /// Records what is simulated beside real devices, or stops doing so.
+    function toggleDemoRecording() {
         dive.recordsSimulated = !dive.recordsSimulated;
-        notices.post(dive.recordsSimulated ? qsTr("The demo is recorded from now on.") : qsTr("The demo is recorded no more."));
+        notices.post(dive.recordsSimulated ? qsTr("Recording of the demo started.") : qsTr("Recording of the demo stopped."));
     }
     /// In passing.
     function notify(text: string) {
@@ -69,9 +100,10 @@ Rectangle {
 
         session: root.session
         shownMs: Theme.notice
+        onFolderRequested: root.folderRequested()
         onActed: (action, path) => {
             if (action === qsTr("Show") && !DesktopOpener.show(path))
-                notices.post(qsTr("It is in %1.").arg(path.slice(0, path.lastIndexOf("/"))));
+                notices.post(qsTr("Saved in %1.").arg(path.slice(0, path.lastIndexOf("/"))));
         }
     }
     StateBlock {

@@ -24,6 +24,12 @@ RowLayout {
         return pairs.filter(pair => pair.join("") !== "");
     }
 
+    function showRecording() {
+        const file = dive.recorder.filePath;
+        if (!DesktopOpener.show(file))
+            notices.post(qsTr("Saved in %1.").arg(file.slice(0, file.lastIndexOf("/"))));
+    }
+
     spacing: 0
 
     // A recorded sonar: how fast its pings came, and how old the newest one is.
@@ -225,16 +231,21 @@ RowLayout {
         shown: root.recorderShown
         prepared: true
         delegate: RecorderBlock {
+            id: recorderBlock
+
             visible: root.recorderShown
             Layout.fillHeight: true
             Layout.minimumWidth: Theme.recorderMin
-            recorder: root.dive.recorder
-            parts: root.dive.parts
-            simulated: root.dive.simulatedOnly
-            simulates: root.dive.simulates
-            asked: root.dive.recordsSimulated
-            onDemoRequested: root.bar.toggleDemoRecording()
-            isWide: root.bar.isWide
+            dive: root.dive
+            onNewRequested: root.bar.startNewRecording()
+            onStopRequested: root.bar.stopRecording()
+            onToggled: root.bar.toggleRecording()
+            onDemoToggled: root.bar.toggleDemoRecording()
+            onShowRequested: root.showRecording()
+            Connections {
+                target: root.bar
+                function onStopQuestionRequested() { recorderBlock.askToStop(); }
+            }
         }
     }
 }

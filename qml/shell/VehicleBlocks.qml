@@ -85,7 +85,7 @@ Row {
         visible: !isNaN(root.vehicle.depthM)
         name: root.vehicle.byHand ? qsTr("Depth · by hand") : qsTr("Vehicle depth")
         figure: visible ? Format.depth(root.vehicle.depthM) : ""
-        widest: Format.imperial ? "88.8" : "88.88"
+        widest: Format.widest(figure, Format.imperial ? "88.8" : "88.88")
         unit: Format.unit
         old: !root.vehicle.depthFresh
         age: root.age(root.vehicle.depthFresh, root.vehicle.depthAgeS)

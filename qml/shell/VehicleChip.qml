@@ -28,7 +28,7 @@ Chip {
     shape: slow ? "triangle" : well ? vehicle.simulated ? "diamond" : "disc" : calm ? "ring" : "square"
     tone: slow ? Theme.warn : well ? vehicle.simulated ? Theme.accent : Theme.live : calm ? Theme.text2 : Theme.stop
     plain: well
-    remark: Format.joined([vehicleText.advice, shown ? qsTr("Heading and depth are its own") : "",
+    remark: Format.joined([vehicleText.advice, shown ? qsTr("Heading and depth come from this vehicle") : "",
         several ? qsTr("Several vehicles: press to choose (Tab, Space)") : ""])
     metrics: !well ? [["", vehicleText.trouble], ...(slow && isWide ? rtt : [])]
         : !isWide ? [["", rate]] : [["", rate], ...rtt, ...loss]

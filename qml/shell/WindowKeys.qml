@@ -24,12 +24,14 @@ Item {
     signal fullScreenRequested()
     signal leaveRequested()
     signal diveRequested()
+    signal mapRequested()
     signal timingRequested()
     signal devicesRequested()
     signal logsRequested()
     signal setupRequested()
     signal depthRequested()
-    signal demoRecordingRequested()
+    signal newRecordingRequested()
+    signal recordingToggled()
 
     ActionKey { action: "open"; onActivated: root.openRequested() }
     ActionKey { action: "keys"; onActivated: root.keysRequested() }
@@ -38,6 +40,7 @@ Item {
     ActionKey { action: "fullScreen"; onActivated: root.fullScreenRequested() }
     Shortcut { sequences: ["Escape"]; onActivated: root.leaveRequested() }
     ActionKey { action: "dive"; onActivated: root.diveRequested() }
+    ActionKey { action: "map"; onActivated: root.mapRequested() }
     ActionKey { action: "timing"; onActivated: root.timingRequested() }
     ActionKey { action: "devices"; onActivated: root.devicesRequested() }
     ActionKey { action: "logs"; onActivated: root.logsRequested() }
@@ -65,14 +68,19 @@ Item {
         }
     }
     ActionKey { action: "levelsRaw"; when: root.plots; autoRepeat: false; onActivated: rawKey.press() }
+    ActionKey { action: "bottomZoom"; when: root.plots; autoRepeat: false; onActivated: root.page.toggleBottomZoom() }
+    ActionKey { action: "bottomZoomHeight"; when: root.plots; onActivated: root.page.stepBottomZoom() }
     ActionKey { action: "measure"; when: root.plots; onActivated: root.page.toggleMeasure() }
     ActionKey { action: "timelineAll"; when: root.shows; onActivated: root.page.timelineView.fit() }
     ActionKey { action: "timelineCloser"; when: root.shows; onActivated: root.page.timelineView.zoomBy(0.8) }
     ActionKey { action: "timelineWider"; when: root.shows; onActivated: root.page.timelineView.zoomBy(1 / 0.8) }
-    ActionKey { action: "recordDemo"; autoRepeat: false; onActivated: root.demoRecordingRequested() }
+    ActionKey { action: "newRecording"; autoRepeat: false; onActivated: root.newRecordingRequested() }
+    ActionKey { action: "recordDemo"; autoRepeat: false; onActivated: root.recordingToggled() }
     ActionKey { action: "sayDepth"; when: root.shows; onActivated: root.depthRequested() }
 
     ActionKey { action: "mark"; when: root.shows; onActivated: root.page.markers.mark() }
+    ActionKey { action: "nextMarker"; when: root.shows; onActivated: root.session.markers.chooseNext(1) }
+    ActionKey { action: "previousMarker"; when: root.shows; onActivated: root.session.markers.chooseNext(-1) }
     ActionKey { action: "note"; when: root.shows; onActivated: { root.diveRequested(); root.page.writeNote(); } }
     ActionKey { action: "markBottom"; when: root.shows; free: root.free; onActivated: root.page.markers.markBottom() }
     ActionKey { action: "play"; when: root.shows; free: root.free; onActivated: root.playback.toggle() }

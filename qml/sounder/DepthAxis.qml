@@ -9,6 +9,8 @@ Item {
 
     property real topM
     property real bottomM
+    /// The ranges count from the bottom and are shown as heights, up positive; the window is fixed.
+    property bool heights: false
     /// Length of the grid lines to the left of the axis, pixels.
     property real reachLeft
     readonly property real from: topM * Format.perMetre
@@ -20,6 +22,10 @@ Item {
     signal dragged(real dy)
     signal zoomed(real factor, real y)
     signal fitRequested()
+
+    function figure(value: real): string {
+        return !heights ? Format.plain(value) : (value < 0 ? "+" : "") + Format.plain(-value);
+    }
 
     implicitWidth: Theme.axisWidth
 
@@ -49,7 +55,7 @@ Item {
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.s6
                 y: Math.min(Math.max(-height / 2, -tick.y + Theme.s2), root.height - tick.y - height - Theme.s2)
-                text: tick.index === 0 ? qsTr("%1 %2").arg(Format.plain(tick.value)).arg(Format.unit) : Format.plain(tick.value)
+                text: tick.index === 0 ? qsTr("%1 %2").arg(root.figure(tick.value)).arg(Format.unit) : root.figure(tick.value)
                 font: Theme.tick
                 color: Theme.text2
             }
@@ -59,6 +65,7 @@ Item {
         property real lastY
 
         anchors.fill: parent
+        enabled: !root.heights
         cursorShape: Qt.SizeVerCursor
         preventStealing: true
         onPressed: mouse => lastY = mouse.y

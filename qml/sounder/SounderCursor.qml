@@ -18,6 +18,10 @@ Column {
     readonly property string ageText: Format.age(waterfall.cursorAgeS)
     readonly property string echoText: echo ? qsTr("%1 of 255").arg(waterfall.cursorIntensity)
         : recorded ? qsTr("no echo") : qsTr("before the first ping")
+    /// Height above the bottom, in the bottom zoom.
+    readonly property string heightText: isNaN(waterfall.cursorAboveBottomM) ? ""
+        : waterfall.cursorAboveBottomM < 0 ? qsTr("%1 below the bottom").arg(Format.lengthUnit(-waterfall.cursorAboveBottomM, 0))
+        : qsTr("%1 above the bottom").arg(Format.lengthUnit(waterfall.cursorAboveBottomM, 0))
     /// Distances of the device's line and of the detected bottom at the cursor; empty without one.
     readonly property string deviceText: waterfall.cursorDevicePercent < 0 ? ""
         : qsTr("Ping1D %1 · %2 %").arg(Format.lengthUnit(waterfall.cursorDeviceM, 0)).arg(waterfall.cursorDevicePercent)
@@ -25,7 +29,7 @@ Column {
         : qsTr("Leadline %1 · %2 %").arg(Format.lengthUnit(waterfall.cursorBottomM, 0)).arg(waterfall.cursorBottomPercent)
     /// The whole read-out as text for the clipboard.
     readonly property string sentence: waterfall.cursorValid
-        ? Format.joined([echo ? rangeText + " " + errorText : rangeText, recorded ? timeText : "", recorded ? ageText : "", echoText, deviceText, bottomText]) : ""
+        ? Format.joined([echo ? rangeText + " " + errorText : rangeText, heightText, recorded ? timeText : "", recorded ? ageText : "", echoText, deviceText, bottomText]) : ""
 
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Cursor: %1").arg(sentence)
@@ -44,6 +48,12 @@ Column {
             text: root.errorText
             color: Theme.text2
         }
+    }
+    HaloText {
+        objectName: "heightText"
+        visible: root.heightText !== ""
+        text: root.heightText
+        font: Theme.body
     }
     HaloText {
         visible: root.recorded

@@ -10,6 +10,8 @@ Item {
     required property WaterfallItem waterfall
     /// The displayed pings are out of date.
     readonly property bool old: session.shown1d.old
+    /// The strip is named at its right.
+    property bool labelled: true
 
     ConfidenceItem {
         id: confidence
@@ -41,6 +43,7 @@ Item {
         width: parent.width - x
         height: Theme.timeAxis
         PlainText {
+            visible: root.labelled
             anchors.left: parent.left
             anchors.leftMargin: Theme.s8
             width: Math.min(implicitWidth, parent.width - Theme.s8)

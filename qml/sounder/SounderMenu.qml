@@ -13,6 +13,8 @@ Menu {
     /// The cursor's read-out as text.
     property string readoutText
     property point at
+    /// The cursor is in the bottom zoom, where nothing is measured.
+    property bool zoomed
     /// An A-scan is held as a reference.
     property bool holding
 
@@ -43,6 +45,7 @@ Menu {
     }
     LMenuItem {
         objectName: "measureFromHere"
+        shown: !root.zoomed
         text: qsTr("Measure from here")
         onTriggered: root.measure.startAt(root.at)
     }
@@ -56,7 +59,7 @@ Menu {
     }
     LMenuItem {
         objectName: "holdEcho"
-        text: root.holding ? qsTr("Let go of the held echo (R)") : qsTr("Hold this echo (R)")
+        text: root.holding ? qsTr("Release held echo (R)") : qsTr("Hold this echo (R)")
         onTriggered: root.holdRequested()
     }
 }

@@ -27,11 +27,14 @@ FocusScope {
     readonly property bool facesDown: alarms === null || alarms.facing === Alarms.Down
     readonly property SounderMeasure measure: plot.measure
     property alias spanS: plot.spanS
+    readonly property alias keptSpanS: plot.keptSpanS
     /// Takes snapshots; null where that is not available.
     property Snapshots snapshots: null
     /// The echogram has the keyboard focus.
     readonly property alias plotFocused: plot.activeFocus
     readonly property alias waterfall: plot.waterfall
+    /// The one of both that has the cursor: the echogram or its bottom zoom.
+    readonly property alias pointedWaterfall: plot.pointedWaterfall
     readonly property string gain: settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
 
     signal inspectorRequested()
@@ -42,7 +45,7 @@ FocusScope {
     /// The user asks to set a marker at the cursor.
     signal markRequested()
 
-    function snap() { snapshots?.takePlot(root, plot.waterfall, "waterfall"); }
+    function snap() { snapshots?.takePlot(plot, plot.waterfall, "waterfall"); }
     function zoomIn() {
         plot.zoomIn();
     }
@@ -52,17 +55,24 @@ FocusScope {
     function fit() {
         plot.fit();
     }
+    function toggleBottomZoom() { session.display.bottomZoom = !session.display.bottomZoom; }
+    /// Shows the bottom zoom, or while it is shown its next height.
+    function stepBottomZoom() {
+        if (session.display.bottomZoom)
+            session.display.bottomZoomHeight = (session.display.bottomZoomHeight + 1) % session.display.bottomZoomHeights.length;
+        session.display.bottomZoom = true;
+    }
     function toggleMeasure() {
         if (measure.active)
             measure.leave();
         else if (!present)
-            notified(qsTr("There are no echoes to measure yet."));
+            notified(qsTr("No echoes to measure yet."));
         else
             plot.startMeasure();
     }
 
     Accessible.role: Accessible.Pane
-    Accessible.name: qsTr("Ping1D, echoes over time")
+    Accessible.name: qsTr("Ping1D echogram")
 
     Connections {
         target: root.measure
@@ -103,7 +113,7 @@ FocusScope {
             readonly property string note: Format.joined([acknowledged ? qsTr("acknowledged") : "", trouble])
 
             objectName: "alarmTag"
-            Layout.maximumWidth: Math.max(Theme.reach, header.width - 6 * Theme.reach)
+            Layout.maximumWidth: Math.max(Theme.reach, header.width - 7 * Theme.reach)
             Layout.rightMargin: root.inspectorTool ? 0 : Theme.s10
             visible: root.alarms !== null && root.alarms.armed && root.alarms.watching
             implicitWidth: bell.width + Theme.s6 + Math.max(limit.implicitWidth, alarmNote.implicitWidth)
@@ -148,6 +158,29 @@ FocusScope {
                     color: Theme.warn
                 }
             }
+        }
+        LButton {
+            id: zoomWords
+
+            objectName: "bottomZoomButton"
+            // An armed alarm's limits and what is wrong with it need the room.
+            visible: root.present && root.isWide && !alarmTag.visible
+            kind: "filled"
+            checkable: true
+            checked: root.session.display.bottomZoom
+            text: qsTr("Bottom zoom")
+            key: Format.key("bottomZoom")
+            onClicked: root.toggleBottomZoom()
+        }
+        IconButton {
+            objectName: "bottomZoomIcon"
+            visible: root.present && !zoomWords.visible
+            checkable: true
+            checked: root.session.display.bottomZoom
+            iconName: "bottomzoom"
+            tip: qsTr("Bottom zoom")
+            key: Format.key("bottomZoom")
+            onClicked: root.toggleBottomZoom()
         }
         IconButton {
             objectName: "snapButton"

@@ -17,11 +17,21 @@ Rectangle {
     /// The Ping1D is mounted facing down, so that its distance adds to the vehicle's depth.
     property bool facesDown
     readonly property SounderMeasure measure: measured.measure
-    readonly property real farthestM: waterfall.farthestM
+    /// The bottom zoom has room beside the echogram; without it, it is shown in its place.
+    readonly property bool zooming: session.display.bottomZoom
+    readonly property bool zoomBeside: zooming && width >= Theme.zoomBeside
+    readonly property bool zoomAlone: zooming && !zoomBeside
+    readonly property BottomZoom zoomed: zoom.item as BottomZoom
+    readonly property real traceRoom: zoomBeside && width < Theme.zoomBesideTrace ? 0 : Theme.traceWidth
+    readonly property bool zoomPointing: zooming && (zoomed?.pointing ?? false)
+    readonly property WaterfallItem pointedWaterfall: zoomPointing ? zoomed.waterfall : waterfall
+    readonly property real farthestM: zoomAlone && zoomed ? zoomed.waterfall.farthestM : waterfall.farthestM
     readonly property bool pointing: waterfall.cursorValid
     /// Text of the cursor's read-out, and the rectangles that it covers; empty without a cursor.
-    readonly property string pointed: pointing ? (cursor.item as SounderPointer)?.sentence ?? "" : ""
-    readonly property var pointedBoxes: (cursor.item as SounderPointer)?.boxes ?? []
+    readonly property string pointed: pointing ? (cursor.item as SounderPointer)?.sentence ?? ""
+        : zoomPointing ? (zoomCursor.item as SounderCursor)?.sentence ?? "" : ""
+    readonly property var pointedBoxes: pointing || !zoomPointing ? (cursor.item as SounderPointer)?.boxes ?? []
+        : zoomCursor.item ? [Qt.rect(zoomCursor.item.x, zoomCursor.item.y, zoomCursor.item.width, zoomCursor.item.height)] : []
     readonly property alias measuredText: measured.sentence
     /// The linked cursor is shown by another plot.
     readonly property bool elsewhere: linked.shown && linked.owner !== panel
@@ -34,22 +44,34 @@ Rectangle {
     property bool byPointer
     /// Name of the sonar, for what is said.
     property string sonar
+    /// Controls are hidden, for a snapshot.
+    property bool bare
     property alias spanS: waterfall.spanS
+    readonly property alias keptSpanS: waterfall.keptSpanS
     readonly property alias waterfall: waterfall
 
     signal markRequested()
 
-    function zoomIn() { waterfall.zoomRangeAt(1.5, waterfall.height / 2); }
-    function zoomOut() { waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2); }
+    function zoomIn() { zoomAlone ? stepHeight(-1) : waterfall.zoomRangeAt(1.5, waterfall.height / 2); }
+    function zoomOut() { zoomAlone ? stepHeight(1) : waterfall.zoomRangeAt(1 / 1.5, waterfall.height / 2); }
+    function stepHeight(by: int) { session.display.bottomZoomHeight += by; }
     function fit() { waterfall.fit(); }
+    /// Measures in the echogram, which it shows again where the bottom zoom is in its place.
     function startMeasure() {
+        if (zoomAlone)
+            session.display.bottomZoom = false;
         forceActiveFocus();
         measure.start();
     }
     /// Removes the cursor, unless the context menu that was opened for it is still visible.
     function leave() {
+        leaveOne(waterfall);
+        if (zoomed)
+            leaveOne(zoomed.waterfall);
+    }
+    function leaveOne(pointed: WaterfallItem) {
         if (!(menu.item?.visible ?? false))
-            waterfall.leave();
+            pointed.leave();
     }
     /// Handles two keys: C cycles what the A-scan is compared with, R holds it as a reference.
     function letter(event: KeyEvent) {
@@ -67,6 +89,8 @@ Rectangle {
             waterfall.stepSpan(-direction);
         else if (modifiers & Qt.ControlModifier)
             waterfall.panRangeBy(direction * waterfall.height / 10);
+        else if (zoomAlone)
+            zoomed.waterfall.moveCursor(direction * Theme.s2);
         else
             waterfall.moveCursor(direction * Theme.s2);
     }
@@ -76,17 +100,19 @@ Rectangle {
     clip: true
     LayoutMirroring.enabled: false; LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Chart
-    Accessible.name: qsTr("Ping1D echoes, %1 seconds, %2").arg(waterfall.spanS).arg(range)
-    Accessible.description: qsTr("Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo")
-    onPointingChanged: {
-        if (!pointing)
-            linked.leave(panel);
+    Accessible.name: qsTr("Ping1D echogram, %1 seconds, %2").arg(waterfall.spanS).arg(range)
+    Accessible.description: qsTr("Arrows move the cursor, Ctrl the depth window, Shift changes the time span; +, − and 0 zoom depth; C compares with previous pings, R holds this echo")
+    onPointingChanged: if (!pointing) linked.leave(panel)
+    onZoomAloneChanged: {
+        measure.leave();
+        waterfall.leave();
     }
     onActiveFocusChanged: {
         if (activeFocus)
             return;
         byPointer = false;
-        leave();
+        if (!pins.naming)
+            leave();
     }
     Keys.onShortcutOverride: event => event.accepted = measure.handlesKey(event.key, event.modifiers)
     Keys.onPressed: event => {
@@ -100,12 +126,14 @@ Rectangle {
     Keys.onDownPressed: event => root.arrow(1, event.modifiers)
     Keys.onMenuPressed: menu.load().show(root, root.pointed, waterfall.width / 2, waterfall.height / 2)
 
-    Rectangle { anchors.fill: waterfall; color: Theme.canvas }
+    Rectangle { anchors.fill: waterfall; visible: waterfall.visible; color: Theme.canvas }
     WaterfallItem {
         id: waterfall
 
         objectName: "waterfall"
-        width: parent.width - Theme.axisWidth - Theme.traceWidth
+        visible: !root.zoomAlone
+        width: !root.zoomBeside ? parent.width - Theme.axisWidth - Theme.traceWidth
+            : Math.round((parent.width - 2 * Theme.axisWidth - root.traceRoom - Theme.s10) * Theme.echogramShare)
         height: parent.height - Theme.timeAxis
         source: root.session.ping1d; display: root.session.display
         background: Theme.canvas; hatchColor: Theme.lineStrong
@@ -117,6 +145,8 @@ Rectangle {
         bottomColor: Theme.text
         haloColor: Theme.halo
         soundSpeedErrorPercent: root.session.shown1d.sound.errorPercent
+        recordingS: root.session.mode === Session.Replay ? root.session.playback.end - root.session.playback.begin : 0
+        bottomFrameM: root.zoomBeside ? root.session.display.bottomZoomM : 0
         onWorked: {
             if (cursorValid)
                 root.linked.point(root.panel, cursorTimeS);
@@ -126,8 +156,10 @@ Rectangle {
         id: trace
 
         anchors.left: waterfall.right
-        width: Theme.axisWidth + Theme.traceWidth
+        visible: waterfall.visible
+        width: Theme.axisWidth + root.traceRoom
         height: waterfall.height
+        traced: root.traceRoom > 0
         session: root.session
         waterfall: waterfall
         pointedS: root.pointedS
@@ -135,7 +167,9 @@ Rectangle {
     SounderFoot {
         anchors.top: waterfall.bottom
         anchors.bottom: parent.bottom
-        width: parent.width
+        visible: waterfall.visible
+        width: trace.x + trace.width
+        labelled: root.traceRoom > 0
         session: root.session
         waterfall: waterfall
     }
@@ -146,6 +180,7 @@ Rectangle {
         readonly property bool shown: root.alarms !== null && root.alarms.watching
 
         anchors.fill: waterfall
+        visible: waterfall.visible
         Repeater {
             model: limits.shown ? [[root.alarms.nearOn, root.alarms.nearM, qsTr("Alarm %1")],
                 [root.alarms.farOn, root.alarms.farM, qsTr("Alarm far %1")]] : []
@@ -185,7 +220,7 @@ Rectangle {
     }
     DashLine {
         objectName: "linkedLine"
-        visible: root.elsewhere && root.linked.timeS >= waterfall.fromS && root.linked.timeS <= waterfall.untilS
+        visible: waterfall.visible && root.elsewhere && root.linked.timeS >= waterfall.fromS && root.linked.timeS <= waterfall.untilS
         x: Math.round(waterfall.xOf(root.linked.timeS) - width / 2)
         width: Theme.s2 + 2 * Theme.stroke
         height: waterfall.height
@@ -197,19 +232,43 @@ Rectangle {
         id: mouse
 
         anchors.fill: waterfall
+        enabled: waterfall.visible
         waterfall: waterfall; playback: root.session.playback
         measure: root.measure
         onGrabbed: {
             root.byPointer = true;
             root.forceActiveFocus(Qt.MouseFocusReason);
         }
-        onPointerLeft: root.leave()
+        onPointerLeft: root.leaveOne(waterfall)
         onMenuRequested: (x, y) => menu.load().show(root, root.pointed, x, y)
+    }
+    LazyLoader {
+        id: zoom
+
+        shown: root.zooming
+        delegate: BottomZoom {
+            x: root.zoomAlone ? 0 : trace.x + trace.width + Theme.s10
+            width: root.width - x
+            height: root.height
+            visible: root.zooming
+            session: root.session
+            linked: root.linked
+            echogram: root.waterfall
+            others: root.zoomAlone ? root.pointedBoxes : []
+            onGrabbed: {
+                root.byPointer = true;
+                root.forceActiveFocus(Qt.MouseFocusReason);
+            }
+            onPointerLeft: root.leaveOne(root.zoomed.waterfall)
+            onMenuRequested: (mouseX, mouseY) => menu.load().show(root, root.pointed, x + mouseX, mouseY)
+            onHeightStepped: by => root.stepHeight(by)
+        }
     }
     EchoScale {
         id: levels
 
         objectName: "echoScale1d"
+        visible: !root.bare
         x: Theme.s14
         anchors.bottom: waterfall.bottom
         anchors.bottomMargin: small ? Theme.s6 : Theme.s2
@@ -220,7 +279,10 @@ Rectangle {
         sonar: root.sonar
     }
     MarkerPins {
+        id: pins
+
         anchors.fill: waterfall
+        visible: waterfall.visible
         markers: root.session.markers
         pins: SounderPins { markers: root.session.markers; waterfall: waterfall }
     }
@@ -247,6 +309,18 @@ Rectangle {
                 waterfall.yOf(waterfall.cursorRangeM) - Theme.s20, 2 * Theme.scaleWidth, 2 * Theme.s20), [Qt.rect(levels.x, levels.y, levels.width, levels.height)])
         }
     }
+    LazyLoader {
+        id: zoomCursor
+
+        shown: root.zoomPointing
+        delegate: SounderCursor {
+            x: Theme.s14
+            y: Theme.s14
+            visible: root.zoomPointing
+            waterfall: root.zoomed?.waterfall ?? root.waterfall
+            beginS: root.session.playback.begin
+        }
+    }
     Clipboard { id: clipboard }
     LazyPopup {
         id: menu
@@ -256,10 +330,10 @@ Rectangle {
             onMarkRequested: root.markRequested()
             holding: trace.holding
             onHoldRequested: trace.toggleHold()
-            measure: root.measure; measured: root.measuredText
+            measure: root.measure; measured: root.measuredText; zoomed: root.zoomPointing
             onClosed: {
                 if (!mouse.containsMouse)
-                    waterfall.leave();
+                    root.leave();
             }
         }
     }

@@ -9,6 +9,8 @@ Item {
 
     required property Session session
     required property WaterfallItem waterfall
+    /// There is room for the A-scan beside the axis.
+    property bool traced: true
     /// The displayed pings are out of date.
     readonly property bool old: session.shown1d.old
     /// Time of the ping to show, seconds of the recording; NaN for the newest.
@@ -41,6 +43,7 @@ Item {
         id: trace
 
         objectName: "trace"
+        visible: root.traced
         anchors.right: parent.right
         width: Theme.traceWidth
         height: root.height
@@ -91,6 +94,7 @@ Item {
             }
         }
         DashLine {
+            visible: root.traced
             x: arrow.width - Theme.traceWidth
             width: Theme.traceWidth
             height: Theme.stroke
@@ -107,7 +111,7 @@ Item {
         width: Theme.traceWidth - Theme.s12
         horizontalAlignment: Text.AlignRight
         wrapMode: Text.Wrap
-        visible: root.compared !== ""
+        visible: root.traced && root.compared !== ""
         text: root.compared
         font: Theme.tick
     }

@@ -10,7 +10,7 @@ Item {
     property real nowS
     /// The playhead is at the live end.
     property bool live
-    readonly property real step: Format.timeStep(spanS, 4)
+    readonly property real step: Format.timeStep(spanS, Math.max(1, Math.min(4, Math.floor(width / (3 * Theme.s24)))))
     readonly property int count: spanS > 0 ? Math.floor(spanS / step) : 0
 
     implicitHeight: Theme.timeAxis
@@ -35,7 +35,7 @@ Item {
             PlainText {
                 x: Math.max(-width / 2, Theme.s6 - tick.x)
                 y: Theme.s2
-                visible: tick.index > 0
+                visible: tick.index > 0 && tick.x + x + width + Theme.s4 <= now.x
                 text: (tick.minutes ? qsTr("\u2212%1").arg(Format.plain(tick.seconds / 60)) : qsTr("\u2212%1").arg(Format.plain(tick.seconds)))
                     + (!tick.oldest ? "" : tick.minutes ? qsTr(" min") : qsTr(" s"))
                 font: Theme.tick
@@ -44,6 +44,8 @@ Item {
         }
     }
     PlainText {
+        id: now
+
         anchors.right: parent.right
         anchors.rightMargin: Theme.s4
         y: Theme.s2

@@ -9,6 +9,8 @@ MouseArea {
     id: root
 
     required property WaterfallItem waterfall
+    /// The item whose time span the wheel steps, and which a double click fits.
+    property WaterfallItem spanned: waterfall
     required property Playback playback
     /// The measuring tool; null where measuring is not available.
     property SounderMeasure measure: null
@@ -18,10 +20,13 @@ MouseArea {
     property bool scrubbing
     /// Accumulated fraction of a wheel step, as touchpads send it.
     property real turned
+    property real rangeTurned
 
     signal grabbed()
     signal pointerLeft()
     signal menuRequested(real x, real y)
+    /// The wheel was turned with Ctrl, over a picture whose range is fixed.
+    signal rangeStepped(int steps)
 
     function align(at: point, locked: bool) {
         pressedButtons & Qt.LeftButton ? measure.drag(at, locked) : measure.hover(at, locked);
@@ -71,9 +76,17 @@ MouseArea {
     onExited: pointerLeft()
     onDoubleClicked: {
         if (!measuring)
-            waterfall.fit();
+            spanned.fit();
     }
     onWheel: wheel => {
+        if (wheel.modifiers & Qt.ControlModifier && waterfall.bottomZoomM > 0) {
+            rangeTurned += wheel.angleDelta.y / 120;
+            const by = Math.trunc(rangeTurned);
+            rangeTurned -= by;
+            if (by !== 0)
+                rangeStepped(by);
+            return;
+        }
         if (wheel.modifiers & Qt.ControlModifier) {
             waterfall.zoomRangeAt(Math.pow(1.25, wheel.angleDelta.y / 120), wheel.y);
             return;
@@ -81,6 +94,6 @@ MouseArea {
         turned += wheel.angleDelta.y / 120;
         const steps = Math.trunc(turned);
         turned -= steps;
-        waterfall.stepSpan(-steps);
+        spanned.stepSpan(-steps);
     }
 }

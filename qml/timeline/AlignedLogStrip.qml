@@ -12,15 +12,19 @@ Item {
     readonly property VehicleSpan span: session.vehicleSpan
     readonly property LogTimeOffset shift: session.logTimeOffset
     readonly property bool listed: shift.files.length > 0
-    readonly property real begin: listed ? shift.begin : span.begin
-    readonly property real end: listed ? shift.end : span.end
+    /// Seconds by which it is being dragged.
+    property real draggedS
+    readonly property bool offered: shift.offered && draggedS === 0
+    readonly property bool apart: listed || shift.offered
+    readonly property real begin: (apart ? shift.begin : span.begin) + draggedS
+    readonly property real end: (apart ? shift.end : span.end) + draggedS
     readonly property string what: listed ? shift.files[shift.file] : qsTr("MAVLink of its own log")
     readonly property real from: Math.max(0, Math.min(width, view.xOf(begin)))
     readonly property real to: Math.max(from, Math.min(width, view.xOf(end)))
 
     clip: true
     Accessible.role: Accessible.StaticText
-    Accessible.name: shift.offered ? offer.text
+    Accessible.name: offered ? offer.text
         : listed ? bar.text : qsTr("Vehicle from %1 to %2").arg(Format.clock(begin)).arg(Format.clock(end))
 
     Rectangle {
@@ -31,7 +35,7 @@ Item {
         id: offer
 
         objectName: "vehicleOffer"
-        visible: root.shift.offered
+        visible: root.offered
         x: Theme.s8
         width: parent.width - 2 * x
         height: parent.height
@@ -45,7 +49,7 @@ Item {
     }
     Rectangle {
         objectName: "vehicleBar"
-        visible: !root.shift.offered
+        visible: !root.offered
         x: root.from
         width: Math.max(Theme.stroke, root.to - root.from)
         y: Theme.s4
@@ -54,6 +58,21 @@ Item {
         color: Theme.control
         border.width: Theme.stroke
         border.color: Theme.lineStrong
+        clip: true
+        // What is dragged shows its own dive, to be laid along the other.
+        DiveProfileItem {
+            visible: root.shift.offered && root.shift.profile.present
+            x: root.view.xOf(root.begin) - parent.x
+            width: root.view.xOf(root.end) - root.view.xOf(root.begin)
+            height: parent.height
+            profile: root.shift.profile
+            settings: root.session.vehicle.settings
+            beginS: root.shift.profileBegin
+            endS: root.shift.profileBegin + root.end - root.begin
+            fill: Theme.select
+            edge: Theme.controlLine
+            heading: Theme.text2
+        }
         PlainText {
             id: bar
 
@@ -62,7 +81,8 @@ Item {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
-            text: !root.shift.present ? qsTr("MAVLink")
+            text: root.draggedS !== 0 ? Format.joined([root.what, Format.shift(root.shift.shownSeconds + root.draggedS)])
+                : !root.shift.present ? qsTr("MAVLink")
                 : Format.joined([root.what, root.shift.byHand ? qsTr("aligned by hand") : "",
                     root.shift.seconds !== 0 ? Format.shift(root.shift.seconds) : ""])
             font: Theme.tick

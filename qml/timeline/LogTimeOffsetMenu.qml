@@ -51,6 +51,7 @@ Popup {
     onOpened: {
         announce();
         focusFirst();
+        shift.findMatch();
     }
     // A popup is as wide as its content, which may be narrower than a menu.
     background: MenuGround { implicitWidth: 0 }
@@ -78,6 +79,7 @@ Popup {
                 onClicked: {
                     root.typing = false;
                     root.shift.file = index;
+                    root.shift.findMatch();
                 }
             }
         }
@@ -93,8 +95,8 @@ Popup {
             wrapMode: Text.Wrap
             text: root.offered ? root.shift.offer
                 : field.wrong ? SettingSteps.objection(field.text, -Infinity, Infinity, "")
-                : root.listed ? qsTr("%1 Positive seconds lay it later.").arg(root.shift.basis)
-                : qsTr("%1 Positive seconds lay the vehicle's log later.").arg(root.shift.basis)
+                : root.listed ? qsTr("%1 Positive seconds shift it later.").arg(root.shift.basis)
+                : qsTr("%1 Positive seconds shift the vehicle's telemetry log later.").arg(root.shift.basis)
             color: field.wrong ? Theme.stop : Theme.text2
         }
         LButton {
@@ -104,11 +106,35 @@ Popup {
             visible: root.offered
             kind: "filled"
             text: qsTr("Align by hand")
-            tip: root.listed ? qsTr("Show it from a common start with the others, and move it from there")
-                : qsTr("Show both from a common start, and move the vehicle's log from there")
+            tip: root.listed ? qsTr("Start it together with the others, then shift it")
+                : qsTr("Start both together, then shift the telemetry log")
             onClicked: root.shift.align()
             // The control that had the focus has disappeared.
             onVisibleChanged: root.focusFirst()
+        }
+        // What suggests a match, and how well: offered, and never applied by itself.
+        SmallText {
+            objectName: "matchWords"
+            visible: root.shift.match !== LogTimeOffset.NotSearched
+            Layout.fillWidth: true
+            Layout.maximumWidth: steps.implicitWidth
+            horizontalAlignment: Text.AlignLeft
+            wrapMode: Text.Wrap
+            text: root.shift.match === LogTimeOffset.Searching ? qsTr("Comparing both recordings…")
+                : root.shift.match === LogTimeOffset.Found ? root.shift.matchText
+                : qsTr("No clear match, so no shift is suggested.")
+        }
+        LButton {
+            objectName: "matchButton"
+            visible: root.shift.match === LogTimeOffset.Found
+            kind: "filled"
+            text: qsTr("Use %1 ± %2").arg(Format.shift(Math.round(root.shift.matchSeconds * 10) / 10))
+                .arg(Math.max(0.1, root.shift.matchErrorS).toFixed(1))
+            tip: qsTr("Move it to where both recordings match")
+            onClicked: {
+                root.typing = false;
+                root.shift.useMatch();
+            }
         }
         RowLayout {
             id: steps
@@ -123,7 +149,7 @@ Popup {
 
                     kind: "filled"
                     text: Format.shift(modelData)
-                    tip: qsTr("Move it by %1").arg(text)
+                    tip: qsTr("Shift by %1").arg(text)
                     onClicked: root.move(modelData)
                 }
             }
@@ -133,7 +159,7 @@ Popup {
                 objectName: "shiftField"
                 Layout.preferredWidth: Theme.labelColumn + Theme.s24
                 name: qsTr("Seconds")
-                tip: qsTr("Seconds that the vehicle's log is moved (Enter)")
+                tip: qsTr("Shift of the telemetry log in seconds (Enter)")
                 horizontalAlignment: Text.AlignHCenter
                 onTextEdited: {
                     wrong = false;
@@ -149,14 +175,14 @@ Popup {
 
                     kind: "filled"
                     text: Format.shift(modelData)
-                    tip: qsTr("Move it by %1").arg(text)
+                    tip: qsTr("Shift by %1").arg(text)
                     onClicked: root.move(modelData)
                 }
             }
             LButton {
                 enabled: root.shift.seconds !== 0
                 text: qsTr("Reset")
-                tip: root.shift.byHandOnly ? qsTr("Back to the common start") : qsTr("Back to where the clocks put it")
+                tip: root.shift.byHandOnly ? qsTr("Back to the common start") : qsTr("Reset to clock alignment")
                 onClicked: {
                     root.typing = false;
                     root.shift.setSeconds(0);
@@ -166,7 +192,7 @@ Popup {
                 objectName: "separateButton"
                 visible: root.shift.byHandOnly
                 text: qsTr("Separate")
-                tip: root.listed ? qsTr("Let it follow behind the others again") : qsTr("Show the sonar's log alone again")
+                tip: root.listed ? qsTr("Place it after the others again") : qsTr("Show the sonar recording only")
                 onClicked: {
                     root.typing = false;
                     root.shift.separate();

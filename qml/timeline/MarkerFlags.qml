@@ -40,6 +40,8 @@ Item {
                 : kind === MarkerModel.Note ? Theme.cursor : Theme.text2
 
             objectName: "flag"
+            // Of several at one time the selected one is seen.
+            z: chosen ? 1 : 0
             x: Math.round(place - width / 2)
             width: marker ? Math.max(badge.implicitWidth + Theme.s8, Theme.s16) : Theme.s12
             height: root.height

@@ -50,7 +50,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         // While a file is being opened, or if that failed, the page above says so.
-        text: root.session.state === FileOpening.Ready ? qsTr("This recording holds no pings.")
+        text: root.session.state === FileOpening.Ready ? qsTr("This recording contains no pings.")
             : root.session.mode !== Session.Live && root.session.state !== FileOpening.Empty ? ""
             : qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")
         color: Theme.text2
@@ -67,8 +67,10 @@ Rectangle {
         spanS: root.spanS
         show360: root.session.ping360.present && !(root.low && root.both && root.sounderFirst)
         show1d: root.session.ping1d.present && !(root.low && root.both && !root.sounderFirst)
+        // In a low window the only strip is a sonar's, if there is one.
+        showProfile: root.session.profile.present && !(root.low && root.pinged)
         showVehicle: root.session.logTimeOffset.offered || root.session.logTimeOffset.files.length > 0
-            || root.session.vehicleSpan.present && (!root.pinged || root.session.logTimeOffset.present)
+            || root.session.vehicleSpan.present && (!root.pinged && !showProfile || root.session.logTimeOffset.present)
     }
     HorizontalLine {}
 }

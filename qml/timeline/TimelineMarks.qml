@@ -146,7 +146,7 @@ Item {
         y: root.stripTop
         height: root.stripHeight
         name: qsTr("A")
-        tip: qsTr("Begin of the loop, %1").arg(Format.clockTenths(root.playback.loopA))
+        tip: qsTr("Loop start, %1").arg(Format.clockTenths(root.playback.loopA))
         key: Format.key("loopA")
         onDragged: at => root.playback.moveLoopA(root.view.timeAt(at))
         onNudged: seconds => root.playback.moveLoopA(root.playback.loopA + seconds)
@@ -156,7 +156,7 @@ Item {
         y: root.stripTop
         height: root.stripHeight
         name: qsTr("B")
-        tip: qsTr("End of the loop, %1").arg(Format.clockTenths(root.playback.loopB))
+        tip: qsTr("Loop end, %1").arg(Format.clockTenths(root.playback.loopB))
         key: Format.key("loopB")
         isEnd: true
         onDragged: at => root.playback.moveLoopB(root.view.timeAt(at))

@@ -24,6 +24,12 @@ MouseArea {
             linked.leave(root);
     }
 
+    /// What is known of the vehicle, without what is too old.
+    function valuesOf(vehicle: SelectedVehicle): string {
+        return vehicle === null ? "" : Format.joined([
+            vehicle.depthFresh ? qsTr("Depth %1 %2").arg(Format.depth(vehicle.depthM)).arg(Format.unit) : "",
+            vehicle.headingFresh ? qsTr("Heading %1").arg(Format.compass(vehicle.headingDeg)) : ""]);
+    }
     function seek(mouse: var) {
         const asked = view.timeAt(mouse.x);
         const reach = (mouse.modifiers & Qt.AltModifier) ? 0 : Theme.snap / width * view.spanS;
@@ -74,14 +80,14 @@ MouseArea {
         visible: root.pointing && !root.pressed
         x: Math.max(0, Math.min(root.width - width, root.mouseX - width / 2))
         y: root.stripTop - Theme.s8 - height
-        width: Math.max(Theme.thumb, row.implicitWidth) + 2 * Theme.s8
+        width: Math.max(Theme.thumb, row.implicitWidth, vehicleValues.implicitWidth) + 2 * Theme.s8
         height: column.implicitHeight + 2 * Theme.s8
         radius: Theme.radius
         color: Theme.raised
         border.width: Theme.stroke
         border.color: Theme.lineStrong
         Accessible.role: Accessible.StaticText
-        Accessible.name: time.text + " " + distance.text
+        Accessible.name: Format.translated([time.text, distance.visible ? distance.text : "", vehicleValues.text])
         ScrubPreview {
             id: glance
 
@@ -131,6 +137,14 @@ MouseArea {
                     visible: root.session.ping1d.present
                     text: preview.measured ? Format.lengthUnit(depth.distanceM, depth.distanceErrorM) : qsTr("–")
                 }
+            }
+            SmallText {
+                id: vehicleValues
+
+                objectName: "timelineGlanceVehicle"
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: text !== ""
+                text: root.valuesOf(glance.vehicle)
             }
         }
     }

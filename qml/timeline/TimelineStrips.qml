@@ -11,6 +11,8 @@ Item {
     required property LinkedCursor linked
     property bool show360
     property bool show1d
+    /// Depth and heading of the vehicle.
+    property bool showProfile
     property bool showVehicle
     property bool low
     /// Time span of the Ping1D's plot in seconds; 0 without a plot.
@@ -64,7 +66,8 @@ Item {
         spacing: Theme.s2
         Repeater {
             model: [{ shown: root.show360, name: qsTr("Ping360"), tall: Theme.strip360 },
-                { shown: root.show1d, name: qsTr("Ping1D"), tall: Theme.strip1d }]
+                { shown: root.show1d, name: qsTr("Ping1D"), tall: Theme.strip1d },
+                { shown: root.showProfile, name: root.session.profile.hasDepth ? qsTr("Depth") : qsTr("Heading"), tall: Theme.strip1d }]
             delegate: SmallText {
                 required property var modelData
 
@@ -121,8 +124,18 @@ Item {
                 endS: root.view.toS
                 DataGap { sonar: root.session.shown1d; view: root.view }
             }
+            DiveProfileStrip {
+                visible: root.showProfile
+                width: parent.width
+                height: Theme.strip1d
+                session: root.session
+                view: root.view
+            }
             AlignedLogStrip {
+                id: aligned
+
                 visible: root.showVehicle
+                draggedS: handle.draggedS
                 width: parent.width
                 height: Theme.strip360
                 session: root.session
@@ -198,6 +211,17 @@ Item {
             linked: root.linked
             stripTop: root.flagRow
             stripHeight: strips.height
+        }
+        AlignedLogHandle {
+            id: handle
+
+            visible: root.showVehicle && (shift.offered || shift.byHandOnly)
+            y: strips.y + aligned.y
+            width: parent.width
+            height: aligned.height
+            shift: root.session.logTimeOffset
+            view: root.view
+            onClicked: at => mouse.seek(at)
         }
         MarkerFlags {
             id: flags

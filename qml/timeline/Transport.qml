@@ -63,7 +63,7 @@ RowLayout {
     }
     IconButton {
         iconName: "nextm"
-        tip: root.playback.live ? qsTr("To the newest") : qsTr("To the end")
+        tip: root.playback.live ? qsTr("To the live edge") : qsTr("To the end")
         key: Format.key("toEnd")
         onClicked: root.playback.toEnd()
     }
@@ -91,7 +91,7 @@ RowLayout {
         key: Format.keys(["slower", "faster", "usualSpeed"])
         options: root.speeds.map(factor => Format.speed(factor))
         usable: root.following ? 2 : root.speeds.length
-        reason: qsTr("There is nothing newer than live")
+        reason: qsTr("At the live edge")
         current: root.speeds.indexOf(root.playback.speed)
         onActivated: index => root.playback.speed = root.speeds[index]
     }
@@ -100,21 +100,21 @@ RowLayout {
         visible: root.worded
         kind: root.playback.reverse ? "filled" : "plain"
         text: qsTr("Reverse")
-        tip: root.playback.reverse ? qsTr("Plays backwards, play forwards") : qsTr("Play backwards")
+        tip: root.playback.reverse ? qsTr("Play forwards") : qsTr("Play backwards")
         key: Format.key("reverse")
         onClicked: root.playback.reverse = !root.playback.reverse
     }
     Item { Layout.fillWidth: true }
     LButton {
         text: qsTr("A")
-        tip: qsTr("Loop begins here")
+        tip: qsTr("Set loop start")
         Accessible.name: tip
         key: Format.key("loopA")
         onClicked: root.playback.setLoopA()
     }
     LButton {
         text: qsTr("B")
-        tip: qsTr("Loop ends here")
+        tip: qsTr("Set loop end")
         Accessible.name: tip
         key: Format.key("loopB")
         onClicked: root.playback.setLoopB()
@@ -136,7 +136,7 @@ RowLayout {
         objectName: "markButton"
         iconName: "marker"
         text: root.worded ? qsTr("Mark") : ""
-        tip: qsTr("Mark what the cursor stands on, else what the Ping1D measured last")
+        tip: qsTr("Mark at the cursor, or the Ping1D's latest bottom echo")
         key: Format.keys(["mark", "markBottom"])
         onClicked: root.markRequested()
     }
@@ -188,7 +188,7 @@ RowLayout {
             implicitWidth: Theme.s14 + Theme.s8 + Math.ceil(Math.max(liveWords.advanceWidth, goWords.advanceWidth)) + 2 * Theme.s12
             implicitHeight: Theme.reach
             Accessible.name: root.following ? qsTr("Live") : qsTr("Go live")
-            ToolTip.text: Format.keyed(root.following ? qsTr("The newest is shown") : qsTr("To the newest"), "toEnd")
+            ToolTip.text: Format.keyed(root.following ? qsTr("Showing live data") : qsTr("To the live edge"), "toEnd")
             background: Item {
                 Rectangle {
                     anchors.fill: parent

@@ -18,7 +18,7 @@ BaseButton {
     enabled: movable
     focusPolicy: movable ? Qt.TabFocus : Qt.NoFocus
     Accessible.role: movable ? Accessible.ButtonMenu : Accessible.StaticText
-    Accessible.name: listed ? qsTr("Align a file without a date") : shift.offered ? qsTr("Align the vehicle's log") : movable ? qsTr("Move the vehicle's log") : qsTr("Vehicle")
+    Accessible.name: listed ? qsTr("Align a file without a date") : shift.offered ? qsTr("Align telemetry log") : movable ? qsTr("Shift telemetry log") : qsTr("Vehicle")
     ToolTip.visible: hovered && !(menu.item?.visible ?? false)
     ToolTip.text: Accessible.name + qsTr(" (Tab, Space)")
     onClicked: menu.load().open()

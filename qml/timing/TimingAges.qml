@@ -11,6 +11,7 @@ Item {
 
     required property VehicleTiming timing
     required property SonarLatency path
+    required property PictureMotion motion
     property var vehicle: null
     property bool replay
     /// There is a sonar whose latency is or, once live, could be measured.
@@ -100,7 +101,7 @@ Item {
             ColumnLayout {
                 id: requests
 
-                readonly property string reason: root.vehicle ? "" : root.replay ? qsTr("As recorded: a log cannot be asked")
+                readonly property string reason: root.vehicle ? "" : root.replay ? qsTr("Recorded: requests are not possible")
                     : qsTr("No vehicle is connected")
 
                 x: Theme.s14
@@ -117,14 +118,14 @@ Item {
                         objectName: "pingOnce"
                         enabled: root.vehicle !== null
                         text: qsTr("Once")
-                        tip: requests.reason !== "" ? requests.reason : qsTr("Ask everybody on the link by PING, once")
+                        tip: requests.reason !== "" ? requests.reason : qsTr("Send one PING to all on the link")
                         onClicked: root.vehicle?.pingOnce()
                     }
                     TimingSwitch {
                         objectName: "pingStream"
                         enabled: root.vehicle !== null
                         text: qsTr("1/s")
-                        tip: requests.reason !== "" ? requests.reason : qsTr("Ask everybody on the link by PING each second")
+                        tip: requests.reason !== "" ? requests.reason : qsTr("Send PING to all on the link every second")
                         checked: root.vehicle?.pingStream ?? false
                         onRequested: on => root.vehicle?.setPingStream(on)
                     }
@@ -140,7 +141,7 @@ Item {
                         objectName: "answersPing"
                         enabled: root.vehicle !== null
                         text: qsTr("PING")
-                        tip: requests.reason !== "" ? requests.reason : qsTr("Answer requests of PING")
+                        tip: requests.reason !== "" ? requests.reason : qsTr("Answer PING requests")
                         checked: root.vehicle?.answersPing ?? true
                         onRequested: on => root.vehicle?.setAnswersPing(on)
                     }
@@ -148,7 +149,7 @@ Item {
                         objectName: "answersTimesync"
                         enabled: root.vehicle !== null
                         text: qsTr("TIMESYNC")
-                        tip: requests.reason !== "" ? requests.reason : qsTr("Answer requests of TIMESYNC: PX4 takes any answer for its clock")
+                        tip: requests.reason !== "" ? requests.reason : qsTr("Answer TIMESYNC requests; PX4 accepts any reply as its time source")
                         checked: root.vehicle?.answersTimesync ?? false
                         onRequested: on => root.vehicle?.setAnswersTimesync(on)
                     }
@@ -166,6 +167,35 @@ Item {
         topPadding: Theme.s4
         bottomPadding: Theme.s10
         spacing: Theme.s8
+        Item {
+            objectName: "compassCheckRow"
+            x: Theme.s14
+            width: warnings.width - 2 * x
+            height: Theme.timingPath
+            visible: root.motion.compassText !== ""
+            Accessible.role: Accessible.StaticText
+            Accessible.name: compassName.text + ", " + compassValue.text
+            SmallText {
+                id: compassName
+
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: qsTr("Compass check")
+            }
+            SmallText {
+                id: compassValue
+
+                anchors.left: compassName.right
+                anchors.leftMargin: Theme.s8
+                anchors.right: parent.right
+                height: parent.height
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                text: root.motion.compassText
+                color: root.motion.compassState === PictureMotion.Differs ? Theme.warn : Theme.text
+            }
+        }
         Repeater {
             id: ports
 

@@ -43,8 +43,8 @@ FocusScope {
         anchors.fill: parent
         iconName: "vehicle"
         title: qsTr("No vehicle")
-        message: root.session.mode === Session.Replay ? qsTr("This log has none. Leadline reads MAVLink from its own recordings and from .tlog files.")
-            : qsTr("Connect one, or open a log with MAVLink.")
+        message: root.session.mode === Session.Replay ? qsTr("This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.")
+            : qsTr("Connect one, or open a recording with MAVLink.")
         LButton {
             visible: root.session.mode !== Session.Replay
             kind: "filled"
@@ -95,17 +95,17 @@ FocusScope {
             }
             Segmented {
                 objectName: "probeRate"
-                name: qsTr("Requests of TIMESYNC")
+                name: qsTr("TIMESYNC requests")
                 options: [qsTr("Off"), qsTr("1/s"), qsTr("5/s"), qsTr("10/s")]
                 usable: root.vehicle ? options.length : 0
-                reason: root.session.mode === Session.Replay ? qsTr("As recorded: a log cannot be asked") : qsTr("No vehicle is connected")
+                reason: root.session.mode === Session.Replay ? qsTr("Recorded: requests are not possible") : qsTr("No vehicle is connected")
                 current: root.vehicle ? controls.rates.indexOf(root.vehicle.timesyncRate ?? 1) : -1
                 onActivated: index => root.vehicle?.setTimesyncRate(controls.rates[index])
             }
             TimingSwitch {
                 objectName: "strictVersion2"
                 text: qsTr("Only v2")
-                tip: qsTr("Strict version 2: replies to TIMESYNC that name nobody are ignored")
+                tip: qsTr("Strict version 2: ignore TIMESYNC replies without a target")
                 checked: root.timing.strictVersion2
                 onRequested: on => root.timing.strictVersion2 = on
             }
@@ -115,7 +115,7 @@ FocusScope {
                 iconName: "export"
                 text: root.isWide ? qsTr("CSV") : ""
                 Accessible.name: qsTr("CSV")
-                tip: qsTr("Save what is shown as CSV, beside the recordings")
+                tip: qsTr("Save as CSV")
                 onClicked: root.notified(root.timing.save(root.session.path.rows))
             }
         }
@@ -166,6 +166,7 @@ FocusScope {
         height: parent.height
         timing: root.timing
         path: root.session.path
+        motion: root.session.motion
         sonars: right.replay ? root.session.ping360.present || root.session.ping1d.present : right.path.rows.count > 0
         vehicle: root.vehicle
         replay: root.session.mode === Session.Replay

@@ -14,7 +14,7 @@ TimingWarning {
         objectName: "lowerLatency"
         kind: "filled"
         text: root.values.command === "" ? qsTr("Set 1 ms") : qsTr("Copy")
-        tip: root.values.command === "" ? qsTr("Have the adapter pass data on at once")
+        tip: root.values.command === "" ? qsTr("Set the adapter's latency to 1 ms")
             : qsTr("Copy the command: %1").arg(root.values.command)
         onClicked: {
             if (root.values.command === "")

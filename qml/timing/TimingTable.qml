@@ -11,14 +11,14 @@ Item {
     property bool isWide
     /// Columns right of the names, from left to right.
     readonly property var allColumns: [
-        { key: "median", title: qsTr("RTT med"), width: Theme.px(64), tip: qsTr("Round trip: half of them were quicker") },
-        { key: "p95", title: qsTr("p95"), width: Theme.px(58), tip: qsTr("No more than one in twenty took longer") },
-        { key: "jitter", title: qsTr("Jitter"), width: Theme.px(62), wide: true, tip: qsTr("From one round trip to the next") },
+        { key: "median", title: qsTr("RTT med"), width: Theme.px(64), tip: qsTr("Median round-trip time") },
+        { key: "p95", title: qsTr("p95"), width: Theme.px(58), tip: qsTr("95th percentile of the round-trip time") },
+        { key: "jitter", title: qsTr("Jitter"), width: Theme.px(62), wide: true, tip: qsTr("Variation between round trips") },
         { key: "loss", title: qsTr("Loss"), width: Theme.px(64), tip: qsTr("Requests without a reply") },
-        { key: "late", title: qsTr("Late"), width: Theme.px(52), wide: true, tip: qsTr("Replies to what had been given up") },
-        { key: "duplicates", title: qsTr("Dup"), width: Theme.px(52), wide: true, tip: qsTr("Further replies to one request") },
-        { key: "offset", title: qsTr("Clock offset"), width: Theme.px(168), tip: qsTr("How far its clock is ahead of this computer's") },
-        { key: "skew", title: qsTr("Skew ppm"), width: Theme.px(84), wide: true, tip: qsTr("How fast the offset grows") }
+        { key: "late", title: qsTr("Late"), width: Theme.px(52), wide: true, tip: qsTr("Replies after the timeout") },
+        { key: "duplicates", title: qsTr("Dup"), width: Theme.px(52), wide: true, tip: qsTr("Duplicate replies") },
+        { key: "offset", title: qsTr("Clock offset"), width: Theme.px(168), tip: qsTr("Clock offset from this computer") },
+        { key: "skew", title: qsTr("Skew ppm"), width: Theme.px(84), wide: true, tip: qsTr("Drift rate of the clock offset") }
     ]
     /// The visible columns: a narrow table has only the most important ones.
     readonly property var columns: allColumns.filter(column => isWide || !column.wide)

@@ -8,12 +8,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>OK: I know of the alarm</source>
-        <translation>OK: Ich weiß von dem Alarm</translation>
-    </message>
-    <message>
-        <source>I know of the alarm</source>
-        <translation>Ich weiß von dem Alarm</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Alarm quittieren</translation>
     </message>
 </context>
 <context>
@@ -34,24 +30,24 @@
         <translation>Alarm</translation>
     </message>
     <message>
-        <source>Bottom near</source>
-        <translation>Grund nah</translation>
+        <source>Bottom too close</source>
+        <translation>Grund zu nah</translation>
     </message>
     <message>
-        <source>Target near</source>
-        <translation>Ziel nah</translation>
+        <source>Target too close</source>
+        <translation>Ziel zu nah</translation>
     </message>
     <message>
         <source>below</source>
         <translation>unter</translation>
     </message>
     <message>
-        <source>Bottom far</source>
-        <translation>Grund fern</translation>
+        <source>Bottom too far</source>
+        <translation>Grund zu weit</translation>
     </message>
     <message>
-        <source>Target far</source>
-        <translation>Ziel fern</translation>
+        <source>Target too far</source>
+        <translation>Ziel zu weit</translation>
     </message>
     <message>
         <source>beyond</source>
@@ -62,8 +58,8 @@
         <translation>Ausblendung</translation>
     </message>
     <message>
-        <source>Nearer does not count</source>
-        <translation>Näheres zählt nicht</translation>
+        <source>Ignore closer echoes</source>
+        <translation>Nähere Echos ignorieren</translation>
     </message>
     <message>
         <source>Down</source>
@@ -82,8 +78,8 @@
         <translation>Anders</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Blickt</translation>
+        <source>Facing</source>
+        <translation>Blickrichtung</translation>
     </message>
     <message>
         <source>down</source>
@@ -134,16 +130,31 @@
         <translation>laut</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Ton prüfen</translation>
+        <source>Test sound</source>
+        <translation>Ton testen</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Klingt einmal</translation>
+        <source>Play alarm sound once</source>
+        <translation>Alarmton einmal abspielen</translation>
     </message>
     <message>
         <source>On %1</source>
         <translation>An: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AlignedLogHandle</name>
+    <message>
+        <source>Move the recording along the others, %1</source>
+        <translation>Aufzeichnung an den anderen entlangschieben, %1</translation>
+    </message>
+    <message>
+        <source>Left and Right move it by 0.1 s, with Shift by 1 s</source>
+        <translation>Links und Rechts schieben sie um 0.1 s, mit Umschalt um 1 s</translation>
+    </message>
+    <message>
+        <source>Drag to align by hand (Left, Right; with Shift by 1 s)</source>
+        <translation>Ziehen, um von Hand auszurichten (Links, Rechts; mit Umschalt um 1 s)</translation>
     </message>
 </context>
 <context>
@@ -163,6 +174,44 @@
     <message>
         <source>aligned by hand</source>
         <translation>von Hand ausgerichtet</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoom</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, %1 high, %2 seconds</source>
+        <translation>Grundzoom, %1 hoch, %2 Sekunden</translation>
+    </message>
+    <message>
+        <source>Bottom zoom · %1</source>
+        <translation>Grundzoom · %1</translation>
+    </message>
+    <message>
+        <source>No bottom found</source>
+        <translation>Kein Grund gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoomRows</name>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Grundzoom</translation>
+    </message>
+    <message>
+        <source>The echoes around the bottom, magnified and locked to it (%1)</source>
+        <translation>Die Echos um den Grund, vergrößert und an ihm ausgerichtet (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom (%1)</source>
+        <translation>Höhe des Grundzooms (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom</source>
+        <translation>Höhe des Grundzooms</translation>
     </message>
 </context>
 <context>
@@ -186,23 +235,23 @@
 <context>
     <name>ClosingQuestion</name>
     <message>
-        <source>The disk does not take the recording at this moment.</source>
-        <translation>Der Datenträger nimmt die Aufzeichnung gerade nicht an.</translation>
+        <source>The disk is not accepting data.</source>
+        <translation>Der Datenträger nimmt keine Daten an.</translation>
     </message>
     <message>
-        <source>The last %1 s are not on the disk</source>
-        <translation>Die letzten %1 s sind nicht auf dem Datenträger</translation>
+        <source>The last %1 s are not saved yet</source>
+        <translation>Die letzten %1 s sind noch nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1 The window closes by itself once they are written.</source>
-        <translation>%1 Das Fenster schließt sich von selbst, sobald sie geschrieben sind.</translation>
+        <source>%1 The window closes automatically once they are saved.</source>
+        <translation>%1 Das Fenster schließt sich, sobald sie gespeichert sind.</translation>
     </message>
     <message>
         <source>Keep it open</source>
         <translation>Offen lassen</translation>
     </message>
     <message>
-        <source>Back to the dive</source>
+        <source>Return to the dive</source>
         <translation>Zurück zum Tauchgang</translation>
     </message>
     <message>
@@ -210,8 +259,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>Schließen und verlieren</translation>
+        <source>Close without saving</source>
+        <translation>Schließen ohne Speichern</translation>
     </message>
 </context>
 <context>
@@ -353,12 +402,12 @@
         <translation>Braucht Aufmerksamkeit</translation>
     </message>
     <message>
-        <source>Waits for you</source>
-        <translation>Wartet auf Sie</translation>
+        <source>Available</source>
+        <translation>Verfügbar</translation>
     </message>
     <message>
-        <source>Also looked at</source>
-        <translation>Auch nachgesehen</translation>
+        <source>Other addresses checked</source>
+        <translation>Andere geprüfte Adressen</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -373,8 +422,8 @@
         <translation>Noch kein Sonar gefunden</translation>
     </message>
     <message>
-        <source>Plug one in, switch on the vehicle, or add a link by its address.</source>
-        <translation>Eines einstecken, das Fahrzeug einschalten oder eine Verbindung mit ihrer Adresse hinzufügen.</translation>
+        <source>Plug in a sonar, power up the vehicle, or add a link by address.</source>
+        <translation>Sonar anstecken, Fahrzeug einschalten oder Verbindung per Adresse hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -392,8 +441,8 @@
         <translation>Demo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>Zwei simulierte Sonare in einem simulierten Meer; ohne Ihren Wunsch wird nichts geschrieben</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Demo mit simulierten Sonaren starten</translation>
     </message>
     <message>
         <source>Connect these at start</source>
@@ -404,8 +453,8 @@
         <translation>Beim Verbinden scannen</translation>
     </message>
     <message>
-        <source>Connect what is ticked</source>
-        <translation>Verbinden, was angehakt ist</translation>
+        <source>Connect selected devices</source>
+        <translation>Ausgewählte Geräte verbinden</translation>
     </message>
     <message>
         <source>Add a link by address</source>
@@ -416,16 +465,16 @@
         <translation>tcp: udp: udpin: serial: sim:</translation>
     </message>
     <message>
-        <source>Address of a link</source>
-        <translation>Adresse einer Verbindung</translation>
+        <source>Link address</source>
+        <translation>Adresse der Verbindung</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Look for a sonar there</source>
-        <translation>Dort nach einem Sonar suchen</translation>
+        <source>Add link</source>
+        <translation>Verbindung hinzufügen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -439,8 +488,8 @@
         <translation> (Eingabe)</translation>
     </message>
     <message>
-        <source>Connect it with the others (Space)</source>
-        <translation>Mit den anderen verbinden (Leertaste)</translation>
+        <source>Select for connecting (Space)</source>
+        <translation>Zum Verbinden auswählen (Leertaste)</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -451,8 +500,8 @@
         <translation>Hier suchen</translation>
     </message>
     <message>
-        <source>Ask at %1 who is there</source>
-        <translation>Bei %1 fragen, wer dort ist</translation>
+        <source>Scan %1</source>
+        <translation>%1 absuchen</translation>
     </message>
 </context>
 <context>
@@ -462,8 +511,8 @@
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>%1: settings are ours from now on</source>
-        <translation>%1: Ab jetzt gelten unsere Einstellungen</translation>
+        <source>Take over %1</source>
+        <translation>%1 übernehmen</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -478,20 +527,20 @@
         <translation>Standby</translation>
     </message>
     <message>
-        <source>%1 pings again</source>
-        <translation>%1 pingt wieder</translation>
+        <source>Resume %1</source>
+        <translation>%1 fortsetzen</translation>
     </message>
     <message>
-        <source>%1 stops pinging and stays connected</source>
-        <translation>%1 pingt nicht mehr und bleibt verbunden</translation>
+        <source>Put %1 in standby</source>
+        <translation>%1 in Standby schalten</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Trennen</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>%1 trennen; beim nächsten Start wird es nicht verbunden</translation>
+        <source>Disconnect %1</source>
+        <translation>%1 trennen</translation>
     </message>
     <message>
         <source>Update firmware of %1…</source>
@@ -501,11 +550,11 @@
 <context>
     <name>DevicesVehicle</name>
     <message>
-        <source>Ask for messages</source>
+        <source>Request messages</source>
         <translation>Nachrichten anfordern</translation>
     </message>
     <message>
-        <source>Order heading, depth, position and temperature from the autopilot</source>
+        <source>Request heading, depth, position and temperature from the autopilot</source>
         <translation>Kurs, Tiefe, Position und Temperatur vom Autopiloten anfordern</translation>
     </message>
     <message>
@@ -513,8 +562,8 @@
         <translation>%1 nehmen</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too</source>
-        <translation>Auch ein anderes Programm spricht als %1</translation>
+        <source>Another program also uses %1</source>
+        <translation>Ein anderes Programm benutzt auch %1</translation>
     </message>
     <message>
         <source>Use 14660</source>
@@ -529,16 +578,16 @@
         <translation>Verbindung…</translation>
     </message>
     <message>
-        <source>By which ids Leadline speaks there, and the key that signs</source>
-        <translation>Unter welchen Kennungen Leadline dort spricht, und der Schlüssel, der signiert</translation>
+        <source>Leadline&apos;s ids and signing key on this link</source>
+        <translation>Leadlines Ids und Signierschlüssel auf dieser Verbindung</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Trennen</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>%1 trennen; beim nächsten Start wird es nicht verbunden</translation>
+        <source>Disconnect %1</source>
+        <translation>%1 trennen</translation>
     </message>
 </context>
 <context>
@@ -596,20 +645,12 @@
         <translation>%1 von 255</translation>
     </message>
     <message>
-        <source>Range gain</source>
-        <translation>Fernverstärkung</translation>
+        <source>TVG from</source>
+        <translation>TVG ab</translation>
     </message>
     <message>
-        <source>Strengthens far echoes: 1× at the sonar, this at the end of the range</source>
-        <translation>Verstärkt ferne Echos: 1× am Sonar, dieser Wert am Ende der Reichweite</translation>
-    </message>
-    <message>
-        <source>Range gain from</source>
-        <translation>Fernverstärkung ab</translation>
-    </message>
-    <message>
-        <source>Nearer echoes stay as they are</source>
-        <translation>Nähere Echos bleiben, wie sie sind</translation>
+        <source>Closer echoes are not amplified</source>
+        <translation>Nähere Echos werden nicht verstärkt</translation>
     </message>
     <message>
         <source>%1 % of the range</source>
@@ -620,8 +661,8 @@
         <translation>Glättung</translation>
     </message>
     <message>
-        <source>Mean with the pings before; of a scan with the bearing beside</source>
-        <translation>Mittel mit den Pings davor; beim Scan mit der Peilung daneben</translation>
+        <source>Average with previous pings, or with adjacent bearings of a scan</source>
+        <translation>Mittel mit vorigen Pings, beim Scan mit Nachbarpeilungen</translation>
     </message>
     <message>
         <source>%1 pings</source>
@@ -632,15 +673,7 @@
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Fade old echoes</source>
-        <translation>Alte Echos verblassen</translation>
-    </message>
-    <message>
-        <source>To half brightness over one turn</source>
-        <translation>In einer Umdrehung bis zur halben Helligkeit</translation>
-    </message>
-    <message>
-        <source>Mounting of the Ping360</source>
+        <source>Ping360 mounting</source>
         <translation>Einbau des Ping360</translation>
     </message>
     <message>
@@ -664,8 +697,8 @@
         <translation>Ziele am Grund</translation>
     </message>
     <message>
-        <source>Measures horizontally, by the altitude of the Ping1D</source>
-        <translation>Misst waagerecht, mit der Höhe des Ping1D über Grund</translation>
+        <source>Show horizontal range from the Ping1D altitude</source>
+        <translation>Horizontale Entfernung aus der Höhe des Ping1D</translation>
     </message>
     <message>
         <source>Units</source>
@@ -680,39 +713,39 @@
         <translation>Fuß</translation>
     </message>
     <message>
-        <source>Words on snapshots</source>
-        <translation>Text auf Schnappschüssen</translation>
+        <source>Annotate snapshots</source>
+        <translation>Schnappschüsse beschriften</translation>
     </message>
     <message>
-        <source>Scales of the plot, settings, time and place; without, its echoes alone</source>
-        <translation>Achsen, Einstellungen, Zeit und Ort; ohne das nur die Echos</translation>
+        <source>Include scales, settings, time and position</source>
+        <translation>Mit Skalen, Einstellungen, Zeit und Position</translation>
     </message>
     <message>
         <source>Reset display</source>
         <translation>Anzeige zurücksetzen</translation>
     </message>
     <message>
-        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
-        <translation>Alles wie anfangs, außer Einbau, Schallgeschwindigkeit, Einheiten und Fahrzeug</translation>
+        <source>Restore defaults, except mounting, sound speed, units and vehicle</source>
+        <translation>Standardwerte, außer Einbau, Schallgeschwindigkeit, Einheiten und Fahrzeug</translation>
     </message>
     <message>
-        <source>Distance of the Ping1D</source>
-        <translation>Abstand laut Ping1D</translation>
+        <source>Ping1D distance</source>
+        <translation>Entfernung des Ping1D</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Über seinen Echos, eine durchgezogene Linie; Punkte, wo er zweifelhaft ist</translation>
+        <source>Solid line on the echogram; dotted at low confidence</source>
+        <translation>Durchgezogen im Echogramm; gepunktet bei geringer Konfidenz</translation>
     </message>
     <message>
-        <source>Bottom found by Leadline</source>
+        <source>Bottom detected by Leadline</source>
         <translation>Grund laut Leadline</translation>
     </message>
     <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>In denselben Echos, eine gestrichelte Linie</translation>
+        <source>Dashed line on the echogram</source>
+        <translation>Gestrichelte Linie im Echogramm</translation>
     </message>
     <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
+        <source>Compare Ping1D echo with</source>
         <translation>Das Echo des Ping1D vergleichen mit</translation>
     </message>
     <message>
@@ -720,8 +753,8 @@
         <translation>Vergleichen mit</translation>
     </message>
     <message>
-        <source>C in the echoes</source>
-        <translation>C in den Echos</translation>
+        <source>C in the echogram</source>
+        <translation>C im Echogramm</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -748,8 +781,8 @@
         <translation>TVG</translation>
     </message>
     <message>
-        <source>TVG, drawn, not recorded</source>
-        <translation>TVG, gezeichnet, nicht aufgezeichnet</translation>
+        <source>TVG, display only</source>
+        <translation>TVG, nur Anzeige</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -768,20 +801,20 @@
         <translation>Mittel je Entfernung abziehen</translation>
     </message>
     <message>
-        <source>By a factor that grows with range</source>
-        <translation>Mit einem Faktor, der mit der Entfernung wächst</translation>
+        <source>Gain rises linearly with range</source>
+        <translation>Verstärkung steigt linear mit der Entfernung</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of what fills the beam</source>
-        <translation>Ausbreitung und Absorption, für das, was den Schallkegel füllt</translation>
+        <source>Spreading and absorption, for volume or seabed echoes</source>
+        <translation>Ausbreitung und Absorption, für Volumen- und Grundechos</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of small targets</source>
+        <source>Spreading and absorption, for small targets</source>
         <translation>Ausbreitung und Absorption, für kleine Ziele</translation>
     </message>
     <message>
-        <source>What all bearings have in common</source>
-        <translation>Was alle Richtungen gemeinsam haben</translation>
+        <source>Subtract the average over all bearings</source>
+        <translation>Mittel über alle Peilungen abziehen</translation>
     </message>
     <message>
         <source>Noise filter</source>
@@ -796,12 +829,88 @@
         <translation>Störimpulse und Speckle</translation>
     </message>
     <message>
-        <source>Pulses of other sonars, which the two pings before do not have</source>
-        <translation>Impulse anderer Sonare, die die beiden Pings davor nicht haben</translation>
+        <source>Remove pulses of other sonars, absent from the two previous pings</source>
+        <translation>Entfernt Pulse anderer Sonare, die in den zwei Pings davor fehlen</translation>
     </message>
     <message>
-        <source>And the mean of what differs by no more than speckle</source>
-        <translation>Und das Mittel dessen, was sich nur wie Speckle unterscheidet</translation>
+        <source>Also average differences within speckle level</source>
+        <translation>Mittelt auch Unterschiede auf Speckle-Niveau</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Layout of the Ping360</source>
+        <translation>Darstellung des Ping360</translation>
+    </message>
+    <message>
+        <source>Polar</source>
+        <translation>Polar</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>Der Fächer zeigt Sektoren bis 180°</translation>
+    </message>
+    <message>
+        <source>Mean of sweeps</source>
+        <translation>Mittel der Durchläufe</translation>
+    </message>
+    <message>
+        <source>Of the same bearing, while the heading does not change</source>
+        <translation>Derselben Richtung, solange sich der Kurs nicht ändert</translation>
+    </message>
+    <message>
+        <source>Between spokes</source>
+        <translation>Zwischen den Strahlen</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>Wie gemessen</translation>
+    </message>
+    <message>
+        <source>Interpolated</source>
+        <translation>Interpoliert</translation>
+    </message>
+    <message>
+        <source>Detail: samples in a pixel</source>
+        <translation>Detail: Messwerte in einem Pixel</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Detail</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größter</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Nachleuchten</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Keeps all earlier sweeps, also of another range</source>
+        <translation>Behält alle früheren Durchläufe, auch mit anderer Reichweite</translation>
+    </message>
+    <message>
+        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <translation>Frühere Durchläufe, die bleiben. Leert sich, wenn die Reichweite sich ändert</translation>
+    </message>
+    <message>
+        <source>TVG gain</source>
+        <translation>TVG-Verstärkung</translation>
+    </message>
+    <message>
+        <source>At the end of the range; 1× at the sonar</source>
+        <translation>Am Ende der Reichweite; 1× am Sonar</translation>
     </message>
 </context>
 <context>
@@ -810,12 +919,35 @@
         <source>sonar</source>
         <translation>Sonar</translation>
     </message>
+    <message>
+        <source>There are no Ping1D echoes for the bottom zoom.</source>
+        <translation>Für den Grundzoom gibt es keine Echos des Ping1D.</translation>
+    </message>
+</context>
+<context>
+    <name>DiveProfileStrip</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>von Hand ausgerichtet</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Fahrzeugtiefe über der Zeit</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Kurs über der Zeit</translation>
+    </message>
 </context>
 <context>
     <name>DoctorAddress</name>
     <message>
-        <source>The sonar is told, and looked for again. That takes up to half a minute.</source>
-        <translation>Dem Sonar wird es gesagt, dann wird es wieder gesucht. Das dauert bis zu einer halben Minute.</translation>
+        <source>The sonar gets its new address and is searched for again, which takes up to 30 s.</source>
+        <translation>Das Sonar erhält die neue Adresse und wird neu gesucht; das dauert bis zu 30 s.</translation>
     </message>
     <message>
         <source>Ethernet address of %1: %2</source>
@@ -858,8 +990,8 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Keep the present one</source>
-        <translation>Die jetzige behalten</translation>
+        <source>Keep current address</source>
+        <translation>Jetzige Adresse behalten</translation>
     </message>
 </context>
 <context>
@@ -869,8 +1001,8 @@
         <translation>Doktor</translation>
     </message>
     <message>
-        <source>Find out why it does not answer</source>
-        <translation>Herausfinden, warum es nicht antwortet</translation>
+        <source>Connection doctor</source>
+        <translation>Verbindungsdoktor</translation>
     </message>
 </context>
 <context>
@@ -918,20 +1050,16 @@
         <translation>Bericht kopieren</translation>
     </message>
     <message>
-        <source>Copy all of it as text</source>
-        <translation>Alles als Text kopieren</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Prüfungen</translation>
     </message>
     <message>
-        <source>Nothing to say</source>
-        <translation>Nichts zu sagen</translation>
+        <source>No device selected</source>
+        <translation>Kein Gerät gewählt</translation>
     </message>
     <message>
-        <source>Choose a device at the left: what is known of its connection is said here.</source>
-        <translation>Links ein Gerät wählen: Hier steht, was von seiner Verbindung bekannt ist.</translation>
+        <source>Select a device on the left to see its connection checks.</source>
+        <translation>Links ein Gerät wählen, um die Prüfung seiner Verbindung zu sehen.</translation>
     </message>
     <message>
         <source>Nothing is changed on this computer without asking.</source>
@@ -942,7 +1070,7 @@
         <translation>Trotzdem verbinden</translation>
     </message>
     <message>
-        <source>Open %1 and go on trying</source>
+        <source>Open %1 and keep trying</source>
         <translation>%1 öffnen und es weiter versuchen</translation>
     </message>
     <message>
@@ -954,16 +1082,16 @@
         <translation>Erneut prüfen</translation>
     </message>
     <message>
-        <source>Ask as a connection would; that stops a scan</source>
-        <translation>Fragen wie beim Verbinden; das hält einen Scan an</translation>
+        <source>Check again; stops a running scan</source>
+        <translation>Erneut prüfen; beendet einen laufenden Scan</translation>
     </message>
     <message>
         <source>Recover firmware…</source>
         <translation>Firmware retten…</translation>
     </message>
     <message>
-        <source>For a sonar on %1 whose update was cut off</source>
-        <translation>Für ein Sonar an %1, dessen Aktualisierung abbrach</translation>
+        <source>Recover a sonar on %1 after an interrupted update</source>
+        <translation>Sonar an %1 nach abgebrochenem Update retten</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1171,7 @@
         <translation>Fahrzeug</translation>
     </message>
     <message>
-        <source> · perhaps the same as %1</source>
+        <source> · possibly the same as %1</source>
         <translation> · vielleicht dasselbe wie %1</translation>
     </message>
 </context>
@@ -1117,7 +1245,7 @@
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Close the export</source>
+        <source>Close export</source>
         <translation>Export schließen</translation>
     </message>
     <message>
@@ -1173,8 +1301,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop it; nothing unfinished is left behind</source>
-        <translation>Anhalten; nichts Unfertiges bleibt zurück</translation>
+        <source>Cancel export</source>
+        <translation>Export abbrechen</translation>
     </message>
     <message>
         <source>Write %1</source>
@@ -1211,20 +1339,20 @@
         <translation>Für ein %1 · %2</translation>
     </message>
     <message>
-        <source>With this firmware the sonar speaks at %1 baud only.</source>
-        <translation>Mit dieser Firmware spricht das Sonar nur mit %1 Baud.</translation>
+        <source>With this firmware the sonar works at %1 baud only.</source>
+        <translation>Mit dieser Firmware läuft das Sonar nur mit %1 Baud.</translation>
     </message>
     <message>
-        <source>The sonar has this firmware already.</source>
+        <source>The sonar already has this firmware.</source>
         <translation>Das Sonar hat diese Firmware schon.</translation>
     </message>
     <message>
-        <source>This is older than what the sonar has.</source>
+        <source>This is older than the sonar&apos;s current firmware.</source>
         <translation>Diese ist älter als die des Sonars.</translation>
     </message>
     <message>
-        <source>Asking the sonar once more who it is</source>
-        <translation>Fragt das Sonar noch einmal, wer es ist</translation>
+        <source>Identifying the sonar</source>
+        <translation>Sonar wird identifiziert</translation>
     </message>
     <message>
         <source>Starting the bootloader of the sonar</source>
@@ -1282,11 +1410,11 @@
         <translation>Schreiben…</translation>
     </message>
     <message>
-        <source>Write %1 to the sonar, after a question</source>
-        <translation>%1 auf das Sonar schreiben, nach einer Rückfrage</translation>
+        <source>Write %1</source>
+        <translation>%1 schreiben</translation>
     </message>
     <message>
-        <source>Choose a file that fits first</source>
+        <source>Choose a suitable file first</source>
         <translation>Zuerst eine Datei wählen, die passt</translation>
     </message>
     <message>
@@ -1298,10 +1426,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Write nothing</source>
-        <translation>Nichts schreiben</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1310,7 +1434,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop it; nothing is written yet</source>
+        <source>Cancel; nothing is written yet</source>
         <translation>Anhalten; noch ist nichts geschrieben</translation>
     </message>
     <message>
@@ -1326,8 +1450,8 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Not now: the sonar could be left without a program</source>
-        <translation>Jetzt nicht: Das Sonar bliebe vielleicht ohne Programm zurück</translation>
+        <source>Not while writing: the sonar could be left without firmware</source>
+        <translation>Nicht beim Schreiben: das Sonar bliebe ohne Firmware</translation>
     </message>
 </context>
 <context>
@@ -1337,7 +1461,7 @@
         <translation>Firmware von %1</translation>
     </message>
     <message>
-        <source>Firmware is being written: close the window when that is over.</source>
+        <source>Firmware is being written. Close the window when it has finished.</source>
         <translation>Gerade wird Firmware geschrieben: das Fenster erst danach schließen.</translation>
     </message>
     <message>
@@ -1349,7 +1473,7 @@
         <translation>Firmware aktualisieren</translation>
     </message>
     <message>
-        <source>Not while it is being written</source>
+        <source>Not while firmware is being written</source>
         <translation>Nicht, solange geschrieben wird</translation>
     </message>
     <message>
@@ -1361,20 +1485,20 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
-        <translation>Nicht an Hardware erprobt: nur an simulierten Sonaren. Sich erst darauf verlassen, wenn Zeit bleibt, ein Sonar einzuschicken.</translation>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <translation>Nicht an Hardware getestet, nur an simulierten Sonaren. Schlägt es fehl, muss das Sonar womöglich zum Hersteller.</translation>
     </message>
     <message>
-        <source>What hangs there</source>
-        <translation>Was dort hängt</translation>
+        <source>Connected device</source>
+        <translation>Angeschlossenes Gerät</translation>
     </message>
     <message>
-        <source>Speed of its boot code, baud</source>
-        <translation>Tempo seines Bootcodes, Baud</translation>
+        <source>Bootloader baud rate</source>
+        <translation>Baudrate des Bootloaders</translation>
     </message>
     <message>
-        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
-        <translation>Nur diese Wahl unterscheidet hier ein Ping1D von einem Ping2: Das eine nimmt auch die Firmware des anderen an und startet damit vielleicht nicht. Zuerst am Sonar selbst nachsehen.</translation>
+        <source>Leadline cannot tell a Ping1D from a Ping2 here. With the wrong firmware it may not start: check the label on the sonar first.</source>
+        <translation>Leadline kann Ping1D und Ping2 hier nicht unterscheiden. Mit falscher Firmware startet das Sonar womöglich nicht: zuerst das Etikett prüfen.</translation>
     </message>
     <message>
         <source>Choose firmware</source>
@@ -1401,7 +1525,7 @@
         <translation>Andere wählen…</translation>
     </message>
     <message>
-        <source>An Intel HEX file of the maker: %1</source>
+        <source>Intel HEX file from the maker: %1</source>
         <translation>Eine Datei des Herstellers (Intel HEX): %1</translation>
     </message>
 </context>
@@ -1495,6 +1619,121 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
+    <name>GhostAligner</name>
+    <message>
+        <source>Ghost; arrows move it, Page Up and Page Down turn it</source>
+        <translation>Vergleichsbild; Pfeile verschieben, Bild auf und Bild ab drehen es</translation>
+    </message>
+</context>
+<context>
+    <name>GhostBar</name>
+    <message>
+        <source>Drag the ghost; turn it by the ring</source>
+        <translation>Vergleichsbild ziehen; am Ring drehen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Keep this alignment</source>
+        <translation>Diese Ausrichtung behalten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Return to the alignment before</source>
+        <translation>Zurück zur vorigen Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>GhostChanges</name>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Only in ghost</source>
+        <translation>Nur im Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>GhostRows</name>
+    <message>
+        <source>Ghost</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Turn of the ghost</source>
+        <translation>Umdrehung zum Vergleich</translation>
+    </message>
+    <message>
+        <source>An earlier turn below the echoes. Turns that you take, also of another recording, and markers are listed here.</source>
+        <translation>Eine frühere Umdrehung unter den Echos. Hier stehen übernommene Umdrehungen, auch die anderer Aufzeichnungen, und Marken.</translation>
+    </message>
+    <message>
+        <source>Use this turn</source>
+        <translation>Diese Umdrehung nehmen</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Von Hand ausrichten</translation>
+    </message>
+    <message>
+        <source>Drag and turn the ghost in the polar view</source>
+        <translation>Vergleichsbild in der Polaransicht ziehen und drehen</translation>
+    </message>
+    <message>
+        <source>Strength of the ghost</source>
+        <translation>Stärke des Vergleichsbilds</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mark changes</source>
+        <translation>Änderungen markieren</translation>
+    </message>
+    <message>
+        <source>Rings around echoes that are new, or only in the ghost</source>
+        <translation>Ringe um Echos, die neu oder nur im Vergleichsbild sind</translation>
+    </message>
+</context>
+<context>
+    <name>GhostScale</name>
+    <message>
+        <source>Ghost %1, %2</source>
+        <translation>Vergleich %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost %1</source>
+        <translation>Vergleich %1</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1571,7 +1810,7 @@
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pause oder Wiedergabe; im Tauchgang: zurückblicken</translation>
     </message>
     <message>
@@ -1587,19 +1826,19 @@
         <translation>Vorige, nächste Marke, Ereignis, Lücke oder Schleifenende</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Markieren, worauf der Cursor steht</translation>
+        <source>Mark at the cursor</source>
+        <translation>Marke am Zeiger setzen</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Markieren, was das Ping1D jetzt misst</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Letztes Grundecho des Ping1D markieren</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Eine Notiz zu diesem Augenblick schreiben</translation>
+        <source>Add a note at this time</source>
+        <translation>Notiz zu diesem Zeitpunkt</translation>
     </message>
     <message>
-        <source>Start, end; in a dive: live</source>
+        <source>Start, end; live: live edge</source>
         <translation>Anfang, Ende; im Tauchgang: live</translation>
     </message>
     <message>
@@ -1635,15 +1874,15 @@
         <translation>Pfeile</translation>
     </message>
     <message>
-        <source>On the disc: move the cursor</source>
-        <translation>Auf der Scheibe: Cursor bewegen</translation>
+        <source>Polar view: move the cursor</source>
+        <translation>Polaransicht: Zeiger bewegen</translation>
     </message>
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
     </message>
     <message>
-        <source>On the Ping1D: cursor; Ctrl depth, Shift time</source>
+        <source>Ping1D: move the cursor; Ctrl depth, Shift time</source>
         <translation>Am Ping1D: Cursor; Strg Tiefe, Umschalt Zeit</translation>
     </message>
     <message>
@@ -1651,7 +1890,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>Am Ping1D: sein Echo vergleichen; festhalten</translation>
     </message>
     <message>
@@ -1659,24 +1898,20 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>Auf der Scheibe: Alarmzone am Cursor</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Polaransicht: Alarmzone am Zeiger</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Echokurve neben der Scheibe</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Voraus oben, Nord oben, Kurs fest</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Echokurve neben der Polaransicht</translation>
     </message>
     <message>
         <source>Longer, shorter range</source>
         <translation>Längere, kürzere Reichweite</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK: Der Alarm ist bekannt</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Alarm quittieren</translation>
     </message>
     <message>
         <source>Next, previous file of several</source>
@@ -1699,14 +1934,6 @@
         <translation>Nächstes Thema; Helligkeit</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Abstand zum Grund ansagen</translation>
-    </message>
-    <message>
-        <source>Record the demo, or no more</source>
-        <translation>Demo aufzeichnen oder nicht mehr</translation>
-    </message>
-    <message>
         <source>Open log</source>
         <translation>Log öffnen</translation>
     </message>
@@ -1727,8 +1954,8 @@
         <translation>Vollbild</translation>
     </message>
     <message>
-        <source>This list</source>
-        <translation>Diese Liste</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -1743,20 +1970,16 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Close the keys</source>
-        <translation>Tastenliste schließen</translation>
+        <source>Close keyboard shortcuts</source>
+        <translation>Tastenkürzel schließen</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Devices and start: connect what was found</source>
+        <source>Devices and start page: connect found devices</source>
         <translation>Geräte und Start: Gefundenes verbinden</translation>
-    </message>
-    <message>
-        <source>Keys and what they do</source>
-        <translation>Tasten und was sie tun</translation>
     </message>
     <message>
         <source>F2, Del</source>
@@ -1767,7 +1990,7 @@
         <translation>In der Markenliste: umbenennen, löschen</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Die gelöschte Marke zurückholen</translation>
     </message>
     <message>
@@ -1779,11 +2002,11 @@
         <translation>Nächster, voriger Sektor</translation>
     </message>
     <message>
-        <source>Timeline: closer, wider</source>
-        <translation>Zeitleiste: näher, weiter</translation>
+        <source>Timeline: zoom in, out</source>
+        <translation>Zeitleiste: vergrößern, verkleinern</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
+        <source>Timeline: fit</source>
         <translation>Zeitleiste: alles</translation>
     </message>
     <message>
@@ -1791,24 +2014,72 @@
         <translation>Timing</translation>
     </message>
     <message>
-        <source>Logs; in the list Space ticks, Ctrl+A all</source>
-        <translation>Logs; in der Liste hakt Leertaste an, Strg+A alle</translation>
+        <source>Library; Space selects, Ctrl+A selects all</source>
+        <translation>Bibliothek; Leertaste wählt, Strg+A wählt alle</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Logs und Nachrichten: suchen</translation>
+        <source>Library and Messages: search</source>
+        <translation>Bibliothek und Nachrichten: suchen</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Logs: neu nachsehen</translation>
+        <source>Library: refresh</source>
+        <translation>Bibliothek: aktualisieren</translation>
     </message>
     <message>
-        <source>Setup: units, look, keys, connections</source>
-        <translation>Setup: Einheiten, Aussehen, Tasten, Verbinden</translation>
+        <source>Setup</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Auto levels; raw echoes</source>
         <translation>Automatische Pegel; rohe Echos</translation>
+    </message>
+    <message>
+        <source>Select the next, previous marker</source>
+        <translation>Nächste, vorige Marke wählen</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Neue Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Aufzeichnung beenden oder beginnen</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polar oder Fächer</translation>
+    </message>
+    <message>
+        <source>More, less persistence</source>
+        <translation>Mehr, weniger Nachleuchten</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, its next height</source>
+        <translation>Grundzoom, seine nächste Höhe</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle; layers</source>
+        <translation>Karte: dem Fahrzeug folgen; Ebenen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Announce distance to bottom, and drift</source>
+        <translation>Grundabstand und Abdrift ansagen</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Abdrift des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Voraus oben, Nord oben, Kurs fest, Ruhig</translation>
+    </message>
+    <message>
+        <source>Ghost; this turn as the ghost</source>
+        <translation>Vergleichsbild; diese Umdrehung als Vergleich</translation>
     </message>
 </context>
 <context>
@@ -1866,7 +2137,7 @@
         <translation>Roh</translation>
     </message>
     <message>
-        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <source>Unprocessed echoes: no TVG, filter or smoothing</source>
         <translation>Echos wie aufgezeichnet, ohne TVG, Filter und Glättung</translation>
     </message>
     <message>
@@ -1881,12 +2152,12 @@
         <translation>Aufzeichnung %1</translation>
     </message>
     <message>
-        <source>No recording chosen</source>
+        <source>No recording selected</source>
         <translation>Keine Aufzeichnung gewählt</translation>
     </message>
     <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Eine aus der Liste wählen: Hier steht, was in ihr ist, und ihr Tauchgangsblatt.</translation>
+        <source>Select a recording to see its contents and dive sheet.</source>
+        <translation>Aufzeichnung wählen, um Inhalt und Tauchgangsblatt zu sehen.</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -1909,7 +2180,7 @@
         <translation>Reparieren</translation>
     </message>
     <message>
-        <source>Completes the recording; all messages stay</source>
+        <source>Repair the recording; no messages are removed</source>
         <translation>Vervollständigt die Aufzeichnung; alle Nachrichten bleiben</translation>
     </message>
     <message>
@@ -1924,15 +2195,15 @@
         <translation>Aufzeichnungen suchen</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Sieht nach…</translation>
+        <source>Searching…</source>
+        <translation>Suche…</translation>
     </message>
     <message>
         <source>Recordings, %1</source>
         <translation>Aufzeichnungen, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <source>Up and Down select, Enter opens, Space ticks</source>
         <translation>Auf und Ab wählen, Eingabe öffnet, Leertaste hakt an</translation>
     </message>
     <message>
@@ -1948,7 +2219,7 @@
         <translation>Noch keine Aufzeichnungen</translation>
     </message>
     <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
+        <source>No name, date, device or dive sheet contains “%1”.</source>
         <translation>Kein Name, Datum, Gerät oder Tauchgangsblatt enthält „%1“.</translation>
     </message>
     <message>
@@ -1995,12 +2266,12 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Logs</source>
-        <translation>Logs</translation>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
     </message>
     <message>
-        <source>List another folder</source>
-        <translation>Einen weiteren Ordner auflisten</translation>
+        <source>Add folder</source>
+        <translation>Ordner hinzufügen</translation>
     </message>
     <message>
         <source>Open together</source>
@@ -2011,8 +2282,8 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Alle angehakten, auf einer Zeitachse</translation>
+        <source>Open selected recordings together</source>
+        <translation>Gewählte Aufzeichnungen zusammen öffnen</translation>
     </message>
     <message>
         <source>What is ticked</source>
@@ -2025,10 +2296,6 @@
     <message>
         <source>Add folder…</source>
         <translation>Ordner hinzufügen…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>Auch die Aufzeichnungen eines weiteren Ordners auflisten</translation>
     </message>
     <message>
         <source>Open log…</source>
@@ -2055,12 +2322,12 @@
         <translation>Tauchgangsblatt des nächsten Tauchgangs</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Es kommt in die Aufzeichnung dieses Tauchgangs, auch was später ausgefüllt wird.</translation>
+        <source>Saved in this dive&apos;s recording, including later changes.</source>
+        <translation>Wird in der Aufzeichnung dieses Tauchgangs gespeichert, auch spätere Änderungen.</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Es kommt in die nächste Aufzeichnung. Auftrag, Fahrzeug, Pilot und Ort bleiben gemerkt.</translation>
+        <source>Saved in the next recording. Job, vehicle, pilot and place are kept.</source>
+        <translation>Wird in der nächsten Aufzeichnung gespeichert. Auftrag, Fahrzeug, Pilot und Ort bleiben erhalten.</translation>
     </message>
     <message>
         <source>Another dive</source>
@@ -2074,8 +2341,8 @@
 <context>
     <name>LibraryRow</name>
     <message>
-        <source>Looking into it…</source>
-        <translation>Sieht hinein…</translation>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -2152,11 +2419,11 @@
 <context>
     <name>LogTimeOffsetMenu</name>
     <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Positive Sekunden legen das Log des Fahrzeugs später.</translation>
+        <source>%1 Positive seconds shift the vehicle&apos;s telemetry log later.</source>
+        <translation>%1 Positive Sekunden verschieben das Telemetrielog nach hinten.</translation>
     </message>
     <message>
-        <source>Move it by %1</source>
+        <source>Shift by %1</source>
         <translation>Um %1 verschieben</translation>
     </message>
     <message>
@@ -2164,24 +2431,24 @@
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Sekunden, um die das Log des Fahrzeugs verschoben wird (Eingabe)</translation>
+        <source>Shift of the telemetry log in seconds (Enter)</source>
+        <translation>Verschiebung des Telemetrielogs in Sekunden (Eingabe)</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Back to where the clocks put it</source>
-        <translation>Zurück, wohin die Uhren es legen</translation>
+        <source>Reset to clock alignment</source>
+        <translation>Auf Ausrichtung nach Uhren zurücksetzen</translation>
     </message>
     <message>
         <source>Align by hand</source>
         <translation>Von Hand ausrichten</translation>
     </message>
     <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Beide von einem gemeinsamen Anfang zeigen und das Log des Fahrzeugs von dort verschieben</translation>
+        <source>Start both together, then shift the telemetry log</source>
+        <translation>Beide gemeinsam beginnen, dann das Telemetrielog verschieben</translation>
     </message>
     <message>
         <source>Back to the common start</source>
@@ -2192,7 +2459,7 @@
         <translation>Trennen</translation>
     </message>
     <message>
-        <source>Show the sonar&apos;s log alone again</source>
+        <source>Show the sonar recording only</source>
         <translation>Das Log des Sonars wieder allein zeigen</translation>
     </message>
     <message>
@@ -2200,16 +2467,32 @@
         <translation>Diese Datei von Hand ausrichten</translation>
     </message>
     <message>
-        <source>%1 Positive seconds lay it later.</source>
+        <source>%1 Positive seconds shift it later.</source>
         <translation>%1 Positive Sekunden legen sie später.</translation>
     </message>
     <message>
-        <source>Show it from a common start with the others, and move it from there</source>
+        <source>Start it together with the others, then shift it</source>
         <translation>Ab gemeinsamem Beginn mit den anderen zeigen und von dort verschieben</translation>
     </message>
     <message>
-        <source>Let it follow behind the others again</source>
+        <source>Place it after the others again</source>
         <translation>Wieder hinter den anderen folgen lassen</translation>
+    </message>
+    <message>
+        <source>Comparing both recordings…</source>
+        <translation>Beide Aufzeichnungen werden verglichen …</translation>
+    </message>
+    <message>
+        <source>No clear match, so no shift is suggested.</source>
+        <translation>Keine eindeutige Übereinstimmung, daher kein Vorschlag.</translation>
+    </message>
+    <message>
+        <source>Use %1 ± %2</source>
+        <translation>%1 ± %2 übernehmen</translation>
+    </message>
+    <message>
+        <source>Move it to where both recordings match</source>
+        <translation>Dorthin schieben, wo beide Aufzeichnungen übereinstimmen</translation>
     </message>
 </context>
 <context>
@@ -2230,20 +2513,418 @@
         <translation>Zum Öffnen fallen lassen</translation>
     </message>
     <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Mehrere Logs liegen auf einer Zeitachse. Ein Schnappschuss öffnet sein Log in seinem Augenblick.</translation>
+        <source>Several recordings share one timeline. A snapshot opens its recording at that time.</source>
+        <translation>Mehrere Aufzeichnungen teilen eine Zeitleiste. Ein Schnappschuss öffnet seine Aufzeichnung zu dieser Zeit.</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Log öffnen</translation>
     </message>
     <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Logs und ihre Schnappschüsse (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Aufzeichnungen und Schnappschüsse (*.mcap *.bin *.tlog *.svlog *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeader</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Built on %1</source>
+        <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 Umlauf</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Umläufe</translation>
+    </message>
+    <message>
+        <source>± %1 %2 now</source>
+        <translation>jetzt ± %1 %2</translation>
+    </message>
+    <message>
+        <source>1 turn not placed</source>
+        <translation>1 Umlauf nicht verortet</translation>
+    </message>
+    <message>
+        <source>%1 turns not placed</source>
+        <translation>%1 Umläufe nicht verortet</translation>
+    </message>
+    <message>
+        <source>Loop closed %1</source>
+        <translation>Schleife geschlossen %1</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord oben</translation>
+    </message>
+    <message>
+        <source>First heading up</source>
+        <translation>Erster Kurs oben</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Voraus oben</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Dem Fahrzeug folgen</translation>
+    </message>
+    <message>
+        <source>Layers and export</source>
+        <translation>Ebenen und Export</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Head up</source>
+        <translation>Voraus oben</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord oben</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Oben ist der erste Kurs</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>MapPanel</name>
+    <message>
+        <source>Layers and export</source>
+        <translation>Ebenen und Export</translation>
+    </message>
+    <message>
+        <source>Built on</source>
+        <translation>Grundlage</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns matched</source>
+        <translation>%1 von %2 Umläufen passen</translation>
+    </message>
+    <message>
+        <source>Loops closed</source>
+        <translation>Geschlossene Schleifen</translation>
+    </message>
+    <message>
+        <source>%1 · moved %2 %3</source>
+        <translation>%1 · verschob %2 %3</translation>
+    </message>
+    <message>
+        <source>Not placed</source>
+        <translation>Nicht verortet</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 Umlauf</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 Umläufe</translation>
+    </message>
+    <message>
+        <source>The map is too large: larger cells, or a shorter recording, would show all of it.</source>
+        <translation>Die Karte ist zu groß: Größere Zellen oder eine kürzere Aufzeichnung würden sie ganz zeigen.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Echos</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Error ellipses</source>
+        <translation>Fehlerellipsen</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Loop closures</source>
+        <translation>Schleifenschlüsse</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Range of the newest turn</source>
+        <translation>Reichweite des neuesten Umlaufs</translation>
+    </message>
+    <message>
+        <source>Where turns overlap</source>
+        <translation>Wo Umläufe sich überlappen</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Brightest</source>
+        <translation>Hellstes</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Neuestes</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>netCDF</source>
+        <translation>netCDF</translation>
+    </message>
+    <message>
+        <source>GeoTIFF needs positions, and there are none.</source>
+        <translation>GeoTIFF braucht Positionen, und es gibt keine.</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>There is no map yet</source>
+        <translation>Noch keine Karte</translation>
+    </message>
+    <message>
+        <source>Export map with a world file</source>
+        <translation>Karte mit World-Datei exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>MapPlot</name>
+    <message>
+        <source>Moved %1 %2</source>
+        <translation>Um %1 %2 verschoben</translation>
+    </message>
+    <message>
+        <source>Map; arrows move it</source>
+        <translation>Karte; Pfeile verschieben sie</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Oben ist der erste Kurs</translation>
+    </message>
+    <message>
+        <source>North is at %1 from up</source>
+        <translation>Nord liegt %1 von oben</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show all of the map</source>
+        <translation>Ganze Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Echoes too few to place turns.</source>
+        <translation>Zu wenige Echos, um Umläufe zu verorten.</translation>
+    </message>
+    <message>
+        <source>No map yet.</source>
+        <translation>Noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>Positions would help.</source>
+        <translation>Positionen würden helfen.</translation>
+    </message>
+    <message>
+        <source>It grows as soon as two turns match, or with positions from a DVL or GPS.</source>
+        <translation>Sie wächst, sobald zwei Umläufe zusammenpassen, oder mit Positionen von DVL oder GPS.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Aufzeichnung öffnen…</translation>
+    </message>
+</context>
+<context>
+    <name>MapReadout</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>achteraus</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3, %4 %5 of the start, plus or minus %6</source>
+        <translation>%1 %2 %3, %4 %5 vom Start, plus oder minus %6</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>Fuß</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>Meter</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>südlich</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nördlich</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>westlich</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>östlich</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Where am I</source>
+        <translation>Wo bin ich</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>from vehicle</source>
+        <translation>vom Fahrzeug</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>bearing</source>
+        <translation>Peilung</translation>
+    </message>
+    <message>
+        <source>from up</source>
+        <translation>von oben</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>nicht gesehen</translation>
+    </message>
+</context>
+<context>
+    <name>MapScale</name>
+    <message>
+        <source>Scale: %1 %2</source>
+        <translation>Maßstab: %1 %2</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2281,8 +2962,8 @@
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Another name (F2)</source>
-        <translation>Anderer Name (F2)</translation>
+        <source>Rename (F2)</source>
+        <translation>Umbenennen (F2)</translation>
     </message>
     <message>
         <source>Marker %1</source>
@@ -2329,8 +3010,8 @@
         <translation>Position</translation>
     </message>
     <message>
-        <source>None was known then</source>
-        <translation>Damals war keine bekannt</translation>
+        <source>Not available</source>
+        <translation>Nicht verfügbar</translation>
     </message>
     <message>
         <source>%1 %2 ± %3 %4</source>
@@ -2361,8 +3042,8 @@
         <translation>Markiert</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log</source>
-        <translation>Log des Fahrzeugs</translation>
+        <source>Telemetry log</source>
+        <translation>Telemetrielog</translation>
     </message>
     <message>
         <source>Aligned by hand</source>
@@ -2399,7 +3080,7 @@
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Marks, %1</source>
+        <source>Markers, %1</source>
         <translation>Marken, %1</translation>
     </message>
     <message>
@@ -2407,12 +3088,31 @@
         <translation>Auf und Ab wählen, Eingabe geht hin, F2 benennt um, Entf löscht</translation>
     </message>
     <message>
-        <source>Nothing happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
+        <source>No events yet.</source>
+        <translation>Noch keine Ereignisse.</translation>
     </message>
     <message>
-        <source>Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.</source>
-        <translation>Noch nichts markiert. Auf ein Echo zeigen und M drücken; Eingabe markiert, was das Ping1D zuletzt maß, N notiert.</translation>
+        <source>No markers yet. Point at an echo and press M. Enter marks the Ping1D&apos;s latest bottom echo, N adds a note.</source>
+        <translation>Noch keine Marken. Auf ein Echo zeigen und M drücken. Eingabe markiert das letzte Grundecho des Ping1D, N fügt eine Notiz hinzu.</translation>
+    </message>
+    <message>
+        <source>Range, bearing and depth as marked</source>
+        <translation>Entfernung, Peilung und Tiefe wie markiert</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerNameField</name>
+    <message>
+        <source>Name of marker %1</source>
+        <translation>Name der Marke %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marke %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps the name, Esc keeps the number</source>
+        <translation>Enter behält den Namen, Esc die Nummer</translation>
     </message>
 </context>
 <context>
@@ -2471,12 +3171,12 @@
 <context>
     <name>MarkerTools</name>
     <message>
-        <source>Point at an echo and press M, or move there by the arrow keys of a plot.</source>
+        <source>Point at an echo with the mouse or arrow keys, then press M.</source>
         <translation>Auf ein Echo zeigen und M drücken, oder mit den Pfeiltasten eines Bildes dorthin gehen.</translation>
     </message>
     <message>
-        <source>The Ping1D finds nothing here that could be marked.</source>
-        <translation>Das Ping1D findet hier nichts, das man markieren könnte.</translation>
+        <source>No Ping1D bottom echo to mark here.</source>
+        <translation>Hier kein Grundecho des Ping1D zum Markieren.</translation>
     </message>
 </context>
 <context>
@@ -2486,8 +3186,8 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Note about this moment</source>
-        <translation>Notiz zu diesem Augenblick</translation>
+        <source>Add a note at this time</source>
+        <translation>Notiz zu diesem Zeitpunkt</translation>
     </message>
     <message>
         <source>Note about %1</source>
@@ -2506,16 +3206,16 @@
         <translation>%1 Marken exportieren</translation>
     </message>
     <message>
-        <source>A file next to the recording</source>
-        <translation>Eine Datei neben der Aufzeichnung</translation>
+        <source>Export markers</source>
+        <translation>Marken exportieren</translation>
     </message>
     <message>
-        <source>There is no marker yet</source>
+        <source>No markers yet</source>
         <translation>Es gibt noch keine Marke</translation>
     </message>
     <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Eine Notiz zu dem, was jetzt zu sehen ist, Eingabe behält sie</translation>
+        <source>Note at the time shown; Enter saves</source>
+        <translation>Notiz zur gezeigten Zeit; Eingabe speichert</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2533,7 +3233,7 @@
         <translation>früher %1</translation>
     </message>
     <message>
-        <source>missing: the payload ends before it</source>
+        <source>missing: payload too short</source>
         <translation>fehlt: Die Nutzdaten enden davor</translation>
     </message>
 </context>
@@ -2544,12 +3244,12 @@
         <translation>Nachricht %1</translation>
     </message>
     <message>
-        <source>No message chosen</source>
+        <source>No message selected</source>
         <translation>Keine Nachricht gewählt</translation>
     </message>
     <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Eine aus der Liste wählen: Hier stehen ihre Felder und Bytes.</translation>
+        <source>Select a message to see its fields and bytes.</source>
+        <translation>Nachricht wählen, um Felder und Bytes zu sehen.</translation>
     </message>
     <message>
         <source>Fields and bytes of %1</source>
@@ -2564,7 +3264,7 @@
         <translation>%1 um %2</translation>
     </message>
     <message>
-        <source>The same message before this one</source>
+        <source>Previous message of this type</source>
         <translation>Dieselbe Nachricht vor dieser</translation>
     </message>
     <message>
@@ -2572,7 +3272,7 @@
         <translation>← in der Liste</translation>
     </message>
     <message>
-        <source>The same message after this one</source>
+        <source>Next message of this type</source>
         <translation>Dieselbe Nachricht nach dieser</translation>
     </message>
     <message>
@@ -2607,7 +3307,7 @@
         <translation>Nachrichten, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Left and Right go to the one before and after</source>
+        <source>Up and Down select, Left and Right step through messages of one type</source>
         <translation>Auf und Ab wählen, Links und Rechts gehen zur vorigen und zur nächsten</translation>
     </message>
     <message>
@@ -2619,11 +3319,11 @@
         <translation>Nichts gefunden</translation>
     </message>
     <message>
-        <source>What sonars and vehicles say is listed here, also what comes only once.</source>
-        <translation>Was Sonare und Fahrzeuge sagen, wird hier aufgelistet, auch was nur einmal kommt.</translation>
+        <source>Every message from sonars and vehicles is listed here.</source>
+        <translation>Hier erscheint jede Nachricht von Sonaren und Fahrzeugen.</translation>
     </message>
     <message>
-        <source>No name, old name, field, id or source of a message has “%1”.</source>
+        <source>No message name, former name, field, id or source contains “%1”.</source>
         <translation>Kein Name, alter Name, Feld, keine Nummer oder Quelle einer Nachricht enthält „%1“.</translation>
     </message>
     <message>
@@ -2635,8 +3335,8 @@
         <translation>Esc in der Suche</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once</source>
-        <translation>Nach Name, altem Namen, Feld, Nummer oder Quelle; „einmal“ findet, was nur einmal kam</translation>
+        <source>Search name, former name, field, id or source; “once” finds single messages</source>
+        <translation>Suche in Name, früherem Namen, Feld, Id, Quelle; „once“ findet einmalige</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2651,8 +3351,8 @@
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>Came</source>
-        <translation>Kam</translation>
+        <source>Count</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -2679,7 +3379,7 @@
         <translation>noch nicht</translation>
     </message>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <source>%1, %2, message %3, count %4, %5, last %6 ago, %7</source>
         <translation>%1, %2, Nachricht %3, %4 erhalten, %5, letzte vor %6, %7</translation>
     </message>
     <message>
@@ -2699,14 +3399,85 @@
     </message>
 </context>
 <context>
-    <name>MountingButtons</name>
+    <name>MotionRows</name>
     <message>
-        <source>It is mounted as it is drawn now</source>
-        <translation>Es ist so eingebaut, wie es jetzt gezeichnet wird</translation>
+        <source>Drift</source>
+        <translation>Abdrift</translation>
     </message>
     <message>
-        <source>Draw it so from now on</source>
-        <translation>Ab jetzt so zeichnen</translation>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>How fast and where the vehicle drifts, by the echoes of the Ping360</source>
+        <translation>Wie schnell und wohin das Fahrzeug abtreibt, nach den Echos des Ping360</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is corrected.</source>
+        <translation>%1. Es wird nichts korrigiert.</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Quittieren</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Voraus</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Kein Kurs. Fahrzeug verbinden oder Aufzeichnung mit Kurs öffnen.</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>Im Fächer ist immer voraus oben</translation>
+    </message>
+    <message>
+        <source>Steady after one more turn</source>
+        <translation>Ruhig nach einer weiteren Umdrehung</translation>
+    </message>
+    <message>
+        <source>No match: by compass since %1</source>
+        <translation>Keine Übereinstimmung: seit %1 nach Kompass</translation>
+    </message>
+    <message>
+        <source>No match and no compass: held since %1</source>
+        <translation>Keine Übereinstimmung, kein Kompass: seit %1 gehalten</translation>
+    </message>
+    <message>
+        <source>Kept still by the picture since %1</source>
+        <translation>Seit %1 durch das Bild ruhig gehalten</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>Mounting is correct as shown</source>
+        <translation>Einbau stimmt wie gezeigt</translation>
+    </message>
+    <message>
+        <source>Use this mounting</source>
+        <translation>Diesen Einbau verwenden</translation>
     </message>
     <message>
         <source>Mounting: %1</source>
@@ -2736,8 +3507,8 @@
         <translation>Geräte: %1 gefunden</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Logs</translation>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Theme %1, change it</source>
@@ -2748,16 +3519,12 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Help: the guide; all keys</source>
-        <translation>Hilfe: Handbuch; alle Tasten</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Setup</translation>
     </message>
     <message>
-        <source>Setup: units, look, window, recordings, connections</source>
-        <translation>Setup: Einheiten, Aussehen, Fenster, Aufzeichnungen, Verbinden</translation>
+        <source>Map</source>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>
@@ -2779,16 +3546,16 @@
         <translation>Verbindet %1</translation>
     </message>
     <message>
-        <source>This log has none.</source>
-        <translation>Dieses Log hat keines.</translation>
+        <source>Not in this recording.</source>
+        <translation>Nicht in dieser Aufzeichnung.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
         <translation>Eines verbinden oder ein Log öffnen.</translation>
     </message>
     <message>
-        <source>It does not ping until it is told to.</source>
-        <translation>Es pingt nicht, bis man es ihm sagt.</translation>
+        <source>Not pinging. Press Start to resume.</source>
+        <translation>Sendet nicht. Mit Start fortsetzen.</translation>
     </message>
     <message>
         <source>Connected %1 s ago.</source>
@@ -2810,14 +3577,6 @@
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
     </message>
-    <message>
-        <source>Timing</source>
-        <translation>Timing</translation>
-    </message>
-    <message>
-        <source>What the vehicle says, and how fast it answers</source>
-        <translation>Was das Fahrzeug sagt und wie schnell es antwortet</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2826,11 +3585,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop reading; what is read can be played</source>
+        <source>Stop reading</source>
         <translation>Lesen anhalten; was gelesen ist, lässt sich spielen</translation>
     </message>
     <message>
-        <source>Do what the notice offers</source>
+        <source>Notice action</source>
         <translation>Tun, was der Hinweis anbietet</translation>
     </message>
     <message>
@@ -2847,6 +3606,33 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Farbpalette %1 (Tab, Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>PersistencePicker</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>1 sweep</source>
+        <translation>1 Durchlauf</translation>
+    </message>
+    <message>
+        <source>3 sweeps</source>
+        <translation>3 Durchläufe</translation>
+    </message>
+    <message>
+        <source>10 sweeps</source>
+        <translation>10 Durchläufe</translation>
+    </message>
+    <message>
+        <source>All sweeps</source>
+        <translation>Alle Durchläufe</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Nachleuchten</translation>
     </message>
 </context>
 <context>
@@ -2973,6 +3759,25 @@
         <source>aligned by hand</source>
         <translation>von Hand ausgerichtet</translation>
     </message>
+    <message>
+        <source>Turned %1</source>
+        <translation>Gedreht %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>gehalten</translation>
+    </message>
+    <message>
+        <source>by compass</source>
+        <translation>nach Kompass</translation>
+    </message>
+</context>
+<context>
+    <name>PolarCompassCheck</name>
+    <message>
+        <source>Compass</source>
+        <translation>Kompass</translation>
+    </message>
 </context>
 <context>
     <name>PolarCorners</name>
@@ -2989,7 +3794,7 @@
         <translation>Alter</translation>
     </message>
     <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
+        <source>%1 seconds per revolution, %2 pings per second</source>
         <translation>%1 Sekunden je Umdrehung, %2 Pings je Sekunde</translation>
     </message>
     <message>
@@ -3037,8 +3842,107 @@
         <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Fit the picture</source>
-        <translation>Bild einpassen</translation>
+        <source>Fit to the farthest echo</source>
+        <translation>Auf das fernste Echo einpassen</translation>
+    </message>
+    <message>
+        <source>/ sweep</source>
+        <translation>/ Durchlauf</translation>
+    </message>
+</context>
+<context>
+    <name>PolarDrift</name>
+    <message>
+        <source>rel</source>
+        <translation>rel</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Drift %1 ± %2 %3, %4 ± %5° %6</source>
+        <translation>Abdrift&#xa0;%1 ±&#xa0;%2&#xa0;%3,&#xa0;%4 ±&#xa0;%5°&#xa0;%6</translation>
+    </message>
+    <message>
+        <source>Holding, under %1 %2</source>
+        <translation>Hält Position, unter&#xa0;%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Drift not known: too few echoes</source>
+        <translation>Abdrift unbekannt: zu wenige Echos</translation>
+    </message>
+    <message>
+        <source>Drift after one more turn</source>
+        <translation>Abdrift nach einer weiteren Umdrehung</translation>
+    </message>
+    <message>
+        <source>Drift after two turns</source>
+        <translation>Abdrift nach zwei Umdrehungen</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Abdrift</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Hält Position</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <translation>± %1 %2</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>± %1° %2</source>
+        <translation>±&#xa0;%1°&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>über</translation>
+    </message>
+    <message>
+        <source>· %1 old</source>
+        <translation>·&#xa0;%1 alt</translation>
+    </message>
+    <message>
+        <source>too few echoes</source>
+        <translation>zu wenige Echos</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>seit</translation>
+    </message>
+    <message>
+        <source>after one more turn</source>
+        <translation>nach einer weiteren Umdrehung</translation>
+    </message>
+    <message>
+        <source>after two turns</source>
+        <translation>nach zwei Umdrehungen</translation>
     </message>
 </context>
 <context>
@@ -3076,23 +3980,82 @@
         <translation>Nord oben</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Locked</source>
         <translation>Fest</translation>
     </message>
     <message>
-        <source>Up in the picture</source>
-        <translation>Oben im Bild</translation>
+        <source>Orientation</source>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>Es kommt kein Kurs: nur Voraus oben. Das Fahrzeug verbinden oder ein Log öffnen, das ihn hat.</translation>
+        <source>Polar</source>
+        <translation>Polar</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>Der Fächer zeigt Sektoren bis 180°</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>Im Fächer ist immer voraus oben</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Ruhig</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Kein Kurs. Fahrzeug verbinden oder Aufzeichnung mit Kurs öffnen.</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Vergleich</translation>
     </message>
 </context>
 <context>
     <name>PolarKeys</name>
     <message>
-        <source>Polar picture of the Ping360; arrows move the cursor</source>
-        <translation>Polarbild des Ping360; Pfeile bewegen den Cursor</translation>
+        <source>Ping360 polar view; arrows move the cursor</source>
+        <translation>Polaransicht des Ping360; Pfeile bewegen den Zeiger</translation>
+    </message>
+</context>
+<context>
+    <name>PolarMarker</name>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marke %1</translation>
+    </message>
+    <message>
+        <source>rel %1°</source>
+        <translation>rel. %1°</translation>
+    </message>
+    <message>
+        <source>rel %1° ± %2</source>
+        <translation>rel. %1° ± %2</translation>
+    </message>
+    <message>
+        <source>range and bearing as marked</source>
+        <translation>Entfernung und Peilung wie markiert</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>Position %1</translation>
+    </message>
+    <message>
+        <source>range as marked</source>
+        <translation>Entfernung wie markiert</translation>
+    </message>
+    <message>
+        <source>outside the view</source>
+        <translation>außerhalb des Bildes</translation>
     </message>
 </context>
 <context>
@@ -3165,12 +4128,12 @@
         <translation>Messung kopieren</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Festblick beenden</translation>
+        <source>Resume scan</source>
+        <translation>Scan fortsetzen</translation>
     </message>
     <message>
-        <source>Stare here</source>
-        <translation>Hierher festblicken</translation>
+        <source>Hold bearing here</source>
+        <translation>Peilung hier halten</translation>
     </message>
     <message>
         <source>Alarm zone here (Z)</source>
@@ -3184,12 +4147,12 @@
 <context>
     <name>PolarPanel</name>
     <message>
-        <source>The head is parked: there is no disc to measure on.</source>
-        <translation>Der Kopf steht: Es gibt keine Scheibe, auf der man messen kann.</translation>
+        <source>The head is held on one bearing. Resume the scan to measure.</source>
+        <translation>Der Kopf hält eine Peilung. Zum Messen den Scan fortsetzen.</translation>
     </message>
     <message>
-        <source>Ping360, polar picture</source>
-        <translation>Ping360, Polarbild</translation>
+        <source>Ping360, polar view</source>
+        <translation>Ping360, Polaransicht</translation>
     </message>
     <message>
         <source>Ping360</source>
@@ -3200,7 +4163,7 @@
         <translation>Ein Ping360 kann 4.5 s brauchen.</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Noch gibt es keine Echos zu messen.</translation>
     </message>
     <message>
@@ -3211,12 +4174,28 @@
         <source>Mounting not confirmed</source>
         <translation>Einbau nicht bestätigt</translation>
     </message>
+    <message>
+        <source>Head up</source>
+        <translation>Voraus oben</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord oben</translation>
+    </message>
+    <message>
+        <source>Heading locked</source>
+        <translation>Kurs fest</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Ruhig</translation>
+    </message>
 </context>
 <context>
     <name>PolarPlot</name>
     <message>
-        <source>Point at the place of the alarm zone first.</source>
-        <translation>Zuerst auf die Stelle der Alarmzone zeigen.</translation>
+        <source>Point at the alarm zone&apos;s position first.</source>
+        <translation>Zuerst auf den Ort der Alarmzone zeigen.</translation>
     </message>
 </context>
 <context>
@@ -3323,10 +4302,34 @@
     </message>
 </context>
 <context>
-    <name>PolarRings</name>
+    <name>PolarSteady</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Steady after one more turn</source>
+        <translation>Ruhig nach einer weiteren Umdrehung</translation>
+    </message>
+    <message>
+        <source>By compass since %1</source>
+        <translation>Nach Kompass seit %1</translation>
+    </message>
+    <message>
+        <source>Held since %1</source>
+        <translation>Gehalten seit %1</translation>
+    </message>
+    <message>
+        <source>Steady by the picture</source>
+        <translation>Ruhig durch das Bild</translation>
+    </message>
+    <message>
+        <source>± %1°</source>
+        <translation>± %1°</translation>
+    </message>
+    <message>
+        <source>turned %1 %2</source>
+        <translation>gedreht %1 %2</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>gedreht</translation>
     </message>
 </context>
 <context>
@@ -3351,11 +4354,11 @@
         <translation>Alarmzone %1 bis %2 %3 um %4</translation>
     </message>
     <message>
-        <source>Zone, silent, %1 to %2 %3 about %4</source>
-        <translation>Zone, stumm, %1 bis %2 %3 um %4</translation>
+        <source>Alarm zone, muted, %1 to %2 %3 about %4</source>
+        <translation>Alarmzone, stumm, %1 bis %2 %3 um %4</translation>
     </message>
     <message>
-        <source>Zone, silent</source>
+        <source>Zone, muted</source>
         <translation>Zone, stumm</translation>
     </message>
     <message>
@@ -3389,10 +4392,6 @@
         <translation>Speicher voll</translation>
     </message>
     <message>
-        <source>Disk does not take it</source>
-        <translation>Speicher nimmt nichts an</translation>
-    </message>
-    <message>
         <source>Ready to record</source>
         <translation>Bereit aufzuzeichnen</translation>
     </message>
@@ -3401,58 +4400,90 @@
         <translation>Demo, nicht aufgezeichnet</translation>
     </message>
     <message>
-        <source>%1, complete</source>
-        <translation>%1, vollständig</translation>
-    </message>
-    <message>
         <source>free %1</source>
         <translation>frei %1</translation>
     </message>
     <message>
-        <source>From the first byte on</source>
-        <translation>Vom ersten Byte an</translation>
-    </message>
-    <message>
-        <source>Recording %1</source>
-        <translation>Aufzeichnung %1</translation>
-    </message>
-    <message>
-        <source>New file: %1</source>
-        <translation>Neue Datei: %1</translation>
+        <source>Starts with the first byte</source>
+        <translation>Beginnt mit dem ersten Byte</translation>
     </message>
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Leertaste)</translation>
     </message>
     <message>
-        <source>Not recording: make room</source>
-        <translation>Zeichnet nicht auf: Platz schaffen</translation>
-    </message>
-    <message>
-        <source>%1 s wait in memory</source>
+        <source>%1 s held in memory</source>
         <translation>%1 s im Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <source>%1 records it</source>
-        <translation>%1 zeichnet sie auf</translation>
-    </message>
-    <message>
-        <source>Its menu records it</source>
-        <translation>Das Menü zeichnet sie auf</translation>
-    </message>
-    <message>
-        <source>Go on in a new file</source>
-        <translation>In neuer Datei weiter</translation>
     </message>
     <message>
         <source>Record the demo</source>
         <translation>Demo aufzeichnen</translation>
     </message>
+    <message>
+        <source>Disk write failed</source>
+        <translation>Schreiben misslungen</translation>
+    </message>
+    <message>
+        <source>Not recording</source>
+        <translation>Keine Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>REC %1</source>
+        <translation>REC %1</translation>
+    </message>
+    <message>
+        <source>Recording complete</source>
+        <translation>Aufzeichnung fertig</translation>
+    </message>
+    <message>
+        <source>Not recording since %1</source>
+        <translation>Keine Aufzeichnung seit %1</translation>
+    </message>
+    <message>
+        <source>New file with the next byte</source>
+        <translation>Neue Datei ab dem nächsten Byte</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 zeichnet auf</translation>
+    </message>
+    <message>
+        <source>Its menu records</source>
+        <translation>Das Menü zeichnet auf</translation>
+    </message>
+    <message>
+        <source>Recorder: %1</source>
+        <translation>Rekorder: %1</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Neue Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Start recording</source>
+        <translation>Aufzeichnung beginnen</translation>
+    </message>
+    <message>
+        <source>Stop recording</source>
+        <translation>Aufzeichnung beenden</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Stop recording?</source>
+        <translation>Aufzeichnung beenden?</translation>
+    </message>
+    <message>
+        <source>Keep recording</source>
+        <translation>Weiter aufzeichnen</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFolderSetting</name>
     <message>
-        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>In %1 lässt sich nichts schreiben. Aufzeichnungen kommen nach %2.</translation>
     </message>
 </context>
@@ -3470,12 +4501,12 @@
 <context>
     <name>SectorRim</name>
     <message>
-        <source>Sector&apos;s centre</source>
-        <translation>Mitte des Sektors</translation>
+        <source>Sector centre</source>
+        <translation>Sektormitte</translation>
     </message>
     <message>
-        <source>Sector&apos;s width</source>
-        <translation>Breite des Sektors</translation>
+        <source>Sector width</source>
+        <translation>Sektorbreite</translation>
     </message>
     <message>
         <source>Sector from</source>
@@ -3504,8 +4535,8 @@
         <translation>Meine nehmen</translation>
     </message>
     <message>
-        <source>%1: %2 again</source>
-        <translation>%1: wieder %2</translation>
+        <source>Restore %1 to %2</source>
+        <translation>%1 auf %2 zurücksetzen</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3516,8 +4547,8 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>%1: %2 is right</source>
-        <translation>%1: %2 ist richtig</translation>
+        <source>Keep %1 at %2</source>
+        <translation>%1 auf %2 lassen</translation>
     </message>
 </context>
 <context>
@@ -3538,8 +4569,8 @@
         <translation>Fest</translation>
     </message>
     <message>
-        <source>By the range</source>
-        <translation>Nach der Reichweite</translation>
+        <source>Follows range</source>
+        <translation>Nach Bereich</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -3580,8 +4611,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>Acts on the live sonar</source>
-        <translation>Wirkt auf das Sonar live</translation>
+        <source>Changes affect the live sonar</source>
+        <translation>Änderungen wirken auf das Live-Sonar</translation>
     </message>
     <message>
         <source>Another program drives this sonar</source>
@@ -3592,16 +4623,16 @@
         <translation>Tab, Leertaste</translation>
     </message>
     <message>
-        <source>It was found scanning, and Leadline did not start it.</source>
-        <translation>Es scannte schon, ohne dass Leadline es gestartet hat.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Läuft bereits; nicht von Leadline gestartet.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Standby: the sonar rests</source>
-        <translation>Standby: Das Sonar ruht</translation>
+        <source>Standby: not pinging</source>
+        <translation>Standby: sendet nicht</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -3612,22 +4643,22 @@
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Diese an das Sonar senden</translation>
+        <source>Use last settings</source>
+        <translation>Letzte Einstellungen verwenden</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>Das Sonar lassen, wie es ist</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Einstellungen des Sonars behalten</translation>
     </message>
 </context>
 <context>
     <name>SettingKeys</name>
     <message>
-        <source>%1: the sonar chooses it. Set Mode to Manual first.</source>
+        <source>%1 is set by the sonar. Set Mode to Manual first.</source>
         <translation>%1: Das wählt das Sonar. Zuerst Betriebsart auf Manuell stellen.</translation>
     </message>
     <message>
@@ -3693,7 +4724,7 @@
         <translation>Einbau</translation>
     </message>
     <message>
-        <source>Kept for this sonar</source>
+        <source>Saved for this sonar</source>
         <translation>Für dieses Sonar gemerkt</translation>
     </message>
     <message>
@@ -3705,28 +4736,24 @@
         <translation>Nicht bestätigt</translation>
     </message>
     <message>
-        <source>Head parked at %1°</source>
-        <translation>Kopf steht bei %1°</translation>
+        <source>Bearing held at %1°</source>
+        <translation>Peilung %1° gehalten</translation>
     </message>
     <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Festblick beenden</translation>
+        <source>Resume scan</source>
+        <translation>Scan fortsetzen</translation>
     </message>
     <message>
-        <source>Stare there</source>
-        <translation>Festblick dorthin</translation>
+        <source>Hold bearing</source>
+        <translation>Peilung halten</translation>
     </message>
     <message>
-        <source>Scan the sector again</source>
-        <translation>Den Sektor wieder scannen</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Den Kopf in dieser Peilung anhalten</translation>
+        <source>Hold the head at this bearing</source>
+        <translation>Kopf auf dieser Peilung halten</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3807,7 +4834,7 @@
         <translation>Anderswo geändert: %1</translation>
     </message>
     <message>
-        <source>Chosen by the sonar</source>
+        <source>Set by the sonar</source>
         <translation>Vom Sonar gewählt</translation>
     </message>
     <message>
@@ -3846,8 +4873,8 @@
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Diese an das Sonar senden</translation>
+        <source>Use last settings</source>
+        <translation>Letzte Einstellungen verwenden</translation>
     </message>
     <message>
         <source>Use last settings of %1</source>
@@ -3858,8 +4885,8 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>Das Sonar lassen, wie es ist</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Einstellungen des Sonars behalten</translation>
     </message>
     <message>
         <source>Leave %1 as it is</source>
@@ -3869,8 +4896,8 @@
 <context>
     <name>SetupAppearance</name>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3889,7 +4916,7 @@
         <translation>Nacht</translation>
     </message>
     <message>
-        <source>Change the theme by the time of day</source>
+        <source>Switch theme by time of day</source>
         <translation>Thema nach der Tageszeit wechseln</translation>
     </message>
     <message>
@@ -3897,39 +4924,39 @@
         <translation>Nach der Uhr dieses Rechners</translation>
     </message>
     <message>
-        <source>Day from</source>
+        <source>Day starts</source>
         <translation>Tag ab</translation>
     </message>
     <message>
-        <source>Day until</source>
+        <source>Day ends</source>
         <translation>Tag bis</translation>
     </message>
     <message>
-        <source>When it is not day</source>
-        <translation>Wenn nicht Tag ist</translation>
+        <source>Theme at night</source>
+        <translation>Thema bei Nacht</translation>
     </message>
     <message>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Kanten von Bedienelementen und Nebentexte treten stärker hervor</translation>
+        <source>Stronger edges and secondary text</source>
+        <translation>Kräftigere Ränder und Nebentexte</translation>
     </message>
     <message>
-        <source>Size of everything</source>
-        <translation>Größe von allem</translation>
+        <source>Interface scale</source>
+        <translation>Größe der Oberfläche</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>Dieses Fenster hat Platz für %1 %: für mehr das Fenster vergrößern.</translation>
+        <source>The window fits %1 %. Enlarge it for more.</source>
+        <translation>Das Fenster fasst %1 %. Für mehr vergrößern.</translation>
     </message>
     <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <source>75 to 250 %. Echoes keep full screen resolution.</source>
         <translation>75 bis 250 %. Echos bleiben so scharf, wie der Bildschirm ist.</translation>
     </message>
     <message>
@@ -3937,11 +4964,11 @@
         <translation>Handschuhe</translation>
     </message>
     <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <source>25 % larger, for use with gloves</source>
         <translation>Alles ein Viertel größer, zum Drücken mit Handschuhen</translation>
     </message>
     <message>
-        <source>Holds until the hour changes it, or you.</source>
+        <source>Until the next scheduled change, or until you change it.</source>
         <translation>Gilt, bis die Stunde oder Sie es wechseln.</translation>
     </message>
     <message>
@@ -3949,8 +4976,8 @@
         <translation>Nächstes Thema</translation>
     </message>
     <message>
-        <source>Light of the window</source>
-        <translation>Helligkeit des Fensters</translation>
+        <source>Window brightness</source>
+        <translation>Fensterhelligkeit</translation>
     </message>
 </context>
 <context>
@@ -3960,8 +4987,8 @@
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>%1: use what is typed</source>
-        <translation>%1: Eingegebenes nehmen</translation>
+        <source>Apply %1</source>
+        <translation>%1 anwenden</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3971,11 +4998,11 @@
 <context>
     <name>SetupKey</name>
     <message>
-        <source>Usual key</source>
-        <translation>Übliche</translation>
+        <source>Default key</source>
+        <translation>Standardtaste</translation>
     </message>
     <message>
-        <source>%1: the key that it had at first</source>
+        <source>%1: restore default key</source>
         <translation>%1: die Taste vom Anfang</translation>
     </message>
     <message>
@@ -4003,19 +5030,19 @@
         <translation>keine Taste</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is, Del takes the key away.</source>
-        <translation>Esc lässt alles, wie es ist, Entf nimmt die Taste weg.</translation>
+        <source>Esc cancels, Del removes the key.</source>
+        <translation>Esc bricht ab, Entf entfernt die Taste.</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Wegnehmen</translation>
+        <source>Reassign</source>
+        <translation>Neu zuweisen</translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>Dort lassen</translation>
+        <source>Keep</source>
+        <translation>Behalten</translation>
     </message>
     <message>
-        <source>Both keep the keys that they have</source>
+        <source>Keep both keys unchanged</source>
         <translation>Beide behalten ihre Tasten</translation>
     </message>
 </context>
@@ -4034,7 +5061,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Leaves and closes; gives the keys back to the window</source>
+        <source>Leave or close; return the keys to the window</source>
         <translation>Verlässt und schließt; gibt die Tasten dem Fenster zurück</translation>
     </message>
     <message>
@@ -4042,7 +5069,7 @@
         <translation>Leertaste, Eingabe</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Press the focused control</source>
         <translation>Das Bedienelement drücken, das den Fokus hat</translation>
     </message>
     <message>
@@ -4066,7 +5093,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>Am Ping1D: sein Echo vergleichen; festhalten</translation>
     </message>
     <message>
@@ -4074,16 +5101,16 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>Auf der Scheibe: Alarmzone am Cursor</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Polaransicht: Alarmzone am Zeiger</translation>
     </message>
     <message>
         <source>Ctrl+A</source>
         <translation>Strg+A</translation>
     </message>
     <message>
-        <source>In the list of logs: tick all</source>
-        <translation>In der Liste der Logs: alle anhaken</translation>
+        <source>Library: select all</source>
+        <translation>Bibliothek: alle wählen</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4098,16 +5125,16 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <source>Press Enter on a key or click it, then press the new key. Keys without Ctrl or Alt are ignored while you type.</source>
         <translation>Auf der Taste einer Aktion Eingabe drücken oder sie anklicken, dann die neue Taste drücken. Tasten ohne Strg oder Alt warten, während Sie tippen.</translation>
     </message>
     <message>
-        <source>All keys as at first: yes</source>
-        <translation>Alle Tasten wie am Anfang: ja</translation>
+        <source>Restore all default keys: yes</source>
+        <translation>Alle Standardtasten wiederherstellen: ja</translation>
     </message>
     <message>
-        <source>All keys as at first…</source>
-        <translation>Alle Tasten wie am Anfang…</translation>
+        <source>Restore default keys…</source>
+        <translation>Standardtasten wiederherstellen…</translation>
     </message>
     <message>
         <source>Asks once more</source>
@@ -4118,16 +5145,12 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Alles bleibt</translation>
-    </message>
-    <message>
         <source>Fixed keys</source>
         <translation>Feste Tasten</translation>
     </message>
     <message>
-        <source>They belong to what has the focus.</source>
-        <translation>Sie gehören dem, was den Fokus hat.</translation>
+        <source>Used by the focused control.</source>
+        <translation>Vom fokussierten Bedienelement benutzt.</translation>
     </message>
 </context>
 <context>
@@ -4141,19 +5164,19 @@
         <translation>Beim Start verbinden</translation>
     </message>
     <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>Die unten angehakten Verbindungen; was beim Beenden verbunden ist, wird von selbst angehakt</translation>
+        <source>The links selected below. Links connected on exit are selected automatically.</source>
+        <translation>Die unten gewählten Verbindungen. Beim Beenden offene werden automatisch gewählt.</translation>
     </message>
     <message>
         <source>Start scanning on connect</source>
         <translation>Beim Verbinden scannen</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Kennungen von Leadline auf Fahrzeugverbindungen</translation>
+        <source>Leadline&apos;s MAVLink ids</source>
+        <translation>Leadlines MAVLink-Ids</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>System und Komponente, die Leadline ist</translation>
     </message>
     <message>
@@ -4161,7 +5184,7 @@
         <translation>System / Komponente, etwa 254/190; nicht 255, das ist die Bodenstation des Piloten (Eingabe)</translation>
     </message>
     <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
+        <source>For links without their own ids; used from the next connection.</source>
         <translation>Wo eine Verbindung keine eigenen hat; vom nächsten Verbinden an.</translation>
     </message>
     <message>
@@ -4169,16 +5192,16 @@
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>None was connected yet.</source>
-        <translation>Noch war keine verbunden.</translation>
+        <source>No links yet.</source>
+        <translation>Noch keine Verbindungen.</translation>
     </message>
     <message>
         <source>Devices</source>
         <translation>Geräte</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Sonst bleibt ein Sonar im Standby, bis man es ihm anders sagt</translation>
+        <source>If off, sonars connect in Standby</source>
+        <translation>Wenn aus, verbinden sich Sonare im Standby</translation>
     </message>
     <message>
         <source>%1 · connected</source>
@@ -4213,8 +5236,8 @@
         <translation>64 hexadezimale Ziffern oder das Kennwort, das die Bodenstation hat (Eingabe)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Vorhanden</translation>
+        <source>Key set</source>
+        <translation>Schlüssel gesetzt</translation>
     </message>
     <message>
         <source>None</source>
@@ -4225,8 +5248,8 @@
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Nichts signieren, auf alles eingehen</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Schlüssel vergessen; unsignierte Nachrichten annehmen</translation>
     </message>
     <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
@@ -4237,19 +5260,15 @@
         <translation>Verbindung vergessen</translation>
     </message>
     <message>
-        <source>No start connects it, no search asks there</source>
-        <translation>Kein Start verbindet sie, keine Suche fragt dort</translation>
-    </message>
-    <message>
-        <source>Disconnect it first, on the page Devices</source>
+        <source>Disconnect it first on the Devices page</source>
         <translation>Zuerst trennen, auf der Seite Geräte</translation>
     </message>
 </context>
 <context>
     <name>SetupOldRecordings</name>
     <message>
-        <source>Recordings may go after</source>
-        <translation>Aufzeichnungen dürfen weg nach</translation>
+        <source>Suggest deletion after</source>
+        <translation>Löschen vorschlagen nach</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4268,8 +5287,8 @@
         <translation>Einem Jahr</translation>
     </message>
     <message>
-        <source>The oldest may go when all are more than</source>
-        <translation>Die ältesten dürfen weg, wenn alle mehr sind als</translation>
+        <source>Suggest oldest when total exceeds</source>
+        <translation>Älteste vorschlagen ab insgesamt</translation>
     </message>
     <message>
         <source>Any size</source>
@@ -4288,40 +5307,36 @@
         <translation>200 GB</translation>
     </message>
     <message>
-        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
-        <translation>Nichts verschwindet von selbst: Was weg darf, wird hier aufgelistet. Was Marken, Notizen oder ein Tauchgangsblatt hat, darf nie weg.</translation>
+        <source>Nothing is deleted automatically. Recordings with markers, notes or a dive sheet are never suggested.</source>
+        <translation>Nichts wird automatisch gelöscht. Aufzeichnungen mit Marken, Notizen oder Tauchgangsblatt werden nie vorgeschlagen.</translation>
     </message>
     <message>
-        <source>Looking at the recordings…</source>
-        <translation>Sieht die Aufzeichnungen durch…</translation>
+        <source>Checking recordings…</source>
+        <translation>Aufzeichnungen werden geprüft…</translation>
     </message>
     <message>
-        <source>No recording may go by this rule.</source>
-        <translation>Nach dieser Regel darf keine Aufzeichnung weg.</translation>
+        <source>No recordings match this rule.</source>
+        <translation>Keine Aufzeichnung erfüllt diese Regel.</translation>
     </message>
     <message>
-        <source>These may go: %1</source>
-        <translation>Diese dürfen weg: %1</translation>
+        <source>Suggested for deletion: %1</source>
+        <translation>Zum Löschen vorgeschlagen: %1</translation>
     </message>
     <message>
-        <source>To the trash: yes, %1</source>
-        <translation>In den Papierkorb: ja, %1</translation>
+        <source>Move %1 to the trash: yes</source>
+        <translation>%1 in den Papierkorb: ja</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
         <translation>%1 in den Papierkorb…</translation>
     </message>
     <message>
-        <source>Those that are ticked; asks once more</source>
-        <translation>Die angehakten; fragt noch einmal nach</translation>
+        <source>Move selected recordings to the trash</source>
+        <translation>Gewählte Aufzeichnungen in den Papierkorb</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>All of them stay</source>
-        <translation>Alle bleiben</translation>
     </message>
     <message>
         <source>Tick all</source>
@@ -4332,15 +5347,15 @@
         <translation>Keine anhaken</translation>
     </message>
     <message>
-        <source>Of those that may go</source>
-        <translation>Von denen, die weg dürfen</translation>
+        <source>Suggested recordings</source>
+        <translation>Vorgeschlagene Aufzeichnungen</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Window</source>
@@ -4367,8 +5382,8 @@
         <translation>Setup</translation>
     </message>
     <message>
-        <source>Kept for the next start</source>
-        <translation>Für den nächsten Start gemerkt</translation>
+        <source>Saved automatically</source>
+        <translation>Wird automatisch gespeichert</translation>
     </message>
     <message>
         <source>Setup: %1</source>
@@ -4407,12 +5422,12 @@
         <translation>Kein Ton auf diesem Rechner</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Ton prüfen</translation>
+        <source>Test sound</source>
+        <translation>Ton testen</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Klingt einmal</translation>
+        <source>Play alarm sound once</source>
+        <translation>Alarmton einmal abspielen</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4447,31 +5462,27 @@
         <translation>Ortszeit</translation>
     </message>
     <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Dateien und ihre Namen behalten UTC.</translation>
+        <source>Files always use UTC.</source>
+        <translation>Dateien verwenden immer UTC.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>That of the system</source>
-        <translation>Die des Systems</translation>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
     </message>
     <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Zahlen sehen in allen gleich aus. Das Handbuch ist englisch.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>Für Bilder, Werte, Einstellungen, Marken und Alarme; auf anderen Seiten, in Ereignissen und Dateien bleiben es Meter.</translation>
+        <source>Number format is always the same. The guide is in English.</source>
+        <translation>Das Zahlenformat ist immer gleich. Das Handbuch ist auf Englisch.</translation>
     </message>
     <message>
         <source>Always on top</source>
         <translation>Immer im Vordergrund</translation>
     </message>
     <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
+        <source>Above other windows, where the desktop allows it</source>
         <translation>Über den Fenstern anderer Programme, wo der Desktop es erlaubt</translation>
     </message>
     <message>
@@ -4479,16 +5490,20 @@
         <translation>Deckkraft</translation>
     </message>
     <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Weniger lässt durchscheinen, was hinter dem Fenster liegt</translation>
+        <source>Lower values show the windows behind</source>
+        <translation>Niedrige Werte zeigen die Fenster dahinter</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <source>Window size, position, full screen and plot split are saved automatically.</source>
         <translation>Größe und Ort des Fensters, die Teilung der Bilder und Vollbild werden von selbst gemerkt.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
+        <translation>Für Bilder, Werte, Einstellungen, Marken, Alarme und exportierte Bilder; auf anderen Seiten, in Ereignissen und Datendateien bleiben es Meter.</translation>
     </message>
 </context>
 <context>
@@ -4498,15 +5513,15 @@
         <translation>Aufzeichnungen</translation>
     </message>
     <message>
-        <source>Where recordings go</source>
-        <translation>Wohin Aufzeichnungen kommen</translation>
+        <source>Recording folder</source>
+        <translation>Aufzeichnungsordner</translation>
     </message>
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Recordings go to %1</source>
+        <source>Recordings are saved to %1</source>
         <translation>Aufzeichnungen kommen nach %1</translation>
     </message>
     <message>
@@ -4514,58 +5529,66 @@
         <translation>Wählen…</translation>
     </message>
     <message>
-        <source>Choose where recordings go</source>
-        <translation>Wählen, wohin Aufzeichnungen kommen</translation>
+        <source>Choose recording folder</source>
+        <translation>Aufzeichnungsordner wählen</translation>
     </message>
     <message>
-        <source>Usual one</source>
-        <translation>Üblicher</translation>
+        <source>Default</source>
+        <translation>Standard</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own folder again</source>
-        <translation>Wieder der eigene Ordner von Leadline</translation>
+        <source>Restore default folder</source>
+        <translation>Standardordner wiederherstellen</translation>
     </message>
     <message>
-        <source>A recording that goes on stays where it is; the next one goes there.</source>
-        <translation>Eine laufende Aufzeichnung bleibt, wo sie ist; die nächste kommt dorthin.</translation>
+        <source>A running recording stays where it is; the next one uses the new folder.</source>
+        <translation>Die laufende Aufzeichnung bleibt; die nächste nutzt den neuen Ordner.</translation>
     </message>
     <message>
-        <source>Go on in a new file</source>
-        <translation>In neuer Datei weiter</translation>
+        <source>Split recording</source>
+        <translation>Aufzeichnung teilen</translation>
     </message>
     <message>
-        <source>Looking whether it can be written to…</source>
-        <translation>Sieht nach, ob sich dort schreiben lässt…</translation>
+        <source>Checking write access…</source>
+        <translation>Schreibzugriff wird geprüft…</translation>
     </message>
     <message>
-        <source>If something is wrong</source>
-        <translation>Wenn etwas nicht stimmt</translation>
+        <source>Troubleshooting</source>
+        <translation>Fehlersuche</translation>
     </message>
     <message>
         <source>Save program log</source>
         <translation>Programmprotokoll speichern</translation>
     </message>
     <message>
-        <source>Write the program&apos;s newest messages to the recordings folder</source>
-        <translation>Schreibt die neuesten Meldungen des Programms in den Ordner der Aufzeichnungen</translation>
+        <source>Save program log to the recording folder</source>
+        <translation>Programmprotokoll im Aufzeichnungsordner speichern</translation>
     </message>
     <message>
-        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <source>A text file for support: connections, devices and files of this session, with addresses and names.</source>
         <translation>Eine Textdatei für den, der Ihnen hilft: Verbindungen, Geräte und Dateien seit dem Start, mit ihren Adressen und Namen.</translation>
+    </message>
+    <message>
+        <source>Confirm before stopping a recording</source>
+        <translation>Vor dem Beenden einer Aufzeichnung fragen</translation>
+    </message>
+    <message>
+        <source>The menu of the recorder and its key ask first</source>
+        <translation>Das Menü des Rekorders und seine Taste fragen zuerst</translation>
     </message>
 </context>
 <context>
     <name>SetupReset</name>
     <message>
-        <source>Settings are as at first.</source>
-        <translation>Die Einstellungen sind wie am Anfang.</translation>
+        <source>Default settings restored.</source>
+        <translation>Standardeinstellungen wiederhergestellt.</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Reset: yes, all of it</source>
+        <source>Reset all settings: yes</source>
         <translation>Zurücksetzen: ja, alles</translation>
     </message>
     <message>
@@ -4581,12 +5604,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Alles bleibt</translation>
-    </message>
-    <message>
-        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
-        <translation>Einheiten, Zeit, Sprache, Aussehen, Fenster und seine Helligkeit, Alarmton, die Belegung der Tasten, welche Bilder wie gezeigt werden und wo und wie Aufzeichnungen aufbewahrt werden, all das wird wie am Anfang. Aufzeichnungen, alles im Abschnitt „Verbinden“, Alarmgrenzen und was an Sonaren eingestellt wurde, bleiben.</translation>
+        <source>Restores the defaults for units, time, language, appearance, window, alarm sound, keys, plots and recording settings. Recordings, connections, alarm limits and sonar settings are kept.</source>
+        <translation>Setzt Einheiten, Zeit, Sprache, Erscheinungsbild, Fenster, Alarmton, Tasten, Anzeigen und Aufzeichnungseinstellungen zurück. Aufzeichnungen, Verbindungen, Alarmgrenzen und Sonareinstellungen bleiben.</translation>
     </message>
 </context>
 <context>
@@ -4596,8 +5615,8 @@
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>What for, or for whom</source>
-        <translation>Wofür oder für wen</translation>
+        <source>Purpose or client</source>
+        <translation>Zweck oder Kunde</translation>
     </message>
     <message>
         <source>Dive</source>
@@ -4644,8 +5663,8 @@
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>Whatever is to be remembered</source>
-        <translation>Was auch immer zu merken ist</translation>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
     </message>
 </context>
 <context>
@@ -4706,7 +5725,7 @@
         <translation>Eingegebener Wert</translation>
     </message>
     <message>
-        <source>Sent to no sonar</source>
+        <source>Not sent to the sonar</source>
         <translation>An kein Sonar gesendet</translation>
     </message>
     <message>
@@ -4722,7 +5741,7 @@
         <translation>Meer</translation>
     </message>
     <message>
-        <source>Holds for 5 to 20 °C</source>
+        <source>Valid for 5 to 20 °C</source>
         <translation>Gilt für 5 bis 20 °C</translation>
     </message>
     <message>
@@ -4762,19 +5781,19 @@
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>Where the sound goes</source>
-        <translation>Wo der Schall läuft</translation>
+        <source>Depth for sound speed</source>
+        <translation>Tiefe für Schallgeschwindigkeit</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s temperature</source>
+        <source>Use the vehicle&apos;s temperature</source>
         <translation>Die Temperatur des Fahrzeugs nehmen</translation>
     </message>
     <message>
-        <source>Its temperature and depth as they are now</source>
+        <source>Use the vehicle&apos;s current temperature and depth</source>
         <translation>Seine Temperatur und Tiefe, wie sie jetzt sind</translation>
     </message>
     <message>
-        <source>The vehicle tells no water temperature</source>
+        <source>The vehicle reports no water temperature</source>
         <translation>Das Fahrzeug nennt keine Wassertemperatur</translation>
     </message>
     <message>
@@ -4782,7 +5801,7 @@
         <translation>%1 · ± %2 %</translation>
     </message>
     <message>
-        <source>Holds for 41 to 68 °F</source>
+        <source>Valid for 41 to 68 °F</source>
         <translation>Gilt für 41 bis 68 °F</translation>
     </message>
     <message>
@@ -4790,7 +5809,7 @@
         <translation>32 bis 104</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1</source>
+        <source>Use the vehicle&apos;s: %1</source>
         <translation>Die des Fahrzeugs nehmen: %1</translation>
     </message>
     <message>
@@ -4827,6 +5846,14 @@
     <message>
         <source>Cursor: %1</source>
         <translation>Cursor: %1</translation>
+    </message>
+    <message>
+        <source>%1 below the bottom</source>
+        <translation>%1 unter dem Grund</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 über dem Grund</translation>
     </message>
 </context>
 <context>
@@ -4902,7 +5929,7 @@
         <translation>Messung kopieren</translation>
     </message>
     <message>
-        <source>Let go of the held echo (R)</source>
+        <source>Release held echo (R)</source>
         <translation>Gehaltenes Echo loslassen (R)</translation>
     </message>
     <message>
@@ -4917,8 +5944,8 @@
         <translation>Verstärkung %1</translation>
     </message>
     <message>
-        <source>Ping1D, echoes over time</source>
-        <translation>Ping1D, Echos über der Zeit</translation>
+        <source>Ping1D echogram</source>
+        <translation>Ping1D-Echogramm</translation>
     </message>
     <message>
         <source>%1–%2 %3</source>
@@ -4949,7 +5976,7 @@
         <translation>Ping1D</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Noch gibt es keine Echos zu messen.</translation>
     </message>
     <message>
@@ -4972,6 +5999,10 @@
         <source>acknowledged</source>
         <translation>quittiert</translation>
     </message>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Grundzoom</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -4988,11 +6019,11 @@
         <translation>Meter</translation>
     </message>
     <message>
-        <source>Ping1D echoes, %1 seconds, %2</source>
-        <translation>Echos des Ping1D, %1 Sekunden, %2</translation>
+        <source>Ping1D echogram, %1 seconds, %2</source>
+        <translation>Ping1D-Echogramm, %1 Sekunden, %2</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
+        <source>Arrows move the cursor, Ctrl the depth window, Shift changes the time span; +, − and 0 zoom depth; C compares with previous pings, R holds this echo</source>
         <translation>Pfeile bewegen den Cursor, mit Strg das Tiefenfenster, mit Umschalt ändern sie die Zeitspanne; +, − und 0 zoomen die Tiefe; C vergleicht mit den Pings davor, R hält dieses Echo fest</translation>
     </message>
     <message>
@@ -5040,20 +6071,20 @@
 <context>
     <name>StarePlot</name>
     <message>
-        <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
-        <translation>Echos des Ping360 über der Zeit, der Kopf steht bei %1 Grad</translation>
+        <source>Ping360 echogram, bearing held at %1 degrees</source>
+        <translation>Ping360-Echogramm, Peilung %1 Grad gehalten</translation>
     </message>
     <message>
-        <source>Stare: the head is parked at %1°, range over time</source>
-        <translation>Festblick: Der Kopf steht bei %1°, Reichweite über der Zeit</translation>
+        <source>Bearing held at %1°, range over time</source>
+        <translation>Peilung %1° gehalten, Entfernung über Zeit</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Festblick beenden</translation>
+        <source>Resume scan</source>
+        <translation>Scan fortsetzen</translation>
     </message>
     <message>
-        <source>The head turned</source>
-        <translation>Der Kopf hat sich gedreht</translation>
+        <source>Bearing changed</source>
+        <translation>Peilung geändert</translation>
     </message>
 </context>
 <context>
@@ -5071,8 +6102,8 @@
         <translation>Demo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>Zwei simulierte Sonare in einem simulierten Meer; ohne Ihren Wunsch wird nichts geschrieben</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Demo mit simulierten Sonaren starten</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -5087,7 +6118,7 @@
         <translation>Öffnet %1</translation>
     </message>
     <message>
-        <source>It can be played as soon as its first pings are there.</source>
+        <source>Playback is possible once the first pings are read.</source>
         <translation>Es lässt sich spielen, sobald seine ersten Pings da sind.</translation>
     </message>
     <message>
@@ -5103,12 +6134,12 @@
         <translation>Das ist kein Sonar-Log</translation>
     </message>
     <message>
-        <source>No logs in this folder</source>
+        <source>No recordings in this folder</source>
         <translation>Keine Logs in diesem Ordner</translation>
     </message>
     <message>
-        <source>This log cannot be opened</source>
-        <translation>Dieses Log lässt sich nicht öffnen</translation>
+        <source>This recording cannot be opened</source>
+        <translation>Diese Aufzeichnung lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>Open another</source>
@@ -5123,39 +6154,39 @@
         <translation>%1 gefunden: %2</translation>
     </message>
     <message>
-        <source>Connect: everything is recorded by itself, from the first byte on.</source>
-        <translation>Verbinden: Alles wird von selbst aufgezeichnet, vom ersten Byte an.</translation>
+        <source>Recording starts automatically on connection.</source>
+        <translation>Die Aufzeichnung beginnt beim Verbinden automatisch.</translation>
     </message>
     <message>
-        <source>Connect what was found, and record it</source>
-        <translation>Gefundenes verbinden und aufzeichnen</translation>
+        <source>Connect found devices</source>
+        <translation>Gefundene Geräte verbinden</translation>
     </message>
     <message>
         <source>Set 200 %</source>
         <translation>200 % setzen</translation>
     </message>
     <message>
-        <source>Everything twice as large</source>
-        <translation>Alles doppelt so groß</translation>
+        <source>Set interface scale to 200 %</source>
+        <translation>Oberfläche auf 200 %</translation>
     </message>
     <message>
         <source>Stay at 100 %</source>
         <translation>Bei 100 % bleiben</translation>
     </message>
     <message>
-        <source>This is not offered again</source>
-        <translation>Wird nicht wieder angeboten</translation>
+        <source>Keep interface scale at 100 %</source>
+        <translation>Oberfläche bei 100 % lassen</translation>
     </message>
     <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Auf diesem Bildschirm ist alles klein. Die Größe steht auch im %1.</translation>
+        <source>The interface is small on this screen. It can also be scaled in %1.</source>
+        <translation>Die Oberfläche ist auf diesem Bildschirm klein. Auch in %1 einstellbar.</translation>
     </message>
     <message>
         <source>Setup</source>
         <translation>Setup</translation>
     </message>
     <message>
-        <source>Opened last</source>
+        <source>Recent</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
@@ -5257,20 +6288,16 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>This dive is recorded by itself, from its first byte on.</source>
-        <translation>Dieser Tauchgang wird von selbst aufgezeichnet, vom ersten Byte an.</translation>
+        <source>Nothing connected to record.</source>
+        <translation>Nichts verbunden, nichts aufzuzeichnen.</translation>
     </message>
     <message>
-        <source>Nothing is connected that could be recorded.</source>
-        <translation>Es ist nichts verbunden, das man aufzeichnen könnte.</translation>
+        <source>Recording of the demo started.</source>
+        <translation>Aufzeichnung der Demo gestartet.</translation>
     </message>
     <message>
-        <source>The demo is recorded from now on.</source>
-        <translation>Die Demo wird von jetzt an aufgezeichnet.</translation>
-    </message>
-    <message>
-        <source>The demo is recorded no more.</source>
-        <translation>Die Demo wird nicht mehr aufgezeichnet.</translation>
+        <source>Recording of the demo stopped.</source>
+        <translation>Aufzeichnung der Demo beendet.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -5281,12 +6308,24 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>It is in %1.</source>
-        <translation>In %1.</translation>
+        <source>Saved in %1.</source>
+        <translation>Gespeichert in %1.</translation>
     </message>
     <message>
         <source>alarm acknowledged</source>
         <translation>Alarm quittiert</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Aufzeichnung beendet.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Aufzeichnung begonnen.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Neue Aufzeichnung begonnen.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +6426,10 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Gespeichert in %1.</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5412,10 +6455,6 @@
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Unsere Einstellungen wieder an das Sonar senden</translation>
     </message>
 </context>
 <context>
@@ -5459,7 +6498,7 @@
         <translation>Noch nichts aufgezeichnet. Die Aufzeichnung beginnt von selbst mit dem ersten Byte.</translation>
     </message>
     <message>
-        <source>This recording holds no pings.</source>
+        <source>This recording contains no pings.</source>
         <translation>Diese Aufzeichnung enthält keine Pings.</translation>
     </message>
 </context>
@@ -5470,16 +6509,16 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Begin of the loop, %1</source>
-        <translation>Anfang der Schleife, %1</translation>
+        <source>Loop start, %1</source>
+        <translation>Schleifenanfang, %1</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>End of the loop, %1</source>
-        <translation>Ende der Schleife, %1</translation>
+        <source>Loop end, %1</source>
+        <translation>Schleifenende, %1</translation>
     </message>
 </context>
 <context>
@@ -5491,6 +6530,14 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Tiefe %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Kurs %1</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +6569,14 @@
     <message>
         <source>1 gap</source>
         <translation>1 Lücke</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Kurs</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +6614,8 @@
         <translation>Alter der Nachrichten, %1</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Wie aufgezeichnet: Ein Log kann man nicht fragen</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Aufzeichnung: keine Anfragen möglich</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5575,7 +6630,7 @@
         <translation>Einmal</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING, once</source>
+        <source>Send one PING to all on the link</source>
         <translation>Alle auf der Verbindung mit PING fragen, einmal</translation>
     </message>
     <message>
@@ -5583,7 +6638,7 @@
         <translation>1/s</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING each second</source>
+        <source>Send PING to all on the link every second</source>
         <translation>Alle auf der Verbindung jede Sekunde mit PING fragen</translation>
     </message>
     <message>
@@ -5591,7 +6646,7 @@
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>Answer requests of PING</source>
+        <source>Answer PING requests</source>
         <translation>Anfragen von PING beantworten</translation>
     </message>
     <message>
@@ -5599,8 +6654,12 @@
         <translation>TIMESYNC</translation>
     </message>
     <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <source>Answer TIMESYNC requests; PX4 accepts any reply as its time source</source>
         <translation>Anfragen von TIMESYNC beantworten: PX4 nimmt jede Antwort für seine Uhr</translation>
+    </message>
+    <message>
+        <source>Compass check</source>
+        <translation>Kompassprüfung</translation>
     </message>
 </context>
 <context>
@@ -5660,8 +6719,8 @@
         <translation>Fremde Antw.</translation>
     </message>
     <message>
-        <source>The clock is known by replies to TIMESYNC only</source>
-        <translation>Die Uhr kennt man nur aus Antworten auf TIMESYNC</translation>
+        <source>Clock offset needs TIMESYNC replies</source>
+        <translation>Uhrversatz braucht TIMESYNC-Antworten</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5683,11 +6742,11 @@
         <translation>Kein Fahrzeug</translation>
     </message>
     <message>
-        <source>This log has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
+        <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
         <translation>Dieses Log hat keines. Leadline liest MAVLink aus eigenen Aufzeichnungen und aus .tlog-Dateien.</translation>
     </message>
     <message>
-        <source>Connect one, or open a log with MAVLink.</source>
+        <source>Connect one, or open a recording with MAVLink.</source>
         <translation>Eines verbinden oder ein Log mit MAVLink öffnen.</translation>
     </message>
     <message>
@@ -5711,7 +6770,7 @@
         <translation>Messung</translation>
     </message>
     <message>
-        <source>Requests of TIMESYNC</source>
+        <source>TIMESYNC requests</source>
         <translation>Anfragen von TIMESYNC</translation>
     </message>
     <message>
@@ -5731,8 +6790,8 @@
         <translation>10/s</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Wie aufgezeichnet: Ein Log kann man nicht fragen</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Aufzeichnung: keine Anfragen möglich</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5743,7 +6802,7 @@
         <translation>Nur v2</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <source>Strict version 2: ignore TIMESYNC replies without a target</source>
         <translation>Streng Version 2: Antworten auf TIMESYNC, die niemanden nennen, zählen nicht</translation>
     </message>
     <message>
@@ -5751,8 +6810,8 @@
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Gezeigtes als CSV speichern, neben den Aufzeichnungen</translation>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
     </message>
 </context>
 <context>
@@ -5812,7 +6871,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Have the adapter pass data on at once</source>
+        <source>Set the adapter&apos;s latency to 1 ms</source>
         <translation>Den Adapter Daten sofort weitergeben lassen</translation>
     </message>
     <message>
@@ -5834,24 +6893,24 @@
         <translation>RTT med</translation>
     </message>
     <message>
-        <source>Round trip: half of them were quicker</source>
-        <translation>Umlauf: die Hälfte war schneller</translation>
+        <source>Median round-trip time</source>
+        <translation>Median der Umlaufzeit</translation>
     </message>
     <message>
         <source>p95</source>
         <translation>p95</translation>
     </message>
     <message>
-        <source>No more than one in twenty took longer</source>
-        <translation>Höchstens einer von zwanzig dauerte länger</translation>
+        <source>95th percentile of the round-trip time</source>
+        <translation>95. Perzentil der Umlaufzeit</translation>
     </message>
     <message>
         <source>Jitter</source>
         <translation>Jitter</translation>
     </message>
     <message>
-        <source>From one round trip to the next</source>
-        <translation>Von einem Umlauf zum nächsten</translation>
+        <source>Variation between round trips</source>
+        <translation>Schwankung zwischen Umlaufzeiten</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -5866,16 +6925,16 @@
         <translation>Spät</translation>
     </message>
     <message>
-        <source>Replies to what had been given up</source>
-        <translation>Antworten auf Anfragen, die aufgegeben waren</translation>
+        <source>Replies after the timeout</source>
+        <translation>Antworten nach der Zeitgrenze</translation>
     </message>
     <message>
         <source>Dup</source>
         <translation>Dopp.</translation>
     </message>
     <message>
-        <source>Further replies to one request</source>
-        <translation>Weitere Antworten auf eine Anfrage</translation>
+        <source>Duplicate replies</source>
+        <translation>Doppelte Antworten</translation>
     </message>
     <message>
         <source>Clock offset</source>
@@ -5886,8 +6945,8 @@
         <translation>Gang ppm</translation>
     </message>
     <message>
-        <source>How fast the offset grows</source>
-        <translation>Wie schnell der Versatz wächst</translation>
+        <source>Drift rate of the clock offset</source>
+        <translation>Driftrate des Uhrversatzes</translation>
     </message>
     <message>
         <source>Components, %1</source>
@@ -5902,8 +6961,8 @@
         <translation>Messung</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s</source>
-        <translation>Wie weit seine Uhr der dieses Rechners voraus ist</translation>
+        <source>Clock offset from this computer</source>
+        <translation>Uhrversatz zu diesem Computer</translation>
     </message>
 </context>
 <context>
@@ -5951,8 +7010,8 @@
         <translation>Ein Ping vor</translation>
     </message>
     <message>
-        <source>To the newest</source>
-        <translation>Zum Neuesten</translation>
+        <source>To the live edge</source>
+        <translation>Zur Live-Kante</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5975,16 +7034,16 @@
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>There is nothing newer than live</source>
-        <translation>Neueres als live gibt es nicht</translation>
+        <source>At the live edge</source>
+        <translation>An der Live-Kante</translation>
     </message>
     <message>
         <source>Reverse</source>
         <translation>Rückwärts</translation>
     </message>
     <message>
-        <source>Plays backwards, play forwards</source>
-        <translation>Spielt rückwärts, vorwärts spielen</translation>
+        <source>Play forwards</source>
+        <translation>Vorwärts abspielen</translation>
     </message>
     <message>
         <source>Play backwards</source>
@@ -5995,16 +7054,16 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Loop begins here</source>
-        <translation>Hier beginnt die Schleife</translation>
+        <source>Set loop start</source>
+        <translation>Schleifenanfang setzen</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>Loop ends here</source>
-        <translation>Hier endet die Schleife</translation>
+        <source>Set loop end</source>
+        <translation>Schleifenende setzen</translation>
     </message>
     <message>
         <source>A–B %1</source>
@@ -6031,8 +7090,8 @@
         <translation>Markieren</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on, else what the Ping1D measured last</source>
-        <translation>Markieren, worauf der Cursor steht, sonst was das Ping1D zuletzt maß</translation>
+        <source>Mark at the cursor, or the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marke am Zeiger, sonst letztes Grundecho des Ping1D</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -6067,8 +7126,8 @@
         <translation>ZU LIVE</translation>
     </message>
     <message>
-        <source>The newest is shown</source>
-        <translation>Das Neueste wird gezeigt</translation>
+        <source>Showing live data</source>
+        <translation>Live-Daten werden gezeigt</translation>
     </message>
 </context>
 <context>
@@ -6136,7 +7195,7 @@
         <translation>Demo</translation>
     </message>
     <message>
-        <source>Heading and depth are its own</source>
+        <source>Heading and depth come from this vehicle</source>
         <translation>Kurs und Tiefe sind die des Fahrzeugs</translation>
     </message>
     <message>
@@ -6160,10 +7219,21 @@
     </message>
 </context>
 <context>
+    <name>VehicleFigure</name>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>– –</source>
+        <translation>– –</translation>
+    </message>
+</context>
+<context>
     <name>VehicleLabel</name>
     <message>
-        <source>Move the vehicle&apos;s log</source>
-        <translation>Log des Fahrzeugs verschieben</translation>
+        <source>Shift telemetry log</source>
+        <translation>Telemetrielog verschieben</translation>
     </message>
     <message>
         <source>Vehicle</source>
@@ -6174,8 +7244,8 @@
         <translation> (Tab, Leertaste)</translation>
     </message>
     <message>
-        <source>Align the vehicle&apos;s log</source>
-        <translation>Log des Fahrzeugs ausrichten</translation>
+        <source>Align telemetry log</source>
+        <translation>Telemetrielog ausrichten</translation>
     </message>
     <message>
         <source>Align a file without a date</source>
@@ -6197,7 +7267,7 @@
         <translation>Leadline ist</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>System und Komponente, die Leadline ist</translation>
     </message>
     <message>
@@ -6209,8 +7279,8 @@
         <translation>Nehmen</translation>
     </message>
     <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Ab jetzt als %1 sprechen</translation>
+        <source>Use %1</source>
+        <translation>%1 nehmen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6225,15 +7295,15 @@
         <translation>64 hexadezimale Ziffern oder das Kennwort, das die Bodenstation hat (Eingabe)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Vorhanden</translation>
+        <source>Key set</source>
+        <translation>Schlüssel gesetzt</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <source>Sign outgoing messages; reject messages not signed with this key</source>
         <translation>Alles Gesendete signieren; abweisen, was nicht mit demselben Schlüssel signiert ist</translation>
     </message>
     <message>
@@ -6241,16 +7311,71 @@
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Nichts signieren, auf alles eingehen</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Schlüssel vergessen; unsignierte Nachrichten annehmen</translation>
     </message>
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>Der Schlüssel bleibt auf diesem Rechner, nur für Sie lesbar; nie in Aufzeichnungen.</translation>
     </message>
     <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <source>Enter system/component, such as 254/190: system 1 to 254, component 1 to 255.</source>
         <translation>Zwei Zahlen eingeben, etwa 254/190: ein System von 1 bis 254 und eine Komponente von 1 bis 255.</translation>
+    </message>
+</context>
+<context>
+    <name>VehiclePlot</name>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Fahrzeugtiefe über der Zeit</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Kurs über der Zeit</translation>
+    </message>
+    <message>
+        <source>Neither depth nor heading</source>
+        <translation>Weder Tiefe noch Kurs</translation>
+    </message>
+    <message>
+        <source>The vehicle sent neither in this recording.</source>
+        <translation>Das Fahrzeug hat in dieser Aufzeichnung beides nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>The vehicle has sent neither yet.</source>
+        <translation>Das Fahrzeug hat beides noch nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Tiefe %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Kurs %1</translation>
     </message>
 </context>
 <context>
@@ -6264,7 +7389,7 @@
         <translation>Missweisung bekannt</translation>
     </message>
     <message>
-        <source>Headings are then true ones (T)</source>
+        <source>Headings become true</source>
         <translation>Kurse sind dann rechtweisend (rw)</translation>
     </message>
     <message>
@@ -6292,11 +7417,11 @@
         <translation>Hier ist Tiefe null</translation>
     </message>
     <message>
-        <source>Depths count from here on; Ping1D and logs alike</source>
-        <translation>Tiefen zählen von hier an; Ping1D und Logs ebenso</translation>
+        <source>Use the current depth as zero, live and in recordings</source>
+        <translation>Aktuelle Tiefe als null, live und in Aufzeichnungen</translation>
     </message>
     <message>
-        <source>No depth comes from a vehicle</source>
+        <source>No vehicle depth</source>
         <translation>Es kommt keine Tiefe von einem Fahrzeug</translation>
     </message>
     <message>
@@ -6304,8 +7429,74 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Depth as the vehicle says it</source>
+        <source>Depth as reported by the vehicle</source>
         <translation>Tiefe, wie das Fahrzeug sie nennt</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleTexts</name>
+    <message>
+        <source>Status texts, %1</source>
+        <translation>Statusmeldungen, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down go to the one before and after</source>
+        <translation>Auf und Ab gehen zur vorigen und zur nächsten</translation>
+    </message>
+    <message>
+        <source>Go to %1 (Up, Down)</source>
+        <translation>Zu %1 gehen (Auf, Ab)</translation>
+    </message>
+    <message>
+        <source>No status texts</source>
+        <translation>Keine Statusmeldungen</translation>
+    </message>
+    <message>
+        <source>The vehicle sent none in this recording.</source>
+        <translation>Das Fahrzeug hat in dieser Aufzeichnung keine gesendet.</translation>
+    </message>
+    <message>
+        <source>What the vehicle reports is listed here.</source>
+        <translation>Hier steht, was das Fahrzeug meldet.</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleView</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fahrzeug</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>von Hand ausgerichtet</translation>
+    </message>
+    <message>
+        <source>Vehicle depth</source>
+        <translation>Fahrzeugtiefe</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rw</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Status texts</source>
+        <translation>Statusmeldungen</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Timing</translation>
+    </message>
+    <message>
+        <source>Round trips, and every message field by field</source>
+        <translation>Laufzeiten, und jede Nachricht Feld für Feld</translation>
     </message>
 </context>
 <context>
@@ -6330,32 +7521,32 @@
         <translation>Alarm</translation>
     </message>
     <message>
-        <source>Show the alarm&apos;s zone</source>
-        <translation>Zone des Alarms zeigen</translation>
+        <source>Show alarm zone</source>
+        <translation>Alarmzone anzeigen</translation>
     </message>
     <message>
         <source>Target in zone</source>
         <translation>Ziel in der Zone</translation>
     </message>
     <message>
-        <source>Z on the disc lays the zone around the cursor</source>
-        <translation>Z auf der Scheibe legt die Zone um den Cursor</translation>
+        <source>Z in the polar view centres the zone on the cursor</source>
+        <translation>Z in der Polaransicht legt die Zone um den Zeiger</translation>
     </message>
     <message>
-        <source>Zone&apos;s middle</source>
-        <translation>Mitte der Zone</translation>
+        <source>Zone centre</source>
+        <translation>Zonenmitte</translation>
     </message>
     <message>
-        <source>From the front</source>
-        <translation>Von voraus</translation>
+        <source>Relative to the bow</source>
+        <translation>Relativ zum Bug</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Zone&apos;s width</source>
-        <translation>Breite der Zone</translation>
+        <source>Zone width</source>
+        <translation>Zonenbreite</translation>
     </message>
     <message>
         <source>Zone from</source>
@@ -6370,12 +7561,12 @@
         <translation>Zone bis</translation>
     </message>
     <message>
-        <source>Strength of a target</source>
-        <translation>Stärke eines Ziels</translation>
+        <source>Detection threshold</source>
+        <translation>Erkennungsschwelle</translation>
     </message>
     <message>
-        <source>Of 255; weaker is none</source>
-        <translation>Von 255; Schwächeres ist keines</translation>
+        <source>0 to 255</source>
+        <translation>0 bis 255</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +7580,15 @@
         <translation>Es sendet keinen Strom: Profile werden einzeln abgefragt.</translation>
     </message>
     <message>
+        <source>No continuous profiles: requesting them one at a time.</source>
+        <translation>Es sendet keinen Strom: Profile werden einzeln abgefragt.</translation>
+    </message>
+    <message>
         <source>In Auto the device chooses range and gain: choose Manual first.</source>
+        <translation>In Auto wählt das Gerät Reichweite und Verstärkung: zuerst Manuell wählen.</translation>
+    </message>
+    <message>
+        <source>In Auto the sonar sets range and gain. Set Mode to Manual first.</source>
         <translation>In Auto wählt das Gerät Reichweite und Verstärkung: zuerst Manuell wählen.</translation>
     </message>
     <message>
@@ -6409,7 +7608,15 @@
         <translation>Es war ohne Strom: Ihre Einstellungen werden wieder gesendet.</translation>
     </message>
     <message>
+        <source>The sonar was power-cycled: your settings are sent again.</source>
+        <translation>Es war ohne Strom: Ihre Einstellungen werden wieder gesendet.</translation>
+    </message>
+    <message>
         <source>The range is 1 m long at least.</source>
+        <translation>Die Reichweite ist mindestens 1 m lang.</translation>
+    </message>
+    <message>
+        <source>The range length is 1 m or more.</source>
         <translation>Die Reichweite ist mindestens 1 m lang.</translation>
     </message>
     <message>
@@ -6429,11 +7636,19 @@
         <translation>Das Ping360 scannt nicht von selbst: Jeder Ping wird abgefragt.</translation>
     </message>
     <message>
+        <source>The Ping360 does not support auto_transmit: requesting each ping.</source>
+        <translation>Das Ping360 scannt nicht von selbst: Jeder Ping wird abgefragt.</translation>
+    </message>
+    <message>
         <source>auto_transmit refused: %1</source>
         <translation>auto_transmit abgelehnt: %1</translation>
     </message>
     <message>
         <source>The Ping360 is asked for each ping instead.</source>
+        <translation>Das Ping360 wird stattdessen nach jedem Ping gefragt.</translation>
+    </message>
+    <message>
+        <source>Requesting each ping instead.</source>
         <translation>Das Ping360 wird stattdessen nach jedem Ping gefragt.</translation>
     </message>
     <message>
@@ -6446,6 +7661,10 @@
     </message>
     <message>
         <source>The head keeps another value.</source>
+        <translation>Der Kopf bleibt bei einem anderen Wert.</translation>
+    </message>
+    <message>
+        <source>The sonar keeps another value.</source>
         <translation>Der Kopf bleibt bei einem anderen Wert.</translation>
     </message>
     <message>
@@ -6481,8 +7700,16 @@
         <translation>Die Mitte eines Sektors liegt -180 bis 179 Grad von voraus.</translation>
     </message>
     <message>
+        <source>The sector centre is -180 to 179 degrees from the front.</source>
+        <translation>Die Mitte eines Sektors liegt -180 bis 179 Grad von voraus.</translation>
+    </message>
+    <message>
         <source>The %1 is silent.</source>
         <translation>Es schweigt: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is not responding.</source>
+        <translation>%1 antwortet nicht.</translation>
     </message>
     <message>
         <source>A second device answers on this link, with the id %1.</source>
@@ -6501,7 +7728,15 @@
         <translation>%1 scannte schon, und Leadline hat es ihm nicht gesagt.</translation>
     </message>
     <message>
+        <source>The %1 was found scanning; not started by Leadline.</source>
+        <translation>%1 lief bereits; nicht von Leadline gestartet.</translation>
+    </message>
+    <message>
         <source>Nobody answers on this link: check power and cable of the sonar.</source>
+        <translation>Auf dieser Verbindung antwortet niemand: Strom und Kabel des Sonars prüfen.</translation>
+    </message>
+    <message>
+        <source>No answer on this link: check the sonar&apos;s power and cable.</source>
         <translation>Auf dieser Verbindung antwortet niemand: Strom und Kabel des Sonars prüfen.</translation>
     </message>
     <message>
@@ -6514,6 +7749,10 @@
     </message>
     <message>
         <source>It speaks a version of the protocol that Leadline does not know: what it sends is recorded, and it is sent nothing.</source>
+        <translation>Es spricht eine Protokollversion, die Leadline nicht kennt: Was es sendet, wird aufgezeichnet, und gesendet wird ihm nichts.</translation>
+    </message>
+    <message>
+        <source>It uses an unknown protocol version: its data is recorded, and nothing is sent to it.</source>
         <translation>Es spricht eine Protokollversion, die Leadline nicht kennt: Was es sendet, wird aufgezeichnet, und gesendet wird ihm nichts.</translation>
     </message>
     <message>
@@ -6541,7 +7780,15 @@
         <translation>Komponente %1 beantwortet TIMESYNC nach Version 1, ohne Ziel.</translation>
     </message>
     <message>
+        <source>Component %1 answers TIMESYNC with version 1, without a target.</source>
+        <translation>Komponente %1 beantwortet TIMESYNC nach Version 1, ohne Ziel.</translation>
+    </message>
+    <message>
         <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Auch ein anderes Programm spricht als %1: %2 ist frei.</translation>
+    </message>
+    <message>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Auch ein anderes Programm spricht als %1: %2 ist frei.</translation>
     </message>
     <message>
@@ -6549,7 +7796,15 @@
         <translation>Der Autopilot ist neu gestartet.</translation>
     </message>
     <message>
+        <source>The autopilot restarted.</source>
+        <translation>Der Autopilot ist neu gestartet.</translation>
+    </message>
+    <message>
         <source>Component %1 started again.</source>
+        <translation>Komponente %1 ist neu gestartet.</translation>
+    </message>
+    <message>
+        <source>Component %1 restarted.</source>
         <translation>Komponente %1 ist neu gestartet.</translation>
     </message>
     <message>
@@ -6565,7 +7820,7 @@
         <translation>MAVLink wird nicht mehr signiert.</translation>
     </message>
     <message>
-        <source>The signing key could not be kept: %1.</source>
+        <source>The signing key could not be saved: %1.</source>
         <translation>Der Signierschlüssel konnte nicht gespeichert werden: %1.</translation>
     </message>
     <message>
@@ -6577,7 +7832,7 @@
         <translation>%1 ist die Adresse dieses Rechners.</translation>
     </message>
     <message>
-        <source>%1 stands for all of a network; a device needs one of its own.</source>
+        <source>%1 is a network or broadcast address; a device needs its own.</source>
         <translation>%1 steht für ein ganzes Netz; ein Gerät braucht eine eigene.</translation>
     </message>
     <message>
@@ -6593,7 +7848,7 @@
         <translation>Das Ping360 %1 antwortet in keinem Netz: seinen Strom und sein Kabel prüfen.</translation>
     </message>
     <message>
-        <source>This computer is in another network than the Ping360 %1, and it is not the only one that answers: unplug the others, or give this computer an address near %2.</source>
+        <source>This computer is not in the network of the Ping360 %1, and other Ping360s answer: unplug the others, or give this computer an address near %2.</source>
         <translation>Dieser Rechner ist in einem anderen Netz als das Ping360 %1, und es antwortet nicht als einziges: die anderen abziehen, oder diesem Rechner eine Adresse nahe %2 geben.</translation>
     </message>
     <message>
@@ -6601,11 +7856,11 @@
         <translation>Ein anderes Gerät hat die Adresse %1 schon: %2.</translation>
     </message>
     <message>
-        <source>The Ping360 at %1 could not be told: this computer has no way there any more.</source>
+        <source>The Ping360 at %1 could not be reached: no route from this computer.</source>
         <translation>Dem Ping360 bei %1 konnte nichts gesagt werden: Dieser Rechner hat keinen Weg mehr dorthin.</translation>
     </message>
     <message>
-        <source>Another Ping360, %1, has come with the address %2: unplug one of them.</source>
+        <source>Another Ping360, %1, now uses the address %2: unplug one of them.</source>
         <translation>Ein anderes Ping360, %1, ist mit der Adresse %2 dazugekommen: eines davon abziehen.</translation>
     </message>
     <message>
@@ -6613,11 +7868,11 @@
         <translation>Das Ping360 %1 behält seine Adresse %2.</translation>
     </message>
     <message>
-        <source>The Ping360 %1 was told its new address and is not found again: check that this computer reaches that network, and switch its power off and on.</source>
+        <source>The new address was sent to the Ping360 %1, but it was not found again: check that this computer reaches that network, and switch the sonar off and on.</source>
         <translation>Dem Ping360 %1 wurde die neue Adresse gesagt, und es ist nicht wiederzufinden: prüfen, ob dieser Rechner jenes Netz erreicht, und es aus- und einschalten.</translation>
     </message>
     <message>
-        <source>Nothing else probes it</source>
+        <source>Not probed by other programs</source>
         <translation>Nichts anderes probiert ihn</translation>
     </message>
     <message>
@@ -6629,7 +7884,7 @@
         <translation>ModemManager lässt diesen Adapter in Ruhe.</translation>
     </message>
     <message>
-        <source>ModemManager is running and will send commands of its own for some seconds after the adapter is plugged in.</source>
+        <source>ModemManager is running and sends its own commands for some seconds after the adapter is plugged in.</source>
         <translation>ModemManager läuft und sendet nach dem Einstecken des Adapters einige Sekunden lang eigene Befehle.</translation>
     </message>
     <message>
@@ -6649,11 +7904,11 @@
         <translation>Benutzer %1 darf ihn lesen und schreiben.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 has to log in again.</source>
+        <source>It belongs to group %1; user %2 must log in again.</source>
         <translation>Er gehört der Gruppe %1, Benutzer %2 muss sich neu anmelden.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 is not in it.</source>
+        <source>It belongs to group %1; user %2 is not a member.</source>
         <translation>Er gehört der Gruppe %1, Benutzer %2 ist nicht darin.</translation>
     </message>
     <message>
@@ -6673,7 +7928,7 @@
         <translation>Anschluss ist frei</translation>
     </message>
     <message>
-        <source>Waits for permission.</source>
+        <source>Waiting for permission.</source>
         <translation>Wartet auf die Erlaubnis.</translation>
     </message>
     <message>
@@ -6689,7 +7944,7 @@
         <translation>%1 hat ihn offen.</translation>
     </message>
     <message>
-        <source>Network leads there</source>
+        <source>Network route</source>
         <translation>Das Netz führt dorthin</translation>
     </message>
     <message>
@@ -6705,15 +7960,15 @@
         <translation>Es ist ein Ping1D oder Ping360</translation>
     </message>
     <message>
-        <source>Waits for the port.</source>
+        <source>Waiting for the port.</source>
         <translation>Wartet auf den Anschluss.</translation>
     </message>
     <message>
-        <source>Waits for an answer.</source>
+        <source>Waiting for an answer.</source>
         <translation>Wartet auf eine Antwort.</translation>
     </message>
     <message>
-        <source>It said who it is.</source>
+        <source>It identified itself.</source>
         <translation>Es hat gesagt, wer es ist.</translation>
     </message>
     <message>
@@ -6805,12 +8060,12 @@
         <translation>Es hat sich in drei Sekunden nicht geöffnet.</translation>
     </message>
     <message>
-        <source>No network leads to %1</source>
+        <source>No network route to %1</source>
         <translation>Kein Netz führt zu %1</translation>
     </message>
     <message>
-        <source>%1 went away</source>
-        <translation>%1 ist verschwunden</translation>
+        <source>%1 was disconnected</source>
+        <translation>%1 wurde getrennt</translation>
     </message>
     <message>
         <source>%1 cannot be opened</source>
@@ -6821,7 +8076,7 @@
         <translation>Auf %1 antwortet nichts</translation>
     </message>
     <message>
-        <source>It was asked at %1 baud.</source>
+        <source>Probed at %1 baud.</source>
         <translation>Gefragt wurde mit %1 Baud.</translation>
     </message>
     <message>
@@ -6829,11 +8084,11 @@
         <translation>Den Strom des Sonars prüfen, und dass die Drähte für Senden und Empfangen nicht vertauscht sind.</translation>
     </message>
     <message>
-        <source>If another program has set another rate, connecting or checking again lets the sonar measure it.</source>
+        <source>If another program changed the baud rate, connect or check again so that the sonar detects it.</source>
         <translation>Hat ein anderes Programm eine andere Rate gesetzt, lässt Verbinden oder erneutes Prüfen das Sonar sie messen.</translation>
     </message>
     <message>
-        <source>Nobody has sent anything there.</source>
+        <source>Nothing has been received there.</source>
         <translation>Niemand hat etwas dorthin gesendet.</translation>
     </message>
     <message>
@@ -6845,7 +8100,7 @@
         <translation>Das Programm starten, das dort antwortet, oder die Adresse berichtigen.</translation>
     </message>
     <message>
-        <source>The network leads there.</source>
+        <source>The network route exists.</source>
         <translation>Das Netz führt dorthin.</translation>
     </message>
     <message>
@@ -6853,11 +8108,11 @@
         <translation>Strom und Kabel des Sonars prüfen, und dass seine Brücke auf dem Fahrzeug läuft.</translation>
     </message>
     <message>
-        <source>No sonar speaks on %1</source>
+        <source>No sonar on %1</source>
         <translation>Auf %1 spricht kein Sonar</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no messages of a sonar.</source>
+        <source>Bytes received, but no sonar messages.</source>
         <translation>Es kommen Bytes, aber keine Nachrichten eines Sonars.</translation>
     </message>
     <message>
@@ -6865,19 +8120,19 @@
         <translation>Die Adresse prüfen, und die Baudrate der Brücke auf dem Fahrzeug.</translation>
     </message>
     <message>
-        <source>Something speaks at another rate on %1</source>
-        <translation>Auf %1 spricht etwas mit anderer Rate</translation>
+        <source>Wrong baud rate on %1</source>
+        <translation>Falsche Baudrate an %1</translation>
     </message>
     <message>
-        <source>Bytes arrive at %1 baud, but no messages of a sonar.</source>
+        <source>Bytes received at %1 baud, but no sonar messages.</source>
         <translation>Mit %1 Baud kommen Bytes, aber keine Nachrichten eines Sonars.</translation>
     </message>
     <message>
-        <source>It did not measure the rate either: this is another device, or its firmware has a rate of its own, which the address can name.</source>
+        <source>Baud rate detection failed: this is another device, or its firmware has a fixed rate. Name the rate in the address.</source>
         <translation>Auch gemessen hat es die Rate nicht: Es ist ein anderes Gerät, oder seine Firmware hat eine eigene Rate, die man in der Adresse nennen kann.</translation>
     </message>
     <message>
-        <source>Connecting or checking again lets a sonar measure the rate.</source>
+        <source>Connect or check again so that the sonar detects the rate.</source>
         <translation>Verbinden oder erneutes Prüfen lässt ein Sonar die Rate messen.</translation>
     </message>
     <message>
@@ -6897,11 +8152,11 @@
         <translation>Es antwortete als %1, Firmware %2.</translation>
     </message>
     <message>
-        <source>%1 has not been asked yet</source>
+        <source>%1 not probed yet</source>
         <translation>%1 wurde noch nicht gefragt</translation>
     </message>
     <message>
-        <source>It is asked when you connect or check it.</source>
+        <source>It is probed when you connect or check it.</source>
         <translation>Es wird gefragt, wenn Sie es verbinden oder prüfen.</translation>
     </message>
     <message>
@@ -6913,35 +8168,35 @@
         <translation>Firmware %1, Kennung %2.</translation>
     </message>
     <message>
-        <source>Nobody says who he is on %1</source>
+        <source>No device identifies itself on %1</source>
         <translation>Auf %1 sagt niemand, wer er ist</translation>
     </message>
     <message>
-        <source>Messages arrive, but no answer to the question who sends them.</source>
+        <source>Messages arrive, but the sender does not identify itself.</source>
         <translation>Es kommen Nachrichten, aber keine Antwort auf die Frage, wer sie sendet.</translation>
     </message>
     <message>
-        <source>Another program may be asking at the same time: close it, then check again.</source>
+        <source>Another program may be using it: close it, then check again.</source>
         <translation>Vielleicht fragt ein anderes Programm zur selben Zeit: es schließen, dann erneut prüfen.</translation>
     </message>
     <message>
-        <source>A vehicle is expected there</source>
-        <translation>Dort wird ein Fahrzeug erwartet</translation>
+        <source>Vehicle not contacted yet</source>
+        <translation>Fahrzeug noch nicht kontaktiert</translation>
     </message>
     <message>
-        <source>It is not asked before you connect: then Leadline sends a heartbeat each second, and asks it for its clock.</source>
+        <source>On connection Leadline sends a heartbeat every second and requests time sync.</source>
         <translation>Vor dem Verbinden wird es nicht gefragt: Dann sendet Leadline jede Sekunde einen Heartbeat und fragt es nach seiner Uhr.</translation>
     </message>
     <message>
-        <source>The ground station needs this port: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs this port. While Leadline uses it, the ground station receives nothing.</source>
         <translation>Die Bodenstation braucht diesen Port: Solange Leadline ihn hat, hört sie nichts.</translation>
     </message>
     <message>
-        <source>A Ping360 says that its address is %1</source>
+        <source>A Ping360 reports the address %1</source>
         <translation>Ein Ping360 nennt %1 als seine Adresse</translation>
     </message>
     <message>
-        <source>This computer is %1, and has no network in which that is.</source>
+        <source>This computer is %1, in a different network.</source>
         <translation>Dieser Rechner ist %1 und hat kein Netz, in dem das liegt.</translation>
     </message>
     <message>
@@ -6957,7 +8212,7 @@
         <translation>Es ist verbunden</translation>
     </message>
     <message>
-        <source>What is in use is not asked.</source>
+        <source>Endpoints in use are not probed.</source>
         <translation>Was benutzt wird, wird nicht gefragt.</translation>
     </message>
     <message>
@@ -6973,11 +8228,11 @@
         <translation>Er braucht eine Adresse in %1, zum Beispiel %2.</translation>
     </message>
     <message>
-        <source>Leadline asks there only if you tell it to look.</source>
+        <source>Leadline does not probe it automatically.</source>
         <translation>Leadline fragt dort nur, wenn Sie es suchen lassen.</translation>
     </message>
     <message>
-        <source>%1 may serve one program at a time</source>
+        <source>%1 may serve only one program at a time</source>
         <translation>%1 bedient vielleicht nur ein Programm</translation>
     </message>
     <message>
@@ -6989,7 +8244,7 @@
         <translation>Leadline lässt ihn in Ruhe.</translation>
     </message>
     <message>
-        <source>%1 is no USB serial adapter</source>
+        <source>%1 is not a USB serial adapter</source>
         <translation>%1 ist kein serieller USB-Adapter</translation>
     </message>
     <message>
@@ -7005,11 +8260,11 @@
         <translation>Der Export wurde abgebrochen; nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>The recording cannot be read: its medium does not answer.</source>
+        <source>The recording cannot be read: its disk is not responding.</source>
         <translation>Die Aufzeichnung lässt sich nicht lesen: Ihr Datenträger antwortet nicht.</translation>
     </message>
     <message>
-        <source>The recording cannot be read to its end: its disk does not answer.</source>
+        <source>The recording cannot be read to its end: its disk is not responding.</source>
         <translation>Die Aufzeichnung lässt sich nicht bis zum Ende lesen: Ihr Datenträger antwortet nicht.</translation>
     </message>
     <message>
@@ -7057,7 +8312,7 @@
         <translation>%1 ist die Aufzeichnung selbst: eine andere Datei wählen.</translation>
     </message>
     <message>
-        <source>%1 cannot be filled as a whole: name a folder in it.</source>
+        <source>%1 cannot be used as a whole: name a folder in it.</source>
         <translation>%1 kann nicht als Ganzes gefüllt werden: einen Ordner darin nennen.</translation>
     </message>
     <message>
@@ -7097,15 +8352,15 @@
         <translation>Ein Log von Ping Viewer enthält ein Sonar: einen Strom wählen aus %1.</translation>
     </message>
     <message>
-        <source>The picture is no PNG.</source>
+        <source>The picture is not a PNG.</source>
         <translation>Das Bild ist kein PNG.</translation>
     </message>
     <message>
-        <source>A picture has no room for the text %1.</source>
+        <source>The text %1 does not fit into a picture.</source>
         <translation>Ein Bild hat keinen Platz für den Text %1.</translation>
     </message>
     <message>
-        <source>The file is no PNG.</source>
+        <source>The file is not a PNG.</source>
         <translation>Die Datei ist kein PNG.</translation>
     </message>
     <message>
@@ -7117,7 +8372,7 @@
         <translation>Die Aufzeichnung sagt nicht, wann ihre Nachrichten kamen.</translation>
     </message>
     <message>
-        <source>What was exported is simulated, and a %1 has no place to say so: let the file&apos;s name tell it.</source>
+        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
         <translation>Das Exportierte ist simuliert, und %1 hat keinen Platz, es zu sagen: Der Dateiname sollte es tun.</translation>
     </message>
     <message>
@@ -7129,7 +8384,7 @@
         <translation>Die Marken konnten nicht geschrieben werden: Vielleicht ist der Speicher voll.</translation>
     </message>
     <message>
-        <source>%1 without a position left out; markers-csv takes all of them.</source>
+        <source>%1 without a position left out; markers-csv includes all markers.</source>
         <translation>%1 ohne Position ausgelassen; markers-csv nimmt alle.</translation>
     </message>
     <message>
@@ -7145,7 +8400,7 @@
         <translation>Das Tauchgangsblatt konnte nicht daneben gelegt werden: %1</translation>
     </message>
     <message>
-        <source>another one lies there.</source>
+        <source>another one exists there.</source>
         <translation>dort liegt ein anderes.</translation>
     </message>
     <message>
@@ -7225,7 +8480,7 @@
         <translation>Das Bild konnte nicht gemacht werden: Es fehlt Arbeitsspeicher dafür.</translation>
     </message>
     <message>
-        <source>There is no folder for the picture.</source>
+        <source>The folder for the picture does not exist.</source>
         <translation>Es gibt keinen Ordner für das Bild.</translation>
     </message>
     <message>
@@ -7249,7 +8504,7 @@
         <translation>%1 ist keine IPv4-Adresse: Sie hat vier Zahlen von 0 bis 255.</translation>
     </message>
     <message>
-        <source>%1 stands for every address; say which one to connect to.</source>
+        <source>%1 means every address; name the one to connect to.</source>
         <translation>%1 steht für jede Adresse; sagen, mit welcher verbunden werden soll.</translation>
     </message>
     <message>
@@ -7261,7 +8516,7 @@
         <translation>Hinter die Klammer einer IPv6-Adresse kommt ihr Port, wie in [::1]:9092.</translation>
     </message>
     <message>
-        <source>An IPv6 address goes in brackets, as in udp://[::1]:9092.</source>
+        <source>Put an IPv6 address in brackets, as in udp://[::1]:9092.</source>
         <translation>Eine IPv6-Adresse steht in Klammern, wie in udp://[::1]:9092.</translation>
     </message>
     <message>
@@ -7285,7 +8540,7 @@
         <translation>Einen Simulator %1 gibt es nicht: Es gibt sim:ping1d, sim:ping360 und sim:vehicle.</translation>
     </message>
     <message>
-        <source>The device is said twice.</source>
+        <source>The device is given twice.</source>
         <translation>Das Gerät steht zweimal da.</translation>
     </message>
     <message>
@@ -7293,7 +8548,7 @@
         <translation>Ein Gerät %1 gibt es nicht: Es gibt ping1d, ping360 und vehicle.</translation>
     </message>
     <message>
-        <source>The baud rate is said twice.</source>
+        <source>The baud rate is given twice.</source>
         <translation>Die Baudrate steht zweimal da.</translation>
     </message>
     <message>
@@ -7318,6 +8573,10 @@
     </message>
     <message>
         <source>This computer has no way to %1: check cable and network address.</source>
+        <translation>Dieser Rechner hat keinen Weg zu %1: Kabel und Netzadresse prüfen.</translation>
+    </message>
+    <message>
+        <source>No route to %1: check cable and network address.</source>
         <translation>Dieser Rechner hat keinen Weg zu %1: Kabel und Netzadresse prüfen.</translation>
     </message>
     <message>
@@ -7557,6 +8816,10 @@
         <translation>Schallgeschwindigkeit des Geräts</translation>
     </message>
     <message>
+        <source>Sonar sound speed</source>
+        <translation>Schallgeschwindigkeit des Sonars</translation>
+    </message>
+    <message>
         <source>Pinging</source>
         <translation>Pingen</translation>
     </message>
@@ -7630,6 +8893,10 @@
     </message>
     <message>
         <source>the disk does not answer</source>
+        <translation>der Datenträger antwortet nicht</translation>
+    </message>
+    <message>
+        <source>the disk is not responding</source>
         <translation>der Datenträger antwortet nicht</translation>
     </message>
     <message>
@@ -7709,7 +8976,7 @@
         <translation>%1 lässt sich nicht schreiben: %2.</translation>
     </message>
     <message>
-        <source>It is kept in %1 instead.</source>
+        <source>It is saved in %1 instead.</source>
         <translation>Stattdessen wird es in %1 aufbewahrt.</translation>
     </message>
     <message>
@@ -7717,7 +8984,7 @@
         <translation>Das ist kein Tauchgangsblatt von Leadline.</translation>
     </message>
     <message>
-        <source>What lies beside %1 as its dive sheet is none.</source>
+        <source>The dive sheet file beside %1 is not valid.</source>
         <translation>Was neben %1 als Tauchgangsblatt liegt, ist keines.</translation>
     </message>
     <message>
@@ -7765,15 +9032,15 @@
         <translation>Notiz: %1</translation>
     </message>
     <message>
-        <source>Mark renamed: %1</source>
+        <source>Marker renamed: %1</source>
         <translation>Marke umbenannt: %1</translation>
     </message>
     <message>
-        <source>Mark deleted</source>
+        <source>Marker deleted</source>
         <translation>Marke gelöscht</translation>
     </message>
     <message>
-        <source>Mark brought back</source>
+        <source>Marker restored</source>
         <translation>Marke zurückgeholt</translation>
     </message>
     <message>
@@ -7785,15 +9052,15 @@
         <translation>%1 ist keine MCAP-Aufzeichnung.</translation>
     </message>
     <message>
-        <source>%1 is complete: there is nothing to repair.</source>
+        <source>%1 is complete: nothing to repair.</source>
         <translation>%1 ist vollständig: Es gibt nichts zu reparieren.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages.</source>
+        <source>%1 repaired: %2 messages.</source>
         <translation>%1 ist jetzt vollständig: %2 Nachrichten.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages, up to %3.</source>
+        <source>%1 repaired: %2 messages, up to %3.</source>
         <translation>%1 ist jetzt vollständig: %2 Nachrichten, bis %3.</translation>
     </message>
     <message>
@@ -7837,6 +9104,10 @@
         <translation>%1 Nachrichten wurden nicht aufgezeichnet: Der Speicher nahm zu lange nichts an.</translation>
     </message>
     <message>
+        <source>%1 messages not recorded: the disk did not accept data for too long.</source>
+        <translation>%1 Nachrichten wurden nicht aufgezeichnet: Der Speicher nahm zu lange nichts an.</translation>
+    </message>
+    <message>
         <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
         <translation>Leadline öffnet .mcap-Aufzeichnungen sowie .bin (Ping Viewer), .tlog und .svlog.</translation>
     </message>
@@ -7845,7 +9116,7 @@
         <translation>%1 ist leer.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: its medium does not answer.</source>
+        <source>%1 cannot be read: its disk is not responding.</source>
         <translation>%1 lässt sich nicht lesen: Der Datenträger antwortet nicht.</translation>
     </message>
     <message>
@@ -7869,6 +9140,10 @@
         <translation>%1 wurde nicht aufgezeichnet, als der Speicher voll war; was seither kam, ist in einer neuen Datei.</translation>
     </message>
     <message>
+        <source>%1 not recorded while the disk was full; later data is in a new file.</source>
+        <translation>%1 wurde nicht aufgezeichnet, als der Speicher voll war; was seither kam, ist in einer neuen Datei.</translation>
+    </message>
+    <message>
         <source>%1 were not recorded while the disk was full; what came since then is in a new file.</source>
         <translation>%1 wurden nicht aufgezeichnet, als der Speicher voll war; was seither kam, ist in einer neuen Datei.</translation>
     </message>
@@ -7877,11 +9152,19 @@
         <translation>%1 wurde während der Aufzeichnung entfernt; was seither kam, ist in einer neuen Datei.</translation>
     </message>
     <message>
+        <source>%1 was removed during recording; later data is in a new file.</source>
+        <translation>%1 wurde während der Aufzeichnung entfernt; was seither kam, ist in einer neuen Datei.</translation>
+    </message>
+    <message>
         <source>%1 was removed while it was recorded, and %2 with it; what came since then is in a new file.</source>
         <translation>%1 wurde während der Aufzeichnung entfernt, und mit ihr %2; was seither kam, ist in einer neuen Datei.</translation>
     </message>
     <message>
-        <source>What comes in waits in memory and is written as soon as the disk takes it.</source>
+        <source>%1 was removed during recording, losing %2; later data is in a new file.</source>
+        <translation>%1 wurde während der Aufzeichnung entfernt, und mit ihr %2; was seither kam, ist in einer neuen Datei.</translation>
+    </message>
+    <message>
+        <source>New data is held in memory until the disk accepts it.</source>
         <translation>Was kommt, wartet im Arbeitsspeicher und wird geschrieben, sobald der Speicher es annimmt.</translation>
     </message>
     <message>
@@ -7889,15 +9172,15 @@
         <translation>%1 hat noch kein Verzeichnis: leadline-cli repair vervollständigt sie.</translation>
     </message>
     <message>
-        <source>Make room, then start recording again.</source>
+        <source>Free disk space, then start recording again.</source>
         <translation>Platz schaffen, dann die Aufzeichnung neu beginnen.</translation>
     </message>
     <message>
-        <source>Make room: with %1 MB free it goes on in a new file.</source>
+        <source>Free disk space: recording resumes in a new file with %1 MB free.</source>
         <translation>Platz schaffen: Mit %1 MB frei geht es in einer neuen Datei weiter.</translation>
     </message>
     <message>
-        <source>Recording ended: only %1 MB are left on the disk.</source>
+        <source>Recording stopped: only %1 MB left on the disk.</source>
         <translation>Aufzeichnung beendet: Es sind nur noch %1 MB frei.</translation>
     </message>
     <message>
@@ -7909,7 +9192,15 @@
         <translation>Das Log ist voll: Was jetzt kommt, wird aufgezeichnet, aber nicht gezeigt.</translation>
     </message>
     <message>
+        <source>Display memory is full: new data is recorded but not shown.</source>
+        <translation>Das Log ist voll: Was jetzt kommt, wird aufgezeichnet, aber nicht gezeigt.</translation>
+    </message>
+    <message>
         <source>This computer slept for %1: nothing was received meanwhile.</source>
+        <translation>Dieser Rechner schlief %1 lang: Währenddessen wurde nichts empfangen.</translation>
+    </message>
+    <message>
+        <source>This computer was suspended for %1: nothing was received.</source>
         <translation>Dieser Rechner schlief %1 lang: Währenddessen wurde nichts empfangen.</translation>
     </message>
     <message>
@@ -7922,6 +9213,10 @@
     </message>
     <message>
         <source>The times of this dive go on as they began.</source>
+        <translation>Die Zeiten dieses Tauchgangs gehen weiter, wie sie begannen.</translation>
+    </message>
+    <message>
+        <source>Times in this dive continue unchanged.</source>
         <translation>Die Zeiten dieses Tauchgangs gehen weiter, wie sie begannen.</translation>
     </message>
     <message>
@@ -7973,7 +9268,7 @@
         <translation>Die Datei ist zu groß, um Firmware zu sein.</translation>
     </message>
     <message>
-        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <source>The file is not firmware: an Intel HEX file begins with a colon.</source>
         <translation>Die Datei ist keine Firmware: Intel HEX beginnt mit einem Doppelpunkt.</translation>
     </message>
     <message>
@@ -7993,7 +9288,7 @@
         <translation>Die Datei gibt dasselbe Byte zweimal an: Sie ist beschädigt.</translation>
     </message>
     <message>
-        <source>Get it again from where it came.</source>
+        <source>Download it again.</source>
         <translation>Die Datei erneut von dort holen, woher sie kam.</translation>
     </message>
     <message>
@@ -8017,7 +9312,7 @@
         <translation>An dieser Leitung antworten zwei Geräte: nur das anschließen, das die Firmware bekommt.</translation>
     </message>
     <message>
-        <source>The port does not take what is sent.</source>
+        <source>The port does not accept data.</source>
         <translation>Der Anschluss nimmt nicht an, was gesendet wird.</translation>
     </message>
     <message>
@@ -8065,7 +9360,7 @@
         <translation>Was von Seite %1 zurückgelesen wurde, ist nicht, was geschrieben wurde.</translation>
     </message>
     <message>
-        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <source>Its bootloader is waiting: leave the power on and write the file again.</source>
         <translation>Der Bootloader des Ping360 ist zuständig und wartet: den Strom anlassen und die Datei noch einmal schreiben.</translation>
     </message>
     <message>
@@ -8109,7 +9404,7 @@
         <translation>%1 (Prozess %2)</translation>
     </message>
     <message>
-        <source>stands behind the last one</source>
+        <source>follows the last line</source>
         <translation>steht hinter der letzten</translation>
     </message>
     <message>
@@ -8117,11 +9412,11 @@
         <translation>beginnt nicht mit einem Doppelpunkt</translation>
     </message>
     <message>
-        <source>has something else than pairs of digits</source>
+        <source>contains something other than pairs of hex digits</source>
         <translation>hat etwas anderes als Ziffernpaare</translation>
     </message>
     <message>
-        <source>has not the length that it says</source>
+        <source>does not have its stated length</source>
         <translation>hat nicht die Länge, die sie angibt</translation>
     </message>
     <message>
@@ -8133,7 +9428,7 @@
         <translation>ist die letzte und hat Daten</translation>
     </message>
     <message>
-        <source>is of a kind that nobody knows</source>
+        <source>has an unknown record type</source>
         <translation>ist von einer Art, die niemand kennt</translation>
     </message>
     <message>
@@ -8185,56 +9480,56 @@
         <translation>sie beginnt nicht wie ein Programm für deren Prozessor</translation>
     </message>
     <message>
-        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <source>The disk is slow: the last %1 s would be lost in a power cut.</source>
         <translation>Der Speicher ist langsam: Die letzten %1 s sind noch nicht vor einem Stromausfall sicher.</translation>
     </message>
     <message>
-        <source>one row a ping and distance</source>
-        <translation>eine Zeile je Ping und Abstand</translation>
+        <source>One row per ping</source>
+        <translation>Eine Zeile je Ping</translation>
     </message>
     <message>
-        <source>all of it or a part, packed with zstd</source>
-        <translation>alles oder ein Teil, mit zstd gepackt</translation>
+        <source>Whole recording or part of it, zstd-compressed</source>
+        <translation>Ganze Aufzeichnung oder ein Teil, mit zstd komprimiert</translation>
     </message>
     <message>
-        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
-        <translation>ein Sonar, wie Ping Viewer es aufzeichnet und abspielt (.bin)</translation>
+        <source>Ping Viewer log of one sonar (.bin)</source>
+        <translation>Ping-Viewer-Log eines Sonars (.bin)</translation>
     </message>
     <message>
-        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
-        <translation>das MAVLink des Fahrzeugs, wie Bodenstationen es aufzeichnen</translation>
+        <source>Telemetry log of the vehicle</source>
+        <translation>Telemetrielog des Fahrzeugs</translation>
     </message>
     <message>
-        <source>a report of the dive, for paper</source>
-        <translation>ein Bericht zum Tauchgang, für Papier</translation>
+        <source>Printable PDF</source>
+        <translation>Druckbares PDF</translation>
     </message>
     <message>
-        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
-        <translation>alle Pings mit ihren Einstellungen und das Fahrzeug, nach SONAR-netCDF4</translation>
+        <source>All pings, settings and vehicle data (SONAR-netCDF4)</source>
+        <translation>Alle Pings, Einstellungen und Fahrzeugdaten (SONAR-netCDF4)</translation>
     </message>
     <message>
-        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
-        <translation>die Echos, wie sie kamen, mit ffmpeg oder GStreamer (MP4)</translation>
+        <source>MP4 video, made with ffmpeg or GStreamer</source>
+        <translation>MP4-Video, mit ffmpeg oder GStreamer</translation>
     </message>
     <message>
-        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
-        <translation>Bilder in einem Ordner: Wasserfälle, und eine Scheibe je Umdrehung</translation>
+        <source>Folder of images: echograms and a polar view per revolution</source>
+        <translation>Ordner mit Bildern: Echogramme und eine Polaransicht je Umdrehung</translation>
     </message>
     <message>
-        <source>one row a marker</source>
+        <source>One row per marker</source>
         <translation>eine Zeile je Marke</translation>
     </message>
     <message>
-        <source>the markers for maps (GeoJSON)</source>
-        <translation>die Marken für Karten (GeoJSON)</translation>
+        <source>GeoJSON for maps</source>
+        <translation>GeoJSON für Karten</translation>
     </message>
     <message>
-        <source>the markers for chart plotters (GPX)</source>
-        <translation>die Marken für Kartenplotter (GPX)</translation>
+        <source>GPX for chart plotters</source>
+        <translation>GPX für Kartenplotter</translation>
     </message>
     <message>
-        <source>the markers for globes (KML)</source>
-        <translation>die Marken für virtuelle Globen (KML)</translation>
+        <source>Google Earth (KML)</source>
+        <translation>Google Earth (KML)</translation>
     </message>
     <message>
         <source>A %1 answers, of a revision that Leadline does not know.</source>
@@ -8277,6 +9572,10 @@
         <translation>Auf dieser Verbindung kommen Bytes, aber keine Nachrichten eines Sonars: das Gerät und seine Baudrate prüfen.</translation>
     </message>
     <message>
+        <source>Bytes received on this link, but no sonar messages: check the device and its baud rate.</source>
+        <translation>Auf dieser Verbindung kommen Bytes, aber keine Nachrichten eines Sonars: das Gerät und seine Baudrate prüfen.</translation>
+    </message>
+    <message>
         <source>The device on this link sends messages, but does not identify itself.</source>
         <translation>Das Gerät an dieser Verbindung sendet Nachrichten, gibt sich aber nicht zu erkennen.</translation>
     </message>
@@ -8305,11 +9604,11 @@
         <translation>Sein Port ist offen</translation>
     </message>
     <message>
-        <source>Nobody in the network has the address %1.</source>
+        <source>No device in the network has the address %1.</source>
         <translation>Niemand im Netz hat die Adresse %1.</translation>
     </message>
     <message>
-        <source>Waits for the computer.</source>
+        <source>Waiting for the computer.</source>
         <translation>Wartet auf den Rechner.</translation>
     </message>
     <message>
@@ -8337,11 +9636,11 @@
         <translation>%1 antwortet.</translation>
     </message>
     <message>
-        <source>Not known: nothing came back.</source>
+        <source>Unknown: no reply.</source>
         <translation>Nicht bekannt: Es kam nichts zurück.</translation>
     </message>
     <message>
-        <source>Nobody refuses it, and nobody answers.</source>
+        <source>No reply and no refusal.</source>
         <translation>Niemand lehnt ab, und niemand antwortet.</translation>
     </message>
     <message>
@@ -8373,27 +9672,27 @@
         <translation>Es sind Nachrichten eines Sonars</translation>
     </message>
     <message>
-        <source>They come from there.</source>
+        <source>Received.</source>
         <translation>Sie kommen von dort.</translation>
     </message>
     <message>
-        <source>They are whole, with the right checksum.</source>
+        <source>Complete, with valid checksums.</source>
         <translation>Sie sind vollständig, mit richtiger Prüfsumme.</translation>
     </message>
     <message>
-        <source>None of them is a whole message.</source>
+        <source>No complete message.</source>
         <translation>Keine ganze Nachricht darunter.</translation>
     </message>
     <message>
-        <source>They came before, and stopped.</source>
+        <source>Received earlier, then stopped.</source>
         <translation>Sie kamen vorher und hörten auf.</translation>
     </message>
     <message>
-        <source>None came so far.</source>
+        <source>None received.</source>
         <translation>Bisher kamen keine.</translation>
     </message>
     <message>
-        <source>Waits for bytes.</source>
+        <source>Waiting for bytes.</source>
         <translation>Wartet auf Bytes.</translation>
     </message>
     <message>
@@ -8401,7 +9700,7 @@
         <translation>%1 ist nicht im Netz</translation>
     </message>
     <message>
-        <source>Nobody there has this address.</source>
+        <source>No device there has this address.</source>
         <translation>Niemand dort hat diese Adresse.</translation>
     </message>
     <message>
@@ -8437,19 +9736,19 @@
         <translation>Den Port in der Adresse prüfen, und dass die Brücke dort läuft.</translation>
     </message>
     <message>
-        <source>%1 fell silent</source>
-        <translation>%1 ist verstummt</translation>
+        <source>%1 stopped responding</source>
+        <translation>%1 antwortet nicht mehr</translation>
     </message>
     <message>
-        <source>The port is open, and nothing comes any more.</source>
+        <source>The port is open, but no more data arrives.</source>
         <translation>Der Anschluss ist offen, und es kommt nichts mehr.</translation>
     </message>
     <message>
-        <source>Nothing comes any more, and the way there is open.</source>
+        <source>No more data arrives, but the network route is open.</source>
         <translation>Es kommt nichts mehr, und der Weg dorthin ist offen.</translation>
     </message>
     <message>
-        <source>Nothing comes any more.</source>
+        <source>No more data arrives.</source>
         <translation>Es kommt nichts mehr.</translation>
     </message>
     <message>
@@ -8465,8 +9764,8 @@
         <translation>Strom und Kabel des Sonars prüfen.</translation>
     </message>
     <message>
-        <source>It is asked again by itself.</source>
-        <translation>Es wird von selbst wieder gefragt.</translation>
+        <source>Retrying automatically.</source>
+        <translation>Neuer Versuch automatisch.</translation>
     </message>
     <message>
         <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
@@ -8485,11 +9784,11 @@
         <translation>Strom des Fahrzeugs prüfen, und dass sein MAVLink-Endpunkt eingeschaltet ist.</translation>
     </message>
     <message>
-        <source>No vehicle speaks on %1</source>
+        <source>No vehicle on %1</source>
         <translation>Kein Fahrzeug spricht auf %1</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no MAVLink.</source>
+        <source>Bytes received, but no MAVLink.</source>
         <translation>Es kommen Bytes, aber kein MAVLink.</translation>
     </message>
     <message>
@@ -8533,11 +9832,11 @@
         <translation>%1 ist, wie es war: Die Reparatur wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages.</source>
+        <source>%1 rewritten: %2 messages.</source>
         <translation>%1 wurde neu geschrieben: %2 Nachrichten.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <source>%1 rewritten: %2 messages, up to %3.</source>
         <translation>%1 wurde neu geschrieben: %2 Nachrichten, bis %3.</translation>
     </message>
     <message>
@@ -8569,7 +9868,15 @@
         <translation>1 Nachricht wurde nicht aufgezeichnet: Der Speicher nahm zu lange nichts an.</translation>
     </message>
     <message>
+        <source>1 message not recorded: the disk did not accept data for too long.</source>
+        <translation>1 Nachricht wurde nicht aufgezeichnet: Der Speicher nahm zu lange nichts an.</translation>
+    </message>
+    <message>
         <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 wurde während der Aufzeichnung gekürzt: Bis zu %2 davon sind verloren; was seitdem kam, ist in einer neuen Datei.</translation>
+    </message>
+    <message>
+        <source>%1 was truncated during recording: up to %2 lost; later data is in a new file.</source>
         <translation>%1 wurde während der Aufzeichnung gekürzt: Bis zu %2 davon sind verloren; was seitdem kam, ist in einer neuen Datei.</translation>
     </message>
     <message>
@@ -8589,11 +9896,11 @@
         <translation>%1 ließ sich nicht durch die reparierte Datei ersetzen: Es ist als %2 aufbewahrt.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message.</source>
+        <source>%1 repaired: 1 message.</source>
         <translation>%1 ist jetzt vollständig: 1 Nachricht.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message, up to %2.</source>
+        <source>%1 repaired: 1 message, up to %2.</source>
         <translation>%1 ist jetzt vollständig: 1 Nachricht, bis %2.</translation>
     </message>
     <message>
@@ -8609,11 +9916,11 @@
         <translation>%1 Datensätze über 256 MiB wurden ausgelassen.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message.</source>
+        <source>%1 rewritten: 1 message.</source>
         <translation>%1 wurde neu geschrieben: 1 Nachricht.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message, up to %2.</source>
+        <source>%1 rewritten: 1 message, up to %2.</source>
         <translation>%1 wurde neu geschrieben: 1 Nachricht, bis %2.</translation>
     </message>
     <message>
@@ -8631,10 +9938,6 @@
     <message>
         <source>gain %1</source>
         <translation>Verstärkung %1</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Schallgeschwindigkeit des Geräts</translation>
     </message>
     <message>
         <source>Low</source>
@@ -8705,7 +10008,7 @@
         <translation>%1 kann nicht überschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>%1 exists already; --force writes over it.</source>
+        <source>%1 already exists; --force overwrites it.</source>
         <translation>%1 gibt es schon; --force überschreibt es.</translation>
     </message>
     <message>
@@ -8741,7 +10044,7 @@
         <translation>1 ms.</translation>
     </message>
     <message>
-        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <source>Bytes received on this link, but no MAVLink: check the device and its baud rate.</source>
         <translation>Auf dieser Verbindung kommen Bytes an, aber kein MAVLink: Gerät und Baudrate prüfen.</translation>
     </message>
     <message>
@@ -8781,8 +10084,52 @@
         <translation>Keine Marke in %1 hat eine Position, und %2 enthält nichts anderes.</translation>
     </message>
     <message>
-        <source>markers-csv takes all of them.</source>
+        <source>markers-csv includes all markers.</source>
         <translation>markers-csv nimmt alle.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar %2.</source>
+        <translation>%1 enthält keine Pings eines Scanning-Sonars %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar.</source>
+        <translation>%1 enthält keine Pings eines Scanning-Sonars.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Neue Aufzeichnung begonnen.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Aufzeichnung begonnen.</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Aufzeichnung beendet.</translation>
+    </message>
+    <message>
+        <source>A GeoTIFF needs positions, and this recording holds none. Choose PNG or netCDF.</source>
+        <translation>Ein GeoTIFF braucht Positionen, und diese Aufzeichnung enthält keine. Wählen Sie PNG oder netCDF.</translation>
+    </message>
+    <message>
+        <source>The GeoTIFF could not be written: %1.</source>
+        <translation>Das GeoTIFF konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 ft</source>
+        <translation>%1 bis %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 ft</source>
+        <translation>Marke %1, %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 ft</source>
+        <translation>Marke %1: %2, %3 ft</translation>
+    </message>
+    <message>
+        <source>There is no map yet.</source>
+        <translation>Noch keine Karte.</translation>
     </message>
 </context>
 <context>
@@ -8796,8 +10143,8 @@
         <translation>%1 ist verbunden</translation>
     </message>
     <message>
-        <source>%1 is silent</source>
-        <translation>%1 schweigt</translation>
+        <source>%1 is not responding</source>
+        <translation>%1 antwortet nicht</translation>
     </message>
 </context>
 <context>
@@ -8856,7 +10203,7 @@
         <translation>%1 von %2 verbinden</translation>
     </message>
     <message>
-        <source>Nobody else sends to this link</source>
+        <source>No other program sends to this link</source>
         <translation>Sonst sendet niemand an diese Verbindung</translation>
     </message>
     <message>
@@ -9000,7 +10347,7 @@
         <translation>%1 sendet an den UDP-Port %2 dieses Rechners: %3.</translation>
     </message>
     <message>
-        <source> The ground station needs this port: while Leadline has it, it hears nothing. 192.168.2.2:14660 is for programs like this one.</source>
+        <source> The ground station needs this port. While Leadline uses it, the ground station receives nothing. Use 192.168.2.2:14660 instead.</source>
         <translation> Die Bodenstation braucht diesen Port: Solange Leadline ihn hat, hört sie nichts. 192.168.2.2:14660 ist für Programme wie dieses.</translation>
     </message>
     <message>
@@ -9008,23 +10355,23 @@
         <translation>%1 über TCP bei %2, Port %3.</translation>
     </message>
     <message>
-        <source>Simulated vehicle: what it says is made up.</source>
-        <translation>Simuliertes Fahrzeug: Was es sagt, ist erfunden.</translation>
+        <source>Simulated vehicle: not real data.</source>
+        <translation>Simuliertes Fahrzeug: keine echten Daten.</translation>
     </message>
     <message>
-        <source>Simulated %1: its echoes are made up.</source>
-        <translation>Simuliert: %1, seine Echos sind erfunden.</translation>
+        <source>Simulated %1: not real echoes.</source>
+        <translation>Simuliertes %1: keine echten Echos.</translation>
     </message>
     <message>
-        <source>Its medium failed before its end was read.</source>
-        <translation>Der Datenträger versagte, bevor das Ende gelesen war.</translation>
+        <source>Read error before the end of the file.</source>
+        <translation>Lesefehler vor dem Dateiende.</translation>
     </message>
     <message>
-        <source>It was cut off. All of it up to there can be played; Repair completes it for other programs.</source>
+        <source>It was cut off. Everything before the cut can be played; Repair completes it for other programs.</source>
         <translation>Sie wurde abgeschnitten. Alles bis dahin lässt sich spielen; Reparieren vervollständigt sie für andere Programme.</translation>
     </message>
     <message>
-        <source>The log ends early. All of it up to there can be played.</source>
+        <source>The recording ends early. Everything before the cut can be played.</source>
         <translation>Das Log endet früh. Alles bis dahin lässt sich spielen.</translation>
     </message>
     <message>
@@ -9116,7 +10463,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>perhaps %1</source>
+        <source>possibly %1</source>
         <translation>vielleicht %1</translation>
     </message>
     <message>
@@ -9176,10 +10523,6 @@
         <translation>%1 m</translation>
     </message>
     <message>
-        <source>%1–%2 m</source>
-        <translation>%1–%2 m</translation>
-    </message>
-    <message>
         <source>gain %1</source>
         <translation>Verstärkung %1</translation>
     </message>
@@ -9212,20 +10555,12 @@
         <translation>Kurs</translation>
     </message>
     <message>
-        <source>vehicle depth %1 m</source>
-        <translation>Fahrzeugtiefe %1 m</translation>
-    </message>
-    <message>
         <source>note</source>
         <translation>Notiz</translation>
     </message>
     <message>
         <source>%1 %2, %3 of the recording</source>
         <translation>%1 %2, %3 der Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>Slant range %1 at %2 m/s</source>
-        <translation>Schrägentfernung %1 bei %2 m/s</translation>
     </message>
     <message>
         <source>relative %1</source>
@@ -9244,14 +10579,6 @@
         <translation>Peilung %1</translation>
     </message>
     <message>
-        <source>%1 m above the bottom</source>
-        <translation>%1 m über Grund</translation>
-    </message>
-    <message>
-        <source>Position %1°, %2° ± %3 m</source>
-        <translation>Position %1°, %2° ± %3 m</translation>
-    </message>
-    <message>
         <source>echo %1 of 255</source>
         <translation>Echo %1 von 255</translation>
     </message>
@@ -9260,7 +10587,7 @@
         <translation>simuliert</translation>
     </message>
     <message>
-        <source>No echoes were kept</source>
+        <source>No echoes saved</source>
         <translation>Keine Echos aufbewahrt</translation>
     </message>
     <message>
@@ -9268,8 +10595,8 @@
         <translation>Marken</translation>
     </message>
     <message>
-        <source>None were set.</source>
-        <translation>Keine gesetzt.</translation>
+        <source>No markers.</source>
+        <translation>Keine Marken.</translation>
     </message>
     <message>
         <source>Dive report of %1</source>
@@ -9280,12 +10607,12 @@
         <translation>Simulierte Daten</translation>
     </message>
     <message>
-        <source>Echoes below: %1</source>
-        <translation>Echos darunter: %1</translation>
+        <source>Echogram: %1</source>
+        <translation>Echogramm: %1</translation>
     </message>
     <message>
-        <source>Round about: %1</source>
-        <translation>Ringsum: %1</translation>
+        <source>Sonar image: %1</source>
+        <translation>Sonarbild: %1</translation>
     </message>
     <message>
         <source>The newest ping of every bearing at %1 %2.
@@ -9298,8 +10625,8 @@
         <translation>Lücken</translation>
     </message>
     <message>
-        <source>None: something came all the time.</source>
-        <translation>Keine: Es kam die ganze Zeit etwas.</translation>
+        <source>No gaps.</source>
+        <translation>Keine Lücken.</translation>
     </message>
     <message>
         <source>From (%1)</source>
@@ -9314,7 +10641,7 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>These are the longest of %1.</source>
+        <source>The longest of %1.</source>
         <translation>Das sind die längsten von %1.</translation>
     </message>
     <message>
@@ -9322,8 +10649,8 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>None: no setting changed, and nobody said anything.</source>
-        <translation>Keine: Keine Einstellung änderte sich, und niemand sagte etwas.</translation>
+        <source>No events.</source>
+        <translation>Keine Ereignisse.</translation>
     </message>
     <message>
         <source>Time (%1)</source>
@@ -9338,7 +10665,7 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>And %1 more, which the recording holds.</source>
+        <source>And %1 more in the recording.</source>
         <translation>Und %1 weitere, die in der Aufzeichnung stehen.</translation>
     </message>
     <message>
@@ -9398,7 +10725,7 @@
         <translation>Rate</translation>
     </message>
     <message>
-        <source>At the beginning</source>
+        <source>At the start</source>
         <translation>Am Anfang</translation>
     </message>
     <message>
@@ -9418,11 +10745,11 @@
         <translation>%1 bis %2 %3</translation>
     </message>
     <message>
-        <source>Simulated data: not all of this was measured.</source>
+        <source>Contains simulated data.</source>
         <translation>Simulierte Daten: Nicht alles davon wurde gemessen.</translation>
     </message>
     <message>
-        <source>Simulated data: no sonar measured any of this.</source>
+        <source>All data is simulated.</source>
         <translation>Simulierte Daten: Nichts davon hat ein Sonar gemessen.</translation>
     </message>
     <message>
@@ -9470,15 +10797,15 @@
         <translation>ddd d. MMM · HH:mm:ss</translation>
     </message>
     <message>
-        <source>%1 is called a picture, but it is none.</source>
+        <source>%1 is not a valid picture.</source>
         <translation>%1 heißt wie ein Bild, ist aber keines.</translation>
     </message>
     <message>
-        <source>%1 does not say which recording it shows: only pictures that Leadline made of one do, as long as no other program has saved them.</source>
+        <source>%1 does not name its recording. Only snapshots saved by Leadline and not edited since do.</source>
         <translation>%1 sagt nicht, welche Aufzeichnung es zeigt: Das tun nur Bilder, die Leadline davon machte, solange kein anderes Programm sie gespeichert hat.</translation>
     </message>
     <message>
-        <source>%1 shows %2, which is not there. Put it beside the picture. Looked for in %3.</source>
+        <source>%1 shows %2, which was not found in %3. Put it beside the picture.</source>
         <translation>%1 zeigt %2, was nicht da ist. Es neben das Bild legen. Gesucht in %3.</translation>
     </message>
     <message>
@@ -9514,12 +10841,12 @@
         <translation>falsches Ziel</translation>
     </message>
     <message>
-        <source>Not asked for its time.</source>
-        <translation>Nicht nach seiner Zeit gefragt.</translation>
+        <source>Time sync not requested.</source>
+        <translation>Zeitabgleich nicht angefordert.</translation>
     </message>
     <message>
-        <source>Heartbeats only. Not asked for its time.</source>
-        <translation>Nur Heartbeats. Nicht nach seiner Zeit gefragt.</translation>
+        <source>Heartbeats only. Time sync not requested.</source>
+        <translation>Nur Heartbeats. Zeitabgleich nicht angefordert.</translation>
     </message>
     <message>
         <source>Does not answer TIMESYNC or PING.</source>
@@ -9618,8 +10945,8 @@
         <translation>andere Uhr</translation>
     </message>
     <message>
-        <source>no stamp</source>
-        <translation>kein Stempel</translation>
+        <source>no timestamp</source>
+        <translation>kein Zeitstempel</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -9638,15 +10965,15 @@
         <translation>%1 s · %2</translation>
     </message>
     <message>
-        <source>%1 replies to nobody by name (version 1), and another program asks, too: they disturb each other. Switch TIMESYNC off in one of them.</source>
+        <source>%1 replies without a target (version 1), and another program also sends requests: they interfere. Switch TIMESYNC off in one of them.</source>
         <translation>%1 antwortet niemandem mit Namen (Version 1), und auch ein anderes Programm fragt: Sie stören einander. TIMESYNC in einem von beiden ausschalten.</translation>
     </message>
     <message>
-        <source>%1 addresses its replies to nobody here. A newer firmware mends that.</source>
-        <translation>%1 richtet seine Antworten an niemanden hier. Eine neuere Firmware behebt das.</translation>
+        <source>%1 addresses its replies to an unknown system. Update its firmware.</source>
+        <translation>%1 adressiert Antworten an ein unbekanntes System. Firmware aktualisieren.</translation>
     </message>
     <message>
-        <source>%1 loses %2 % of the requests. Ask less often, or lower the rates of its messages.</source>
+        <source>%1 loses %2 % of requests. Lower the request rate or its message rates.</source>
         <translation>%1 verliert %2 % der Anfragen. Seltener fragen oder die Raten seiner Nachrichten senken.</translation>
     </message>
     <message>
@@ -9654,8 +10981,8 @@
         <translation>Keine Antwort auf TIMESYNC: Alter beziehen sich auf die schnellste Nachricht. TIMESYNC im Router des Fahrzeugs einschalten.</translation>
     </message>
     <message>
-        <source>Ages are relative to the fastest message: nobody asked for the clock.</source>
-        <translation>Alter beziehen sich auf die schnellste Nachricht: Niemand hat nach der Uhr gefragt.</translation>
+        <source>Ages are relative to the fastest message: no time sync in this recording.</source>
+        <translation>Alter relativ zur schnellsten Nachricht: kein Zeitabgleich in der Aufzeichnung.</translation>
     </message>
     <message>
         <source>relative</source>
@@ -9678,7 +11005,7 @@
         <translation>%1 %2 ppm</translation>
     </message>
     <message>
-        <source>%1 started again. Refitted.</source>
+        <source>%1 restarted. Refitted.</source>
         <translation>%1 ist neu gestartet. Neu angepasst.</translation>
     </message>
     <message>
@@ -9702,8 +11029,8 @@
         <translation>Geräte</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Logs</translation>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -9714,24 +11041,24 @@
         <translation>Tastenliste</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Logs und Nachrichten: suchen</translation>
+        <source>Library and Messages: search</source>
+        <translation>Bibliothek und Nachrichten: suchen</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Logs: neu nachsehen</translation>
+        <source>Library: refresh</source>
+        <translation>Bibliothek: aktualisieren</translation>
     </message>
     <message>
-        <source>Connect what was found</source>
-        <translation>Gefundenes verbinden</translation>
+        <source>Connect found devices</source>
+        <translation>Gefundene Geräte verbinden</translation>
     </message>
     <message>
         <source>Next theme</source>
         <translation>Nächstes Thema</translation>
     </message>
     <message>
-        <source>Brightness of the window</source>
-        <translation>Helligkeit des Fensters</translation>
+        <source>Window brightness</source>
+        <translation>Fensterhelligkeit</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -9750,10 +11077,6 @@
         <translation>Vorige von mehreren Dateien</translation>
     </message>
     <message>
-        <source>Record the demo</source>
-        <translation>Demo aufzeichnen</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -9770,7 +11093,7 @@
         <translation>Schnappschuss des gewählten Bildes</translation>
     </message>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pause oder Wiedergabe; im Tauchgang: zurückblicken</translation>
     </message>
     <message>
@@ -9802,7 +11125,7 @@
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>To the end; in a dive: live</source>
+        <source>To the end; live: live edge</source>
         <translation>Zum Ende; im Tauchgang: live</translation>
     </message>
     <message>
@@ -9822,27 +11145,27 @@
         <translation>Rückwärts spielen</translation>
     </message>
     <message>
-        <source>Loop begins here (A)</source>
-        <translation>Schleife beginnt hier (A)</translation>
+        <source>Set loop start (A)</source>
+        <translation>Schleifenanfang setzen (A)</translation>
     </message>
     <message>
-        <source>Loop ends here (B)</source>
-        <translation>Schleife endet hier (B)</translation>
+        <source>Set loop end (B)</source>
+        <translation>Schleifenende setzen (B)</translation>
     </message>
     <message>
         <source>Loop on or off</source>
         <translation>Schleife an oder aus</translation>
     </message>
     <message>
-        <source>Timeline: closer</source>
-        <translation>Zeitleiste: näher</translation>
+        <source>Timeline: zoom in</source>
+        <translation>Zeitleiste: vergrößern</translation>
     </message>
     <message>
-        <source>Timeline: wider</source>
-        <translation>Zeitleiste: weiter</translation>
+        <source>Timeline: zoom out</source>
+        <translation>Zeitleiste: verkleinern</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
+        <source>Timeline: fit</source>
         <translation>Zeitleiste: alles</translation>
     </message>
     <message>
@@ -9862,12 +11185,8 @@
         <translation>Messen</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Echokurve neben der Scheibe</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Voraus oben, Nord oben, Kurs fest</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Echokurve neben der Polaransicht</translation>
     </message>
     <message>
         <source>Both plots, polar only, Ping1D only</source>
@@ -9878,19 +11197,19 @@
         <translation>Inspektor</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Markieren, worauf der Cursor steht</translation>
+        <source>Mark at the cursor</source>
+        <translation>Marke am Zeiger setzen</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Markieren, was das Ping1D jetzt misst</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Letztes Grundecho des Ping1D markieren</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Eine Notiz zu diesem Augenblick schreiben</translation>
+        <source>Add a note at this time</source>
+        <translation>Notiz zu diesem Zeitpunkt</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Die gelöschte Marke zurückholen</translation>
     </message>
     <message>
@@ -9922,12 +11241,12 @@
         <translation>Standby des gewählten Sonars, oder aller</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK: Der Alarm ist bekannt</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Alarm quittieren</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Abstand zum Grund ansagen</translation>
+        <source>Announce distance to bottom</source>
+        <translation>Grundabstand ansagen</translation>
     </message>
     <message>
         <source>Pages and window</source>
@@ -9954,8 +11273,8 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”. Take it from there?</source>
-        <translation>%1 ist die Taste von „%2“. Sie dort wegnehmen?</translation>
+        <source>%1 is assigned to “%2”. Reassign it?</source>
+        <translation>%1 ist „%2“ zugewiesen. Neu zuweisen?</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -10026,11 +11345,11 @@
         <translation>Druck</translation>
     </message>
     <message>
-        <source>This key has no name here. Choose another one.</source>
+        <source>This key is not supported. Choose another one.</source>
         <translation>Diese Taste hat hier keinen Namen. Eine andere wählen.</translation>
     </message>
     <message>
-        <source>%1 goes from control to control. Choose another key.</source>
+        <source>%1 moves between controls. Choose another key.</source>
         <translation>%1 geht von Bedienelement zu Bedienelement. Eine andere Taste wählen.</translation>
     </message>
     <message>
@@ -10062,7 +11381,7 @@
         <translation>Keine der Nachrichten ist sein Heartbeat.</translation>
     </message>
     <message>
-        <source>Waits for messages.</source>
+        <source>Waiting for messages.</source>
         <translation>Wartet auf Nachrichten.</translation>
     </message>
     <message>
@@ -10082,7 +11401,7 @@
         <translation>Niemand sonst hat unsere Kennungen</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Auch ein anderes Programm spricht als %1: %2 ist frei.</translation>
     </message>
     <message>
@@ -10104,10 +11423,6 @@
     <message>
         <source>aligned by hand</source>
         <translation>von Hand ausgerichtet</translation>
-    </message>
-    <message>
-        <source>Distance %1 at %2 m/s</source>
-        <translation>Abstand %1 bei %2 m/s</translation>
     </message>
     <message>
         <source>Vehicle&apos;s log aligned by hand</source>
@@ -10178,7 +11493,7 @@
         <translation>%1 Uhr sprang um %2 %3. Neu angepasst.</translation>
     </message>
     <message>
-        <source>Repair writes it anew, with all that can be read.</source>
+        <source>Repair rewrites it with all readable data.</source>
         <translation>„Reparieren“ schreibt sie neu, mit allem, was lesbar ist.</translation>
     </message>
     <message>
@@ -10209,32 +11524,132 @@
         <source> · levels %1–%2</source>
         <translation> · Pegel %1–%2</translation>
     </message>
+    <message>
+        <source>New recording</source>
+        <translation>Neue Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Aufzeichnung beenden oder beginnen</translation>
+    </message>
+    <message>
+        <source>Select the next marker</source>
+        <translation>Nächste Marke wählen</translation>
+    </message>
+    <message>
+        <source>Select the previous marker</source>
+        <translation>Vorige Marke wählen</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polar oder Fächer</translation>
+    </message>
+    <message>
+        <source>More persistence</source>
+        <translation>Mehr Nachleuchten</translation>
+    </message>
+    <message>
+        <source>Less persistence</source>
+        <translation>Weniger Nachleuchten</translation>
+    </message>
+    <message>
+        <source>Bottom zoom of the Ping1D</source>
+        <translation>Grundzoom des Ping1D</translation>
+    </message>
+    <message>
+        <source>Next height of the bottom zoom</source>
+        <translation>Nächste Höhe des Grundzooms</translation>
+    </message>
+    <message>
+        <source>%1 ft</source>
+        <translation>%1 ft</translation>
+    </message>
+    <message>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>vehicle depth %1</source>
+        <translation>Fahrzeugtiefe %1</translation>
+    </message>
+    <message>
+        <source>Slant range %1 at %2</source>
+        <translation>Schrägentfernung %1 bei %2</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2</source>
+        <translation>Abstand %1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 über dem Grund</translation>
+    </message>
+    <message>
+        <source>Position %1°, %2° ± %3</source>
+        <translation>Position %1°, %2° ± %3</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle</source>
+        <translation>Karte: dem Fahrzeug folgen</translation>
+    </message>
+    <message>
+        <source>Map: layers and export</source>
+        <translation>Karte: Ebenen und Export</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Abdrift des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Voraus oben, Nord oben, Kurs fest, Ruhig</translation>
+    </message>
+    <message>
+        <source>match %1 · %2, ± %3°</source>
+        <translation>Treffer %1 · %2, ± %3°</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Kein Treffer. Von Hand ausrichten.</translation>
+    </message>
+    <message>
+        <source>Ghost: an earlier turn</source>
+        <translation>Vergleich: eine frühere Umdrehung</translation>
+    </message>
+    <message>
+        <source>This turn as the ghost</source>
+        <translation>Diese Umdrehung als Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
     <message>
-        <source>BOTTOM NEAR</source>
-        <translation>GRUND NAH</translation>
+        <source>BOTTOM TOO CLOSE</source>
+        <translation>GRUND ZU NAH</translation>
     </message>
     <message>
-        <source>BOTTOM FAR</source>
-        <translation>GRUND FERN</translation>
+        <source>BOTTOM TOO FAR</source>
+        <translation>GRUND ZU WEIT</translation>
     </message>
     <message>
-        <source>TARGET NEAR</source>
-        <translation>ZIEL NAH</translation>
+        <source>TARGET TOO CLOSE</source>
+        <translation>ZIEL ZU NAH</translation>
     </message>
     <message>
-        <source>TARGET FAR</source>
-        <translation>ZIEL FERN</translation>
+        <source>TARGET TOO FAR</source>
+        <translation>ZIEL ZU WEIT</translation>
     </message>
     <message>
-        <source>Alarm blind: no bottom</source>
-        <translation>Alarm blind: kein Grund</translation>
+        <source>Alarm inactive: no bottom lock</source>
+        <translation>Alarm inaktiv: kein Grund erfasst</translation>
     </message>
     <message>
-        <source>Alarm blind: no target</source>
-        <translation>Alarm blind: kein Ziel</translation>
+        <source>Alarm inactive: no target lock</source>
+        <translation>Alarm inaktiv: kein Ziel erfasst</translation>
     </message>
 </context>
 <context>
@@ -10263,8 +11678,8 @@
 <context>
     <name>leadline::app::DeviceFaultMonitor</name>
     <message>
-        <source>It was found scanning, and Leadline has not told it to.</source>
-        <translation>Es scannte schon, und Leadline hat es ihm nicht gesagt.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Läuft bereits; nicht von Leadline gestartet.</translation>
     </message>
 </context>
 <context>
@@ -10319,6 +11734,18 @@
     <message>
         <source>threshold %1</source>
         <translation>Schwelle %1</translation>
+    </message>
+    <message>
+        <source>mean of samples</source>
+        <translation>Mittel der Messwerte</translation>
+    </message>
+    <message>
+        <source>mean of %1 sweeps</source>
+        <translation>Mittel von %1 Durchläufen</translation>
+    </message>
+    <message>
+        <source>interpolated</source>
+        <translation>interpoliert</translation>
     </message>
 </context>
 <context>
@@ -10401,24 +11828,24 @@
 <context>
     <name>leadline::app::ExportForm</name>
     <message>
-        <source>Open a log, or record one.</source>
-        <translation>Ein Log öffnen, oder eines aufzeichnen.</translation>
+        <source>Open a recording, or start one.</source>
+        <translation>Eine Aufzeichnung öffnen oder starten.</translation>
     </message>
     <message>
-        <source>This is not recorded: there is no file to export from.</source>
-        <translation>Dies wird nicht aufgezeichnet: Es gibt keine Datei zum Exportieren.</translation>
+        <source>Nothing to export: this is not being recorded.</source>
+        <translation>Nichts zu exportieren: dies wird nicht aufgezeichnet.</translation>
     </message>
     <message>
-        <source>A and B lie in two files of this dive: set both in one, then in the other.</source>
-        <translation>A und B liegen in zwei Dateien dieses Tauchgangs: beide in der einen setzen, dann in der anderen.</translation>
+        <source>A and B are in different files of this dive. Export each file separately.</source>
+        <translation>A und B liegen in verschiedenen Dateien. Jede Datei einzeln exportieren.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this between A and B.</source>
-        <translation>Keine der Dateien enthält etwas davon zwischen A und B.</translation>
+        <source>None of the recordings has data for this export between A and B.</source>
+        <translation>Keine der Aufzeichnungen hat zwischen A und B Daten dafür.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this.</source>
-        <translation>Keine der Dateien enthält etwas davon.</translation>
+        <source>None of the recordings has data for this export.</source>
+        <translation>Keine der Aufzeichnungen hat Daten dafür.</translation>
     </message>
     <message>
         <source>%1 files are written, one for each recording.</source>
@@ -10433,20 +11860,20 @@
         <translation>Ein Export läuft; der Bericht kann danach geschrieben werden.</translation>
     </message>
     <message>
-        <source>A file name has no / in it and does not begin with a full stop.</source>
+        <source>A file name cannot contain / or begin with a full stop.</source>
         <translation>Ein Dateiname enthält kein / und beginnt nicht mit einem Punkt.</translation>
     </message>
     <message>
-        <source>%1 is there already: choose another name.</source>
+        <source>%1 already exists. Choose another name.</source>
         <translation>%1 gibt es schon: einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. %1 does that, from then on.</source>
-        <translation>Die Demo wird nicht aufgezeichnet. %1 tut das, von da an.</translation>
+        <source>The demo is not being recorded. %1 starts recording.</source>
+        <translation>Die Demo wird nicht aufgezeichnet. %1 startet die Aufzeichnung.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
-        <translation>Die Demo wird nicht aufgezeichnet. Das Menü der Aufzeichnung tut das, von da an.</translation>
+        <source>The demo is not being recorded. Start recording in the recorder menu.</source>
+        <translation>Die Demo wird nicht aufgezeichnet. Aufzeichnung im Menü des Rekorders starten.</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +12014,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::Ghost</name>
+    <message>
+        <source>aligned by hand</source>
+        <translation>von Hand ausgerichtet</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Kein Treffer</translation>
+    </message>
+    <message>
+        <source>No echoes to take as a ghost yet.</source>
+        <translation>Noch gibt es keine Echos zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>Turn at %1</source>
+        <translation>Umdrehung um %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marke %1</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2</source>
+        <translation>Marke %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost of %1 found, %2</source>
+        <translation>Vergleich von %1 gefunden, %2</translation>
+    </message>
+    <message>
+        <source>Ghost lost. No match. Align by hand.</source>
+        <translation>Vergleich verloren. Kein Treffer. Von Hand ausrichten.</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Kein Treffer. Von Hand ausrichten.</translation>
+    </message>
+    <message>
+        <source>There is no ghost to align yet.</source>
+        <translation>Noch gibt es kein Vergleichsbild auszurichten.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
@@ -10608,7 +12078,7 @@
 <context>
     <name>leadline::app::LinkOpener</name>
     <message>
-        <source>Firmware is being written: wait until that is over.</source>
+        <source>Firmware is being written. Wait until it has finished.</source>
         <translation>Gerade wird Firmware geschrieben: warten, bis das vorbei ist.</translation>
     </message>
 </context>
@@ -10623,8 +12093,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>It was found scanning: Leadline only listens.</source>
-        <translation>Es scannte schon: Leadline hört nur zu.</translation>
+        <source>Found scanning: Leadline only listens.</source>
+        <translation>Läuft bereits: Leadline hört nur zu.</translation>
     </message>
 </context>
 <context>
@@ -10638,7 +12108,7 @@
         <translation>Fahrzeug</translation>
     </message>
     <message>
-        <source>Not heard:</source>
+        <source>Not received:</source>
         <translation>Nicht gehört:</translation>
     </message>
     <message>
@@ -10668,12 +12138,12 @@
 <context>
     <name>leadline::app::LogTimeOffset</name>
     <message>
-        <source>Laid together by UTC.</source>
-        <translation>Nach UTC aneinandergelegt.</translation>
+        <source>Aligned by UTC.</source>
+        <translation>Nach UTC ausgerichtet.</translation>
     </message>
     <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Nach der Ortszeit des Sonar-Logs aneinandergelegt, in der Zeitzone dieses Rechners.</translation>
+        <source>Aligned by the sonar recording&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Nach der Ortszeit der Sonaraufzeichnung ausgerichtet, in der Zeitzone dieses Computers.</translation>
     </message>
     <message>
         <source>Recorded at different times. Aligned by hand, from a common start.</source>
@@ -10696,16 +12166,86 @@
         <translation>%1 wird nicht mit %2 gezeigt.</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Log des Fahrzeugs gegen das des Sonars</translation>
+        <source>Telemetry log against sonar</source>
+        <translation>Telemetrielog gegen Sonar</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
     <message>
-        <source>%1 follows behind the others.</source>
+        <source>%1 is placed after the others.</source>
         <translation>%1 folgt hinter den anderen.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth matches Ping1D distance</source>
+        <translation>Fahrzeugtiefe und Ping1D-Distanz stimmen überein</translation>
+    </message>
+    <message>
+        <source>Both depths match</source>
+        <translation>Beide Tiefen stimmen überein</translation>
+    </message>
+    <message>
+        <source>Both headings match</source>
+        <translation>Beide Kurse stimmen überein</translation>
+    </message>
+    <message>
+        <source>Vehicle heading matches the rotation of the polar view</source>
+        <translation>Fahrzeugkurs und Drehung der Polaransicht stimmen überein</translation>
+    </message>
+    <message>
+        <source>%1: correlation %2, next best %3, over %4 min.</source>
+        <translation>%1: Korrelation %2, nächstbeste %3, über %4 min.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapModel</name>
+    <message>
+        <source>GPS</source>
+        <translation>GPS</translation>
+    </message>
+    <message>
+        <source>DVL</source>
+        <translation>DVL</translation>
+    </message>
+    <message>
+        <source>compass</source>
+        <translation>Kompass</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapOverlay</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Picture only</source>
+        <translation>Nur Bild</translation>
+    </message>
+    <message>
+        <source>DVL only, no match</source>
+        <translation>Nur DVL, kein Bildabgleich</translation>
+    </message>
+    <message>
+        <source>GPS only, no match</source>
+        <translation>Nur GPS, kein Bildabgleich</translation>
     </message>
 </context>
 <context>
@@ -10718,8 +12258,8 @@
         </translation>
     </message>
     <message>
-        <source>It carries nothing but its name.</source>
-        <translation>Es trägt nichts als seinen Namen.</translation>
+        <source>No payload.</source>
+        <translation>Kein Inhalt.</translation>
     </message>
     <message numerus="yes">
         <source>%n more byte(s) at its end are in no field.</source>
@@ -10745,8 +12285,8 @@
         <translation>%1 · Nachricht %2</translation>
     </message>
     <message>
-        <source>It did not come yet.</source>
-        <translation>Sie kam noch nicht.</translation>
+        <source>Not received yet.</source>
+        <translation>Noch nicht empfangen.</translation>
     </message>
     <message>
         <source> · MAVLink %1, no. %2</source>
@@ -10761,7 +12301,7 @@
         <translation> · an Nr. %1</translation>
     </message>
     <message>
-        <source>Its bytes are not kept any more.</source>
+        <source>Bytes no longer available.</source>
         <translation>Ihre Bytes sind nicht mehr da.</translation>
     </message>
 </context>
@@ -10780,15 +12320,15 @@
         <translation>%1, %2°</translation>
     </message>
     <message>
-        <source>Nobody has said yet how %1 is mounted.</source>
-        <translation>Noch hat niemand gesagt, wie %1 eingebaut ist.</translation>
+        <source>The mounting of %1 has not been confirmed.</source>
+        <translation>Der Einbau von %1 ist nicht bestätigt.</translation>
     </message>
     <message>
         <source>%1 may be a sonar that was connected before, or another one.</source>
         <translation>%1 kann ein schon einmal verbundenes Sonar sein oder ein anderes.</translation>
     </message>
     <message>
-        <source>Nobody had confirmed it when this was recorded.</source>
+        <source>It was not confirmed when this was recorded.</source>
         <translation>Niemand hatte ihn bestätigt, als dies aufgezeichnet wurde.</translation>
     </message>
     <message>
@@ -10819,31 +12359,31 @@
         <translation>Der letzte Datensatz ist abgeschnitten. %1 lassen sich spielen.</translation>
     </message>
     <message>
-        <source>1 byte is in no valid message and was skipped.</source>
-        <translation>1 Byte gehört zu keiner gültigen Nachricht und wurde übersprungen.</translation>
+        <source>Skipped 1 unreadable byte.</source>
+        <translation>1 unlesbares Byte übersprungen.</translation>
     </message>
     <message>
-        <source>%1 bytes are in no valid message and were skipped.</source>
-        <translation>%1 Bytes gehören zu keiner gültigen Nachricht und wurden übersprungen.</translation>
+        <source>Skipped %1 unreadable bytes.</source>
+        <translation>%1 unlesbare Bytes übersprungen.</translation>
     </message>
     <message>
         <source>Clock set</source>
         <translation>Uhr gestellt</translation>
     </message>
     <message>
-        <source>The clock was set while this was recorded; times go on from there.</source>
+        <source>The clock was set during recording; times continue from there.</source>
         <translation>Während der Aufzeichnung wurde die Uhr gestellt; die Zeiten gehen von dort weiter.</translation>
     </message>
     <message>
-        <source>The clock was set %1 times while this was recorded; times go on from there.</source>
+        <source>The clock was set %1 times during recording; times continue from there.</source>
         <translation>Während der Aufzeichnung wurde die Uhr %1-mal gestellt; die Zeiten gehen von dort weiter.</translation>
     </message>
     <message>
-        <source>Log too long</source>
+        <source>Recording too long</source>
         <translation>Log zu lang</translation>
     </message>
     <message>
-        <source>Only its first %1 can be played.</source>
+        <source>Only the first %1 can be played.</source>
         <translation>Nur die ersten %1 lassen sich spielen.</translation>
     </message>
     <message>
@@ -10867,7 +12407,7 @@
         <translation>Liest %1 (%2 %), %3 davon lassen sich schon spielen.</translation>
     </message>
     <message>
-        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <source>%1 was truncated while open: its end cannot be shown.</source>
         <translation>%1 wurde kürzer, während es offen war: Das Ende ist verloren und lässt sich nicht zeigen.</translation>
     </message>
     <message>
@@ -10879,7 +12419,7 @@
         <translation>Wird aufgezeichnet</translation>
     </message>
     <message>
-        <source>%1 can be played. Open it again for what came since.</source>
+        <source>%1 can be played. Reopen it to see newer data.</source>
         <translation>%1 lässt sich spielen. Für das Weitere erneut öffnen.</translation>
     </message>
     <message>
@@ -10897,6 +12437,14 @@
     <message>
         <source>All of its messages could be read.</source>
         <translation>Alle Nachrichten ließen sich lesen.</translation>
+    </message>
+    <message>
+        <source>Disk full. Not recording since %1</source>
+        <translation>Speicher voll. Keine Aufzeichnung seit %1</translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation>Ordner wählen</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +12488,33 @@
     <message>
         <source>Page %1</source>
         <translation>Seite %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::PictureMotion</name>
+    <message>
+        <source>Compass and picture agree again.</source>
+        <translation>Kompass und Bild stimmen wieder überein.</translation>
+    </message>
+    <message>
+        <source>Agrees within %1°</source>
+        <translation>Stimmt auf&#xa0;%1° überein</translation>
+    </message>
+    <message>
+        <source>Differs by %1° ± %2 since %3</source>
+        <translation>Weicht seit&#xa0;%3 um&#xa0;%1° ±&#xa0;%2 ab</translation>
+    </message>
+    <message>
+        <source>Not checked since %1</source>
+        <translation>Nicht geprüft seit&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Compass and picture differ by %1° ± %2 since %3</source>
+        <translation>Kompass und Bild weichen seit&#xa0;%3 um&#xa0;%1° ±&#xa0;%2 voneinander ab</translation>
+    </message>
+    <message>
+        <source>Steady picture corrected by %1°, more than its ± %2°.</source>
+        <translation>Ruhiges Bild um %1° korrigiert, mehr als seine ± %2°.</translation>
     </message>
 </context>
 <context>
@@ -11010,8 +12585,8 @@
         <translation>%1 Aufzeichnungen</translation>
     </message>
     <message>
-        <source>%1 (made up: no times in it)</source>
-        <translation>%1 (gedacht: keine Zeiten darin)</translation>
+        <source>%1 (estimated: file has no times)</source>
+        <translation>%1 (geschätzt: Datei ohne Zeiten)</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -11022,7 +12597,7 @@
         <translation>Hat Marken</translation>
     </message>
     <message>
-        <source>Another program records it: its sheet can be filled in when it is over.</source>
+        <source>Another program is recording it. Fill in the sheet when the recording has ended.</source>
         <translation>Ein anderes Programm zeichnet sie auf: Das Blatt lässt sich ausfüllen, wenn es fertig ist.</translation>
     </message>
 </context>
@@ -11075,19 +12650,19 @@
         <translation>%1 gespeichert</translation>
     </message>
     <message>
-        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <source>%1. Not recording: lost when this dive ends</source>
         <translation>%1. Es wird nichts aufgezeichnet: Mit diesem Tauchgang geht es verloren</translation>
     </message>
     <message>
-        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <source>Recording stopped: the last marker is lost when this dive ends</source>
         <translation>Es wird nichts mehr aufgezeichnet: Die letzte Marke geht mit diesem Tauchgang verloren</translation>
     </message>
     <message>
-        <source>Not kept: %1</source>
+        <source>Not saved: %1</source>
         <translation>Nicht aufbewahrt: %1</translation>
     </message>
     <message>
-        <source>%1 Kept in %2 instead.</source>
+        <source>%1 Saved in %2 instead.</source>
         <translation>%1 Stattdessen in %2 aufbewahrt.</translation>
     </message>
 </context>
@@ -11117,11 +12692,11 @@
         <translation>%1 ist keine Zahl. Eine eingeben, etwa 12.5 oder 12,5.</translation>
     </message>
     <message>
-        <source>%1 is the least that it takes.</source>
+        <source>The minimum is %1.</source>
         <translation>Weniger als %1 geht nicht.</translation>
     </message>
     <message>
-        <source>%1 is the most that it takes.</source>
+        <source>The maximum is %1.</source>
         <translation>Mehr als %1 geht nicht.</translation>
     </message>
 </context>
@@ -11166,16 +12741,24 @@
 <context>
     <name>leadline::app::Snapshots</name>
     <message>
-        <source>The pictures before are still being written.</source>
+        <source>Earlier snapshots are still being saved.</source>
         <translation>Die Bilder davor werden noch geschrieben.</translation>
     </message>
     <message>
-        <source>There is no plot to take a picture of.</source>
+        <source>No plot to take a snapshot of.</source>
         <translation>Es gibt kein Bild, das man aufnehmen könnte.</translation>
     </message>
     <message>
-        <source>The picture could not be taken: the window is not shown.</source>
+        <source>No snapshot taken: the window is not visible.</source>
         <translation>Der Schnappschuss ging nicht: Das Fenster ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>TVG off</source>
+        <translation>TVG aus</translation>
+    </message>
+    <message>
+        <source>noise filter off</source>
+        <translation>Störfilter aus</translation>
     </message>
 </context>
 <context>
@@ -11197,7 +12780,7 @@
         <translation>Soll das Ping360 %1 die Adresse %2 bekommen, statt %3?</translation>
     </message>
     <message>
-        <source>The Ping360 %1 is found again at %2.</source>
+        <source>Ping360 %1 found at %2.</source>
         <translation>Das Ping360 %1 ist bei %2 wiedergefunden.</translation>
     </message>
 </context>
@@ -11234,6 +12817,10 @@
         <source>%1 kHz</source>
         <translation>%1 kHz</translation>
     </message>
+    <message>
+        <source>range %1 ft</source>
+        <translation>Reichweite %1 ft</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarText</name>
@@ -11246,7 +12833,7 @@
         <translation>Nr. %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 fremde verworfen</translation>
     </message>
     <message>
@@ -11286,7 +12873,7 @@
         <translation>Unbekanntes Protokoll</translation>
     </message>
     <message>
-        <source>Not open, tried again</source>
+        <source>Not open, retrying</source>
         <translation>Nicht offen, neuer Versuch</translation>
     </message>
     <message>
@@ -11306,11 +12893,11 @@
         <translation>%1 Verbindet von selbst wieder.</translation>
     </message>
     <message>
-        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <source>%1 damaged messages per second, %2 % of all bytes. They are recorded but not shown.</source>
         <translation>%1 beschädigte Nachrichten je Sekunde, %2 % aller Bytes. Sie werden aufgezeichnet und nicht gezeigt.</translation>
     </message>
     <message>
-        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <source>%1 Check plugs and cable, or use a lower baud rate.</source>
         <translation>%1 Stecker und Kabel prüfen, oder eine niedrigere Baudrate nehmen.</translation>
     </message>
     <message>
@@ -11355,8 +12942,8 @@
 <context>
     <name>leadline::app::VehicleChoice</name>
     <message>
-        <source>nobody heard</source>
-        <translation>niemand gehört</translation>
+        <source>no vehicle heard</source>
+        <translation>kein Fahrzeug empfangen</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11406,7 +12993,7 @@
         <translation>auch System %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 fremde verworfen</translation>
     </message>
     <message>
@@ -11490,39 +13077,39 @@
         <translation>%1 Stattdessen mit 192.168.2.2:14660 verbinden, das BlueOS dafür anbietet.</translation>
     </message>
     <message>
-        <source>%1 It is tried again by itself.</source>
-        <translation>%1 Es wird von selbst wieder versucht.</translation>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1 Neuer Versuch automatisch.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the baud rate in the address.</source>
+        <source>Bytes received, but no MAVLink. Check the baud rate in the address.</source>
         <translation>Es kommen Bytes, aber kein MAVLink: die Baudrate in der Adresse prüfen.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the address.</source>
+        <source>Bytes received, but no MAVLink. Check the address.</source>
         <translation>Es kommen Bytes, aber kein MAVLink: die Adresse prüfen.</translation>
     </message>
     <message>
-        <source>All of it is refused: the vehicle signs with another key, or not at all. The key stands in the link&apos;s settings.</source>
-        <translation>Alles wird abgewiesen: Das Fahrzeug signiert mit einem anderen Schlüssel, oder gar nicht. Der Schlüssel steht in den Einstellungen der Verbindung.</translation>
+        <source>All messages are rejected: the vehicle uses another key or does not sign. Check the key in the link settings.</source>
+        <translation>Alle Nachrichten werden abgelehnt: anderer Schlüssel oder keine Signatur. Schlüssel in den Verbindungseinstellungen prüfen.</translation>
     </message>
     <message>
-        <source>System %1 is not heard, others are: choose one in the status bar.</source>
+        <source>System %1 is not received, but others are. Choose one in the status bar.</source>
         <translation>System %1 ist nicht zu hören, andere schon: in der Statuszeile eines wählen.</translation>
     </message>
     <message>
-        <source>No autopilot is heard. Leadline sends a heartbeat each second, by which many endpoints know where to send.</source>
+        <source>No autopilot received. Leadline sends a heartbeat every second, which tells many endpoints where to reply.</source>
         <translation>Kein Autopilot ist zu hören. Leadline sendet jede Sekunde einen Heartbeat, durch den viele Gegenstellen wissen, wohin sie senden.</translation>
     </message>
     <message>
-        <source>Nothing but heartbeats comes: heading and depth have to be asked for.</source>
+        <source>Heartbeats only: heading and depth must be requested.</source>
         <translation>Es kommen nur Heartbeats: Kurs und Tiefe müssen angefordert werden.</translation>
     </message>
     <message>
-        <source>The ground station needs port %1: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs port %1. While Leadline uses it, the ground station receives nothing.</source>
         <translation>Die Bodenstation braucht Port %1: Solange Leadline ihn hat, hört sie nichts.</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Auch ein anderes Programm spricht als %1: %2 ist frei.</translation>
     </message>
     <message>
@@ -11545,12 +13132,12 @@
         <translation>ZIEL IN DER ZONE bei %1 m (Zone %2 bis %3 m, %4° breit um %5°)</translation>
     </message>
     <message>
-        <source>Zone alarm blind: no echoes from the Ping360</source>
-        <translation>Zonenalarm blind: keine Echos vom Ping360</translation>
+        <source>Zone alarm inactive: no data from the Ping360</source>
+        <translation>Zonenalarm inaktiv: keine Daten vom Ping360</translation>
     </message>
     <message>
-        <source>Zone alarm blind: the Ping360 does not look there</source>
-        <translation>Zonenalarm blind: Das Ping360 blickt nicht dorthin</translation>
+        <source>Zone alarm inactive: zone is outside the Ping360 sector</source>
+        <translation>Zonenalarm inaktiv: Zone außerhalb des Ping360-Sektors</translation>
     </message>
 </context>
 </TS>

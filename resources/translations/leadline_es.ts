@@ -8,12 +8,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>OK: I know of the alarm</source>
-        <translation>OK: conozco la alarma</translation>
-    </message>
-    <message>
-        <source>I know of the alarm</source>
-        <translation>Conozco la alarma</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Confirmar alarma</translation>
     </message>
 </context>
 <context>
@@ -34,24 +30,24 @@
         <translation>Alarma</translation>
     </message>
     <message>
-        <source>Bottom near</source>
-        <translation>Fondo cerca</translation>
+        <source>Bottom too close</source>
+        <translation>Fondo demasiado cerca</translation>
     </message>
     <message>
-        <source>Target near</source>
-        <translation>Blanco cerca</translation>
+        <source>Target too close</source>
+        <translation>Blanco demasiado cerca</translation>
     </message>
     <message>
         <source>below</source>
         <translation>menos de</translation>
     </message>
     <message>
-        <source>Bottom far</source>
-        <translation>Fondo lejos</translation>
+        <source>Bottom too far</source>
+        <translation>Fondo demasiado lejos</translation>
     </message>
     <message>
-        <source>Target far</source>
-        <translation>Blanco lejos</translation>
+        <source>Target too far</source>
+        <translation>Blanco demasiado lejos</translation>
     </message>
     <message>
         <source>beyond</source>
@@ -62,8 +58,8 @@
         <translation>Zona ciega</translation>
     </message>
     <message>
-        <source>Nearer does not count</source>
-        <translation>Lo más cercano no cuenta</translation>
+        <source>Ignore closer echoes</source>
+        <translation>Ignorar ecos más cercanos</translation>
     </message>
     <message>
         <source>Down</source>
@@ -82,8 +78,8 @@
         <translation>Otro</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Mira</translation>
+        <source>Facing</source>
+        <translation>Orientado</translation>
     </message>
     <message>
         <source>down</source>
@@ -134,16 +130,31 @@
         <translation>fuerte</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Probar el sonido</translation>
+        <source>Test sound</source>
+        <translation>Probar sonido</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Suena una vez</translation>
+        <source>Play alarm sound once</source>
+        <translation>Reproducir la alarma una vez</translation>
     </message>
     <message>
         <source>On %1</source>
         <translation>Sí: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AlignedLogHandle</name>
+    <message>
+        <source>Move the recording along the others, %1</source>
+        <translation>Mover la grabación respecto a las demás, %1</translation>
+    </message>
+    <message>
+        <source>Left and Right move it by 0.1 s, with Shift by 1 s</source>
+        <translation>Izquierda y Derecha la mueven 0.1 s; con Mayús, 1 s</translation>
+    </message>
+    <message>
+        <source>Drag to align by hand (Left, Right; with Shift by 1 s)</source>
+        <translation>Arrastrar para alinear a mano (Izquierda, Derecha; con Mayús, 1 s)</translation>
     </message>
 </context>
 <context>
@@ -163,6 +174,44 @@
     <message>
         <source>aligned by hand</source>
         <translation>alineado a mano</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoom</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, %1 high, %2 seconds</source>
+        <translation>Zoom de fondo, altura %1, %2 segundos</translation>
+    </message>
+    <message>
+        <source>Bottom zoom · %1</source>
+        <translation>Zoom de fondo · %1</translation>
+    </message>
+    <message>
+        <source>No bottom found</source>
+        <translation>Fondo no encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoomRows</name>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Zoom de fondo</translation>
+    </message>
+    <message>
+        <source>The echoes around the bottom, magnified and locked to it (%1)</source>
+        <translation>Los ecos en torno al fondo, ampliados y fijados a él (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom (%1)</source>
+        <translation>Altura del zoom de fondo (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom</source>
+        <translation>Altura del zoom de fondo</translation>
     </message>
 </context>
 <context>
@@ -186,23 +235,23 @@
 <context>
     <name>ClosingQuestion</name>
     <message>
-        <source>The disk does not take the recording at this moment.</source>
-        <translation>El disco no acepta la grabación en este momento.</translation>
+        <source>The disk is not accepting data.</source>
+        <translation>El disco no acepta datos.</translation>
     </message>
     <message>
-        <source>The last %1 s are not on the disk</source>
-        <translation>Los últimos %1 s no están en el disco</translation>
+        <source>The last %1 s are not saved yet</source>
+        <translation>Los últimos %1 s aún no están guardados</translation>
     </message>
     <message>
-        <source>%1 The window closes by itself once they are written.</source>
-        <translation>%1 La ventana se cierra sola en cuanto estén escritos.</translation>
+        <source>%1 The window closes automatically once they are saved.</source>
+        <translation>%1 La ventana se cierra en cuanto estén guardados.</translation>
     </message>
     <message>
         <source>Keep it open</source>
         <translation>Dejar abierta</translation>
     </message>
     <message>
-        <source>Back to the dive</source>
+        <source>Return to the dive</source>
         <translation>Volver a la inmersión</translation>
     </message>
     <message>
@@ -210,8 +259,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>Cerrar y perderlos</translation>
+        <source>Close without saving</source>
+        <translation>Cerrar sin guardar</translation>
     </message>
 </context>
 <context>
@@ -353,12 +402,12 @@
         <translation>Requieren atención</translation>
     </message>
     <message>
-        <source>Waits for you</source>
-        <translation>Esperan por usted</translation>
+        <source>Available</source>
+        <translation>Disponible</translation>
     </message>
     <message>
-        <source>Also looked at</source>
-        <translation>También revisado</translation>
+        <source>Other addresses checked</source>
+        <translation>Otras direcciones comprobadas</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -373,8 +422,8 @@
         <translation>Aún no se encuentra ningún sonar</translation>
     </message>
     <message>
-        <source>Plug one in, switch on the vehicle, or add a link by its address.</source>
-        <translation>Conecte uno, encienda el vehículo o añada un enlace por su dirección.</translation>
+        <source>Plug in a sonar, power up the vehicle, or add a link by address.</source>
+        <translation>Conecte un sonar, encienda el vehículo o añada un enlace por dirección.</translation>
     </message>
 </context>
 <context>
@@ -392,8 +441,8 @@
         <translation>Demo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>Dos sonares simulados en un mar simulado; no se escribe nada si no lo pide</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Iniciar la demo con sonares simulados</translation>
     </message>
     <message>
         <source>Connect these at start</source>
@@ -404,8 +453,8 @@
         <translation>Empezar a explorar al conectar</translation>
     </message>
     <message>
-        <source>Connect what is ticked</source>
-        <translation>Conectar lo marcado</translation>
+        <source>Connect selected devices</source>
+        <translation>Conectar los dispositivos marcados</translation>
     </message>
     <message>
         <source>Add a link by address</source>
@@ -416,16 +465,16 @@
         <translation>tcp: udp: udpin: serial: sim:</translation>
     </message>
     <message>
-        <source>Address of a link</source>
-        <translation>Dirección de un enlace</translation>
+        <source>Link address</source>
+        <translation>Dirección del enlace</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
     </message>
     <message>
-        <source>Look for a sonar there</source>
-        <translation>Buscar allí un sonar</translation>
+        <source>Add link</source>
+        <translation>Añadir enlace</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -439,8 +488,8 @@
         <translation> (Intro)</translation>
     </message>
     <message>
-        <source>Connect it with the others (Space)</source>
-        <translation>Conectarlo con los demás (Espacio)</translation>
+        <source>Select for connecting (Space)</source>
+        <translation>Marcar para conectar (Espacio)</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -451,8 +500,8 @@
         <translation>Buscar aquí</translation>
     </message>
     <message>
-        <source>Ask at %1 who is there</source>
-        <translation>Preguntar en %1 quién está allí</translation>
+        <source>Scan %1</source>
+        <translation>Explorar %1</translation>
     </message>
 </context>
 <context>
@@ -462,8 +511,8 @@
         <translation>Tomar el mando</translation>
     </message>
     <message>
-        <source>%1: settings are ours from now on</source>
-        <translation>%1: desde ahora valen nuestros ajustes</translation>
+        <source>Take over %1</source>
+        <translation>Tomar el control de %1</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -478,20 +527,20 @@
         <translation>Espera</translation>
     </message>
     <message>
-        <source>%1 pings again</source>
-        <translation>%1 vuelve a emitir pings</translation>
+        <source>Resume %1</source>
+        <translation>Reanudar %1</translation>
     </message>
     <message>
-        <source>%1 stops pinging and stays connected</source>
-        <translation>%1 deja de emitir pings y sigue conectado</translation>
+        <source>Put %1 in standby</source>
+        <translation>Poner %1 en espera</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Desconectar</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>Desconectar %1; no se conectará en el próximo inicio</translation>
+        <source>Disconnect %1</source>
+        <translation>Desconectar %1</translation>
     </message>
     <message>
         <source>Update firmware of %1…</source>
@@ -501,20 +550,20 @@
 <context>
     <name>DevicesVehicle</name>
     <message>
-        <source>Ask for messages</source>
-        <translation>Pedir mensajes</translation>
+        <source>Request messages</source>
+        <translation>Solicitar mensajes</translation>
     </message>
     <message>
-        <source>Order heading, depth, position and temperature from the autopilot</source>
-        <translation>Pedir al autopiloto rumbo, profundidad, posición y temperatura</translation>
+        <source>Request heading, depth, position and temperature from the autopilot</source>
+        <translation>Solicitar rumbo, profundidad, posición y temperatura al piloto automático</translation>
     </message>
     <message>
         <source>Use %1</source>
         <translation>Usar %1</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too</source>
-        <translation>Otro programa habla también como %1</translation>
+        <source>Another program also uses %1</source>
+        <translation>Otro programa también usa %1</translation>
     </message>
     <message>
         <source>Use 14660</source>
@@ -529,16 +578,16 @@
         <translation>Enlace…</translation>
     </message>
     <message>
-        <source>By which ids Leadline speaks there, and the key that signs</source>
-        <translation>Con qué identificadores habla Leadline allí, y la clave que firma</translation>
+        <source>Leadline&apos;s ids and signing key on this link</source>
+        <translation>Ids y clave de firma de Leadline en este enlace</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Desconectar</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>Desconectar %1; no se conectará en el próximo inicio</translation>
+        <source>Disconnect %1</source>
+        <translation>Desconectar %1</translation>
     </message>
 </context>
 <context>
@@ -596,20 +645,12 @@
         <translation>%1 de 255</translation>
     </message>
     <message>
-        <source>Range gain</source>
-        <translation>Ganancia lejana</translation>
+        <source>TVG from</source>
+        <translation>TVG desde</translation>
     </message>
     <message>
-        <source>Strengthens far echoes: 1× at the sonar, this at the end of the range</source>
-        <translation>Refuerza los ecos lejanos: 1× en el sonar, este valor al final del alcance</translation>
-    </message>
-    <message>
-        <source>Range gain from</source>
-        <translation>Ganancia lejana desde</translation>
-    </message>
-    <message>
-        <source>Nearer echoes stay as they are</source>
-        <translation>Los ecos más cercanos quedan como están</translation>
+        <source>Closer echoes are not amplified</source>
+        <translation>Los ecos más cercanos no se amplifican</translation>
     </message>
     <message>
         <source>%1 % of the range</source>
@@ -620,8 +661,8 @@
         <translation>Suavizado</translation>
     </message>
     <message>
-        <source>Mean with the pings before; of a scan with the bearing beside</source>
-        <translation>Media con los pings anteriores; en una exploración, con la demora de al lado</translation>
+        <source>Average with previous pings, or with adjacent bearings of a scan</source>
+        <translation>Media con los pings anteriores, o con marcaciones contiguas</translation>
     </message>
     <message>
         <source>%1 pings</source>
@@ -632,15 +673,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Fade old echoes</source>
-        <translation>Atenuar ecos viejos</translation>
-    </message>
-    <message>
-        <source>To half brightness over one turn</source>
-        <translation>A la mitad de brillo en una vuelta</translation>
-    </message>
-    <message>
-        <source>Mounting of the Ping360</source>
+        <source>Ping360 mounting</source>
         <translation>Montaje del Ping360</translation>
     </message>
     <message>
@@ -664,8 +697,8 @@
         <translation>Blancos en el fondo</translation>
     </message>
     <message>
-        <source>Measures horizontally, by the altitude of the Ping1D</source>
-        <translation>Mide en horizontal, con la altura del Ping1D</translation>
+        <source>Show horizontal range from the Ping1D altitude</source>
+        <translation>Alcance horizontal según la altitud del Ping1D</translation>
     </message>
     <message>
         <source>Units</source>
@@ -680,39 +713,39 @@
         <translation>Pies</translation>
     </message>
     <message>
-        <source>Words on snapshots</source>
-        <translation>Texto en las capturas</translation>
+        <source>Annotate snapshots</source>
+        <translation>Anotar las capturas</translation>
     </message>
     <message>
-        <source>Scales of the plot, settings, time and place; without, its echoes alone</source>
-        <translation>Escalas, ajustes, hora y lugar; sin ello, solo los ecos</translation>
+        <source>Include scales, settings, time and position</source>
+        <translation>Incluye escalas, ajustes, hora y posición</translation>
     </message>
     <message>
         <source>Reset display</source>
         <translation>Restablecer vista</translation>
     </message>
     <message>
-        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
-        <translation>Todo como al principio, salvo montaje, velocidad del sonido, unidades y vehículo</translation>
+        <source>Restore defaults, except mounting, sound speed, units and vehicle</source>
+        <translation>Valores por defecto, salvo montaje, velocidad del sonido, unidades y vehículo</translation>
     </message>
     <message>
-        <source>Distance of the Ping1D</source>
+        <source>Ping1D distance</source>
         <translation>Distancia del Ping1D</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Sobre sus ecos, una línea continua; puntos donde es dudosa</translation>
+        <source>Solid line on the echogram; dotted at low confidence</source>
+        <translation>Línea continua en el ecograma; punteada con poca confianza</translation>
     </message>
     <message>
-        <source>Bottom found by Leadline</source>
+        <source>Bottom detected by Leadline</source>
         <translation>Fondo hallado por Leadline</translation>
     </message>
     <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>En los mismos ecos, una línea discontinua</translation>
+        <source>Dashed line on the echogram</source>
+        <translation>Línea discontinua en el ecograma</translation>
     </message>
     <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
+        <source>Compare Ping1D echo with</source>
         <translation>Comparar el eco del Ping1D con</translation>
     </message>
     <message>
@@ -720,8 +753,8 @@
         <translation>Comparar con</translation>
     </message>
     <message>
-        <source>C in the echoes</source>
-        <translation>C en los ecos</translation>
+        <source>C in the echogram</source>
+        <translation>C en el ecograma</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -748,8 +781,8 @@
         <translation>TVG</translation>
     </message>
     <message>
-        <source>TVG, drawn, not recorded</source>
-        <translation>TVG, en la imagen, no en la grabación</translation>
+        <source>TVG, display only</source>
+        <translation>TVG, solo en pantalla</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -768,20 +801,20 @@
         <translation>Quitar la media por alcance</translation>
     </message>
     <message>
-        <source>By a factor that grows with range</source>
-        <translation>Por un factor que crece con el alcance</translation>
+        <source>Gain rises linearly with range</source>
+        <translation>La ganancia crece linealmente con la distancia</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of what fills the beam</source>
-        <translation>Propagación y absorción, de lo que llena el haz</translation>
+        <source>Spreading and absorption, for volume or seabed echoes</source>
+        <translation>Dispersión y absorción, para ecos de volumen o fondo</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of small targets</source>
+        <source>Spreading and absorption, for small targets</source>
         <translation>Propagación y absorción, de blancos pequeños</translation>
     </message>
     <message>
-        <source>What all bearings have in common</source>
-        <translation>Lo que todos los rumbos tienen en común</translation>
+        <source>Subtract the average over all bearings</source>
+        <translation>Restar la media de todas las marcaciones</translation>
     </message>
     <message>
         <source>Noise filter</source>
@@ -796,12 +829,88 @@
         <translation>Picos y moteado</translation>
     </message>
     <message>
-        <source>Pulses of other sonars, which the two pings before do not have</source>
-        <translation>Pulsos de otros sonares, que los dos pings anteriores no tienen</translation>
+        <source>Remove pulses of other sonars, absent from the two previous pings</source>
+        <translation>Elimina pulsos de otros sonares, ausentes en los dos pings anteriores</translation>
     </message>
     <message>
-        <source>And the mean of what differs by no more than speckle</source>
-        <translation>Y la media de lo que solo difiere como el moteado</translation>
+        <source>Also average differences within speckle level</source>
+        <translation>Promedia también las diferencias a nivel de moteado</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposición</translation>
+    </message>
+    <message>
+        <source>Layout of the Ping360</source>
+        <translation>Disposición del Ping360</translation>
+    </message>
+    <message>
+        <source>Polar</source>
+        <translation>Polar</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Abanico</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>El abanico muestra sectores de hasta 180°</translation>
+    </message>
+    <message>
+        <source>Mean of sweeps</source>
+        <translation>Media de barridos</translation>
+    </message>
+    <message>
+        <source>Of the same bearing, while the heading does not change</source>
+        <translation>De la misma demora, mientras el rumbo no cambie</translation>
+    </message>
+    <message>
+        <source>Between spokes</source>
+        <translation>Entre radios</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>Como se midió</translation>
+    </message>
+    <message>
+        <source>Interpolated</source>
+        <translation>Interpolado</translation>
+    </message>
+    <message>
+        <source>Detail: samples in a pixel</source>
+        <translation>Detalle: muestras en un píxel</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Detalle</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>La mayor</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Persistencia</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Keeps all earlier sweeps, also of another range</source>
+        <translation>Conserva todos los barridos anteriores, también de otro alcance</translation>
+    </message>
+    <message>
+        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <translation>Barridos anteriores que se conservan. Se borra al cambiar el alcance</translation>
+    </message>
+    <message>
+        <source>TVG gain</source>
+        <translation>Ganancia TVG</translation>
+    </message>
+    <message>
+        <source>At the end of the range; 1× at the sonar</source>
+        <translation>Al final del alcance; 1× en el sonar</translation>
     </message>
 </context>
 <context>
@@ -810,12 +919,35 @@
         <source>sonar</source>
         <translation>sonar</translation>
     </message>
+    <message>
+        <source>There are no Ping1D echoes for the bottom zoom.</source>
+        <translation>No hay ecos del Ping1D para el zoom de fondo.</translation>
+    </message>
+</context>
+<context>
+    <name>DiveProfileStrip</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alineado a mano</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Profundidad del vehículo en el tiempo</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Rumbo en el tiempo</translation>
+    </message>
 </context>
 <context>
     <name>DoctorAddress</name>
     <message>
-        <source>The sonar is told, and looked for again. That takes up to half a minute.</source>
-        <translation>Se avisa al sonar y se le vuelve a buscar. Tarda hasta medio minuto.</translation>
+        <source>The sonar gets its new address and is searched for again, which takes up to 30 s.</source>
+        <translation>El sonar recibe la nueva dirección y se busca de nuevo; tarda hasta 30 s.</translation>
     </message>
     <message>
         <source>Ethernet address of %1: %2</source>
@@ -858,8 +990,8 @@
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>Keep the present one</source>
-        <translation>Conservar la actual</translation>
+        <source>Keep current address</source>
+        <translation>Conservar la dirección actual</translation>
     </message>
 </context>
 <context>
@@ -869,8 +1001,8 @@
         <translation>Doctor</translation>
     </message>
     <message>
-        <source>Find out why it does not answer</source>
-        <translation>Averiguar por qué no responde</translation>
+        <source>Connection doctor</source>
+        <translation>Diagnóstico de conexión</translation>
     </message>
 </context>
 <context>
@@ -918,20 +1050,16 @@
         <translation>Copiar informe</translation>
     </message>
     <message>
-        <source>Copy all of it as text</source>
-        <translation>Copiar todo como texto</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Comprobaciones</translation>
     </message>
     <message>
-        <source>Nothing to say</source>
-        <translation>Nada que decir</translation>
+        <source>No device selected</source>
+        <translation>Ningún dispositivo seleccionado</translation>
     </message>
     <message>
-        <source>Choose a device at the left: what is known of its connection is said here.</source>
-        <translation>Elija un dispositivo a la izquierda: aquí se dice lo que se sabe de su conexión.</translation>
+        <source>Select a device on the left to see its connection checks.</source>
+        <translation>Elija un dispositivo a la izquierda para ver las pruebas de su conexión.</translation>
     </message>
     <message>
         <source>Nothing is changed on this computer without asking.</source>
@@ -942,7 +1070,7 @@
         <translation>Conectar igualmente</translation>
     </message>
     <message>
-        <source>Open %1 and go on trying</source>
+        <source>Open %1 and keep trying</source>
         <translation>Abrir %1 y seguir intentándolo</translation>
     </message>
     <message>
@@ -954,16 +1082,16 @@
         <translation>Comprobar otra vez</translation>
     </message>
     <message>
-        <source>Ask as a connection would; that stops a scan</source>
-        <translation>Preguntar como lo haría una conexión; eso detiene una exploración</translation>
+        <source>Check again; stops a running scan</source>
+        <translation>Comprobar de nuevo; detiene el barrido en curso</translation>
     </message>
     <message>
         <source>Recover firmware…</source>
         <translation>Recuperar firmware…</translation>
     </message>
     <message>
-        <source>For a sonar on %1 whose update was cut off</source>
-        <translation>Para un sonar en %1 cuya actualización se cortó</translation>
+        <source>Recover a sonar on %1 after an interrupted update</source>
+        <translation>Recuperar un sonar en %1 tras una actualización interrumpida</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1171,7 @@
         <translation>Vehículo</translation>
     </message>
     <message>
-        <source> · perhaps the same as %1</source>
+        <source> · possibly the same as %1</source>
         <translation> · quizá el mismo que %1</translation>
     </message>
 </context>
@@ -1117,7 +1245,7 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Close the export</source>
+        <source>Close export</source>
         <translation>Cerrar la exportación</translation>
     </message>
     <message>
@@ -1173,8 +1301,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Stop it; nothing unfinished is left behind</source>
-        <translation>Detener; no queda nada a medias</translation>
+        <source>Cancel export</source>
+        <translation>Cancelar exportación</translation>
     </message>
     <message>
         <source>Write %1</source>
@@ -1211,20 +1339,20 @@
         <translation>Para un %1 · %2</translation>
     </message>
     <message>
-        <source>With this firmware the sonar speaks at %1 baud only.</source>
-        <translation>Con este firmware el sonar solo habla a %1 baudios.</translation>
+        <source>With this firmware the sonar works at %1 baud only.</source>
+        <translation>Con este firmware el sonar funciona solo a %1 baudios.</translation>
     </message>
     <message>
-        <source>The sonar has this firmware already.</source>
+        <source>The sonar already has this firmware.</source>
         <translation>El sonar ya tiene este firmware.</translation>
     </message>
     <message>
-        <source>This is older than what the sonar has.</source>
+        <source>This is older than the sonar&apos;s current firmware.</source>
         <translation>Es más antiguo que el que tiene el sonar.</translation>
     </message>
     <message>
-        <source>Asking the sonar once more who it is</source>
-        <translation>Preguntando otra vez al sonar quién es</translation>
+        <source>Identifying the sonar</source>
+        <translation>Identificando el sonar</translation>
     </message>
     <message>
         <source>Starting the bootloader of the sonar</source>
@@ -1282,11 +1410,11 @@
         <translation>Escribir…</translation>
     </message>
     <message>
-        <source>Write %1 to the sonar, after a question</source>
-        <translation>Escribir %1 en el sonar, tras una pregunta</translation>
+        <source>Write %1</source>
+        <translation>Escribir %1</translation>
     </message>
     <message>
-        <source>Choose a file that fits first</source>
+        <source>Choose a suitable file first</source>
         <translation>Elija primero un archivo adecuado</translation>
     </message>
     <message>
@@ -1298,10 +1426,6 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Write nothing</source>
-        <translation>No escribir nada</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1310,7 +1434,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Stop it; nothing is written yet</source>
+        <source>Cancel; nothing is written yet</source>
         <translation>Detener; aún no se ha escrito nada</translation>
     </message>
     <message>
@@ -1326,8 +1450,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Not now: the sonar could be left without a program</source>
-        <translation>Ahora no: el sonar podría quedar sin programa</translation>
+        <source>Not while writing: the sonar could be left without firmware</source>
+        <translation>No durante la escritura: el sonar podría quedar sin firmware</translation>
     </message>
 </context>
 <context>
@@ -1337,7 +1461,7 @@
         <translation>Firmware de %1</translation>
     </message>
     <message>
-        <source>Firmware is being written: close the window when that is over.</source>
+        <source>Firmware is being written. Close the window when it has finished.</source>
         <translation>Se está escribiendo firmware: cierre la ventana cuando acabe.</translation>
     </message>
     <message>
@@ -1349,7 +1473,7 @@
         <translation>Actualizar firmware</translation>
     </message>
     <message>
-        <source>Not while it is being written</source>
+        <source>Not while firmware is being written</source>
         <translation>No mientras se escribe</translation>
     </message>
     <message>
@@ -1361,20 +1485,20 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
-        <translation>No probado en hardware: solo en sonares simulados. Tenga tiempo de enviar un sonar al fabricante antes de confiar en ello.</translation>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <translation>No probado con hardware, solo con sonares simulados. Si falla, quizá haya que enviar el sonar al fabricante.</translation>
     </message>
     <message>
-        <source>What hangs there</source>
-        <translation>Qué hay conectado</translation>
+        <source>Connected device</source>
+        <translation>Dispositivo conectado</translation>
     </message>
     <message>
-        <source>Speed of its boot code, baud</source>
-        <translation>Código de arranque, baudios</translation>
+        <source>Bootloader baud rate</source>
+        <translation>Velocidad del cargador, baudios</translation>
     </message>
     <message>
-        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
-        <translation>Aquí solo esta elección distingue un Ping1D de un Ping2: el uno acepta el firmware del otro, y quizá no arranque con él. Mire antes el propio sonar.</translation>
+        <source>Leadline cannot tell a Ping1D from a Ping2 here. With the wrong firmware it may not start: check the label on the sonar first.</source>
+        <translation>Leadline no distingue aquí un Ping1D de un Ping2. Con el firmware equivocado puede no arrancar: mire antes la etiqueta del sonar.</translation>
     </message>
     <message>
         <source>Choose firmware</source>
@@ -1401,7 +1525,7 @@
         <translation>Elegir otro…</translation>
     </message>
     <message>
-        <source>An Intel HEX file of the maker: %1</source>
+        <source>Intel HEX file from the maker: %1</source>
         <translation>Un archivo Intel HEX del fabricante: %1</translation>
     </message>
 </context>
@@ -1495,6 +1619,121 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
+    <name>GhostAligner</name>
+    <message>
+        <source>Ghost; arrows move it, Page Up and Page Down turn it</source>
+        <translation>Comparación; las flechas la mueven, Re Pág y Av Pág la giran</translation>
+    </message>
+</context>
+<context>
+    <name>GhostBar</name>
+    <message>
+        <source>Drag the ghost; turn it by the ring</source>
+        <translation>Arrastre la comparación; gírela con el anillo</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Keep this alignment</source>
+        <translation>Conservar esta alineación</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Return to the alignment before</source>
+        <translation>Volver a la alineación anterior</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>GhostChanges</name>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Only in ghost</source>
+        <translation>Solo antes</translation>
+    </message>
+</context>
+<context>
+    <name>GhostRows</name>
+    <message>
+        <source>Ghost</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Turn of the ghost</source>
+        <translation>Vuelta de comparación</translation>
+    </message>
+    <message>
+        <source>An earlier turn below the echoes. Turns that you take, also of another recording, and markers are listed here.</source>
+        <translation>Una vuelta anterior bajo los ecos. Aquí figuran las vueltas que usted toma, también de otra grabación, y las marcas.</translation>
+    </message>
+    <message>
+        <source>Use this turn</source>
+        <translation>Usar esta vuelta</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Alinear a mano</translation>
+    </message>
+    <message>
+        <source>Drag and turn the ghost in the polar view</source>
+        <translation>Arrastrar y girar la comparación en la vista polar</translation>
+    </message>
+    <message>
+        <source>Strength of the ghost</source>
+        <translation>Intensidad de la comparación</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mark changes</source>
+        <translation>Marcar cambios</translation>
+    </message>
+    <message>
+        <source>Rings around echoes that are new, or only in the ghost</source>
+        <translation>Anillos en ecos nuevos o que solo estaban antes</translation>
+    </message>
+</context>
+<context>
+    <name>GhostScale</name>
+    <message>
+        <source>Ghost %1, %2</source>
+        <translation>Comparación %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost %1</source>
+        <translation>Antes %1</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1571,7 +1810,7 @@
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pausa o reproducción; en inmersión: mirar atrás</translation>
     </message>
     <message>
@@ -1587,19 +1826,19 @@
         <translation>Marca, suceso, hueco o extremo del bucle anterior, siguiente</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Marcar lo que está bajo el cursor</translation>
+        <source>Mark at the cursor</source>
+        <translation>Marcar en el cursor</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Marcar lo que el Ping1D mide ahora</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marcar el último eco de fondo del Ping1D</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Escribir una nota sobre este momento</translation>
+        <source>Add a note at this time</source>
+        <translation>Añadir una nota a esta hora</translation>
     </message>
     <message>
-        <source>Start, end; in a dive: live</source>
+        <source>Start, end; live: live edge</source>
         <translation>Principio, fin; en inmersión: en vivo</translation>
     </message>
     <message>
@@ -1635,15 +1874,15 @@
         <translation>Flechas</translation>
     </message>
     <message>
-        <source>On the disc: move the cursor</source>
-        <translation>En el disco: mover el cursor</translation>
+        <source>Polar view: move the cursor</source>
+        <translation>Vista polar: mover el cursor</translation>
     </message>
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
     </message>
     <message>
-        <source>On the Ping1D: cursor; Ctrl depth, Shift time</source>
+        <source>Ping1D: move the cursor; Ctrl depth, Shift time</source>
         <translation>En el Ping1D: cursor; Ctrl profundidad, Mayús tiempo</translation>
     </message>
     <message>
@@ -1651,7 +1890,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>En el Ping1D: comparar su eco; retenerlo</translation>
     </message>
     <message>
@@ -1659,24 +1898,20 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>En el disco: zona de alarma en el cursor</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Vista polar: zona de alarma en el cursor</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Curva de eco junto al disco</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Proa arriba, norte arriba, rumbo fijo</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Curva de eco junto a la vista polar</translation>
     </message>
     <message>
         <source>Longer, shorter range</source>
         <translation>Alcance mayor, menor</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK: la alarma es conocida</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Confirmar alarma</translation>
     </message>
     <message>
         <source>Next, previous file of several</source>
@@ -1699,14 +1934,6 @@
         <translation>Tema siguiente; brillo</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Decir la distancia al fondo</translation>
-    </message>
-    <message>
-        <source>Record the demo, or no more</source>
-        <translation>Grabar la demo, o dejar de hacerlo</translation>
-    </message>
-    <message>
         <source>Open log</source>
         <translation>Abrir registro</translation>
     </message>
@@ -1727,8 +1954,8 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <source>This list</source>
-        <translation>Esta lista</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -1743,20 +1970,16 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Close the keys</source>
-        <translation>Cerrar las teclas</translation>
+        <source>Close keyboard shortcuts</source>
+        <translation>Cerrar atajos</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Devices and start: connect what was found</source>
+        <source>Devices and start page: connect found devices</source>
         <translation>Dispositivos e inicio: conectar lo encontrado</translation>
-    </message>
-    <message>
-        <source>Keys and what they do</source>
-        <translation>Teclas y qué hacen</translation>
     </message>
     <message>
         <source>F2, Del</source>
@@ -1767,7 +1990,7 @@
         <translation>En la lista de marcas: renombrar, borrar</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Recuperar la marca borrada</translation>
     </message>
     <message>
@@ -1779,36 +2002,84 @@
         <translation>Sector siguiente, anterior</translation>
     </message>
     <message>
-        <source>Timeline: closer, wider</source>
-        <translation>Línea de tiempo: más cerca, más amplia</translation>
+        <source>Timeline: zoom in, out</source>
+        <translation>Línea de tiempo: acercar, alejar</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
-        <translation>Línea de tiempo: toda</translation>
+        <source>Timeline: fit</source>
+        <translation>Línea de tiempo: ajustar</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Tiempos</translation>
     </message>
     <message>
-        <source>Logs; in the list Space ticks, Ctrl+A all</source>
-        <translation>Registros; en la lista Espacio marca, Ctrl+A todos</translation>
+        <source>Library; Space selects, Ctrl+A selects all</source>
+        <translation>Biblioteca; Espacio marca, Ctrl+A marca todo</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Registros y mensajes: buscar</translation>
+        <source>Library and Messages: search</source>
+        <translation>Biblioteca y Mensajes: buscar</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Registros: mirar otra vez</translation>
+        <source>Library: refresh</source>
+        <translation>Biblioteca: actualizar</translation>
     </message>
     <message>
-        <source>Setup: units, look, keys, connections</source>
-        <translation>Ajustes: unidades, aspecto, teclas, conexiones</translation>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Auto levels; raw echoes</source>
         <translation>Niveles automáticos; ecos sin procesar</translation>
+    </message>
+    <message>
+        <source>Select the next, previous marker</source>
+        <translation>Elegir la marca siguiente, anterior</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nueva grabación</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Detener o iniciar la grabación</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polar o abanico</translation>
+    </message>
+    <message>
+        <source>More, less persistence</source>
+        <translation>Más, menos persistencia</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, its next height</source>
+        <translation>Zoom de fondo, su altura siguiente</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle; layers</source>
+        <translation>Mapa: seguir el vehículo; capas</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Announce distance to bottom, and drift</source>
+        <translation>Anunciar la distancia al fondo y la deriva</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Deriva del vehículo</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Proa arriba, norte arriba, rumbo fijado, estable</translation>
+    </message>
+    <message>
+        <source>Ghost; this turn as the ghost</source>
+        <translation>Comparación; esta vuelta como comparación</translation>
     </message>
 </context>
 <context>
@@ -1866,7 +2137,7 @@
         <translation>Sin procesar</translation>
     </message>
     <message>
-        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <source>Unprocessed echoes: no TVG, filter or smoothing</source>
         <translation>Ecos tal como se grabaron, sin TVG, filtro ni suavizado</translation>
     </message>
     <message>
@@ -1881,12 +2152,12 @@
         <translation>Grabación %1</translation>
     </message>
     <message>
-        <source>No recording chosen</source>
+        <source>No recording selected</source>
         <translation>Ninguna grabación elegida</translation>
     </message>
     <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Elija una de la lista: aquí se ve lo que contiene y su hoja de inmersión.</translation>
+        <source>Select a recording to see its contents and dive sheet.</source>
+        <translation>Elija una grabación para ver su contenido y su hoja de inmersión.</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -1909,7 +2180,7 @@
         <translation>Reparar</translation>
     </message>
     <message>
-        <source>Completes the recording; all messages stay</source>
+        <source>Repair the recording; no messages are removed</source>
         <translation>Completa la grabación; todos los mensajes quedan</translation>
     </message>
     <message>
@@ -1924,15 +2195,15 @@
         <translation>Buscar grabaciones</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Mirando…</translation>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <source>Recordings, %1</source>
         <translation>Grabaciones, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <source>Up and Down select, Enter opens, Space ticks</source>
         <translation>Arriba y Abajo eligen, Intro abre, Espacio marca</translation>
     </message>
     <message>
@@ -1948,7 +2219,7 @@
         <translation>Aún no hay grabaciones</translation>
     </message>
     <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
+        <source>No name, date, device or dive sheet contains “%1”.</source>
         <translation>Ningún nombre, fecha, dispositivo u hoja de inmersión contiene «%1».</translation>
     </message>
     <message>
@@ -1995,12 +2266,12 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
-        <source>List another folder</source>
-        <translation>Listar otra carpeta</translation>
+        <source>Add folder</source>
+        <translation>Añadir carpeta</translation>
     </message>
     <message>
         <source>Open together</source>
@@ -2011,8 +2282,8 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Todas las marcadas, en una línea de tiempo</translation>
+        <source>Open selected recordings together</source>
+        <translation>Abrir juntas las grabaciones marcadas</translation>
     </message>
     <message>
         <source>What is ticked</source>
@@ -2025,10 +2296,6 @@
     <message>
         <source>Add folder…</source>
         <translation>Añadir carpeta…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>Listar también las grabaciones de otra carpeta</translation>
     </message>
     <message>
         <source>Open log…</source>
@@ -2055,12 +2322,12 @@
         <translation>Hoja de la próxima inmersión</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Va a la grabación de esta inmersión, también lo que se rellene después.</translation>
+        <source>Saved in this dive&apos;s recording, including later changes.</source>
+        <translation>Se guarda en la grabación de esta inmersión, también los cambios posteriores.</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Va a la próxima grabación. Trabajo, vehículo, piloto y lugar se recuerdan.</translation>
+        <source>Saved in the next recording. Job, vehicle, pilot and place are kept.</source>
+        <translation>Se guarda en la próxima grabación. Trabajo, vehículo, piloto y lugar se conservan.</translation>
     </message>
     <message>
         <source>Another dive</source>
@@ -2074,8 +2341,8 @@
 <context>
     <name>LibraryRow</name>
     <message>
-        <source>Looking into it…</source>
-        <translation>Mirando dentro…</translation>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -2152,11 +2419,11 @@
 <context>
     <name>LogTimeOffsetMenu</name>
     <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Los segundos positivos retrasan el registro del vehículo.</translation>
+        <source>%1 Positive seconds shift the vehicle&apos;s telemetry log later.</source>
+        <translation>%1 Los segundos positivos retrasan el registro de telemetría.</translation>
     </message>
     <message>
-        <source>Move it by %1</source>
+        <source>Shift by %1</source>
         <translation>Moverlo %1</translation>
     </message>
     <message>
@@ -2164,24 +2431,24 @@
         <translation>Segundos</translation>
     </message>
     <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Segundos que se mueve el registro del vehículo (Intro)</translation>
+        <source>Shift of the telemetry log in seconds (Enter)</source>
+        <translation>Desplazamiento del registro de telemetría en segundos (Intro)</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Back to where the clocks put it</source>
-        <translation>Volver adonde lo ponen los relojes</translation>
+        <source>Reset to clock alignment</source>
+        <translation>Restablecer la alineación por reloj</translation>
     </message>
     <message>
         <source>Align by hand</source>
         <translation>Alinear a mano</translation>
     </message>
     <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Mostrar ambos desde un inicio común y mover desde ahí el registro del vehículo</translation>
+        <source>Start both together, then shift the telemetry log</source>
+        <translation>Iniciar ambos juntos y desplazar el registro de telemetría</translation>
     </message>
     <message>
         <source>Back to the common start</source>
@@ -2192,7 +2459,7 @@
         <translation>Separar</translation>
     </message>
     <message>
-        <source>Show the sonar&apos;s log alone again</source>
+        <source>Show the sonar recording only</source>
         <translation>Mostrar de nuevo solo el registro del sonar</translation>
     </message>
     <message>
@@ -2200,16 +2467,32 @@
         <translation>Alinear este archivo a mano</translation>
     </message>
     <message>
-        <source>%1 Positive seconds lay it later.</source>
+        <source>%1 Positive seconds shift it later.</source>
         <translation>%1 Los segundos positivos lo desplazan hacia más tarde.</translation>
     </message>
     <message>
-        <source>Show it from a common start with the others, and move it from there</source>
+        <source>Start it together with the others, then shift it</source>
         <translation>Mostrarlo desde un inicio común con los demás y moverlo desde ahí</translation>
     </message>
     <message>
-        <source>Let it follow behind the others again</source>
+        <source>Place it after the others again</source>
         <translation>Dejar que siga de nuevo a los demás</translation>
+    </message>
+    <message>
+        <source>Comparing both recordings…</source>
+        <translation>Comparando ambas grabaciones…</translation>
+    </message>
+    <message>
+        <source>No clear match, so no shift is suggested.</source>
+        <translation>No hay coincidencia clara, así que no se propone ningún desplazamiento.</translation>
+    </message>
+    <message>
+        <source>Use %1 ± %2</source>
+        <translation>Usar %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Move it to where both recordings match</source>
+        <translation>Moverla adonde coinciden ambas grabaciones</translation>
     </message>
 </context>
 <context>
@@ -2230,20 +2513,418 @@
         <translation>Soltar para abrir</translation>
     </message>
     <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Varios registros quedan en una línea de tiempo. Una captura abre su registro en ese instante.</translation>
+        <source>Several recordings share one timeline. A snapshot opens its recording at that time.</source>
+        <translation>Varias grabaciones comparten una línea de tiempo. Una captura abre su grabación en ese instante.</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Abrir registro</translation>
     </message>
     <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Registros y sus capturas (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Grabaciones y capturas (*.mcap *.bin *.tlog *.svlog *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeader</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Built on %1</source>
+        <translation>A partir de %1</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 vuelta</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 vueltas</translation>
+    </message>
+    <message>
+        <source>± %1 %2 now</source>
+        <translation>± %1 %2 ahora</translation>
+    </message>
+    <message>
+        <source>1 turn not placed</source>
+        <translation>1 vuelta sin situar</translation>
+    </message>
+    <message>
+        <source>%1 turns not placed</source>
+        <translation>%1 vueltas sin situar</translation>
+    </message>
+    <message>
+        <source>Loop closed %1</source>
+        <translation>Bucle cerrado %1</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Norte arriba</translation>
+    </message>
+    <message>
+        <source>First heading up</source>
+        <translation>Primer rumbo arriba</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Proa arriba</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Seguir el vehículo</translation>
+    </message>
+    <message>
+        <source>Layers and export</source>
+        <translation>Capas y exportación</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Head up</source>
+        <translation>Proa arriba</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Norte arriba</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Arriba es el primer rumbo</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>MapPanel</name>
+    <message>
+        <source>Layers and export</source>
+        <translation>Capas y exportación</translation>
+    </message>
+    <message>
+        <source>Built on</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns matched</source>
+        <translation>%1 de %2 vueltas coinciden</translation>
+    </message>
+    <message>
+        <source>Loops closed</source>
+        <translation>Bucles cerrados</translation>
+    </message>
+    <message>
+        <source>%1 · moved %2 %3</source>
+        <translation>%1 · movió %2 %3</translation>
+    </message>
+    <message>
+        <source>Not placed</source>
+        <translation>Sin situar</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 vuelta</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 vueltas</translation>
+    </message>
+    <message>
+        <source>The map is too large: larger cells, or a shorter recording, would show all of it.</source>
+        <translation>El mapa es demasiado grande: con celdas mayores o una grabación más corta se vería entero.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Ecos</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Derrota</translation>
+    </message>
+    <message>
+        <source>Error ellipses</source>
+        <translation>Elipses de error</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Loop closures</source>
+        <translation>Cierres de bucle</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>Range of the newest turn</source>
+        <translation>Alcance de la última vuelta</translation>
+    </message>
+    <message>
+        <source>Where turns overlap</source>
+        <translation>Donde se solapan vueltas</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Brightest</source>
+        <translation>Más brillante</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Más nuevo</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Celda</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>netCDF</source>
+        <translation>netCDF</translation>
+    </message>
+    <message>
+        <source>GeoTIFF needs positions, and there are none.</source>
+        <translation>GeoTIFF necesita posiciones, y no las hay.</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Exportar mapa</translation>
+    </message>
+    <message>
+        <source>There is no map yet</source>
+        <translation>Aún no hay mapa</translation>
+    </message>
+    <message>
+        <source>Export map with a world file</source>
+        <translation>Exportar mapa con archivo world</translation>
+    </message>
+</context>
+<context>
+    <name>MapPlot</name>
+    <message>
+        <source>Moved %1 %2</source>
+        <translation>Movido %1 %2</translation>
+    </message>
+    <message>
+        <source>Map; arrows move it</source>
+        <translation>Mapa; las flechas lo mueven</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Arriba es el primer rumbo</translation>
+    </message>
+    <message>
+        <source>North is at %1 from up</source>
+        <translation>El norte está a %1 desde arriba</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Show all of the map</source>
+        <translation>Mostrar todo el mapa</translation>
+    </message>
+    <message>
+        <source>Echoes too few to place turns.</source>
+        <translation>Muy pocos ecos para situar vueltas.</translation>
+    </message>
+    <message>
+        <source>No map yet.</source>
+        <translation>Aún no hay mapa.</translation>
+    </message>
+    <message>
+        <source>Positions would help.</source>
+        <translation>Unas posiciones ayudarían.</translation>
+    </message>
+    <message>
+        <source>It grows as soon as two turns match, or with positions from a DVL or GPS.</source>
+        <translation>Crece en cuanto coinciden dos vueltas, o con posiciones de un DVL o GPS.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Abrir grabación…</translation>
+    </message>
+</context>
+<context>
+    <name>MapReadout</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>a proa</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>a popa</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3, %4 %5 of the start, plus or minus %6</source>
+        <translation>%1 %2 %3, %4 %5 del inicio, más o menos %6</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>pies</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>metros</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Where am I</source>
+        <translation>Dónde estoy</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>from vehicle</source>
+        <translation>del vehículo</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Vehículo</translation>
+    </message>
+    <message>
+        <source>bearing</source>
+        <translation>demora</translation>
+    </message>
+    <message>
+        <source>from up</source>
+        <translation>desde arriba</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>no visto</translation>
+    </message>
+</context>
+<context>
+    <name>MapScale</name>
+    <message>
+        <source>Scale: %1 %2</source>
+        <translation>Escala: %1 %2</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2281,8 +2962,8 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Another name (F2)</source>
-        <translation>Otro nombre (F2)</translation>
+        <source>Rename (F2)</source>
+        <translation>Cambiar nombre (F2)</translation>
     </message>
     <message>
         <source>Marker %1</source>
@@ -2329,8 +3010,8 @@
         <translation>Posición</translation>
     </message>
     <message>
-        <source>None was known then</source>
-        <translation>No se conocía entonces</translation>
+        <source>Not available</source>
+        <translation>No disponible</translation>
     </message>
     <message>
         <source>%1 %2 ± %3 %4</source>
@@ -2361,8 +3042,8 @@
         <translation>Al marcar</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log</source>
-        <translation>Registro del vehículo</translation>
+        <source>Telemetry log</source>
+        <translation>Registro de telemetría</translation>
     </message>
     <message>
         <source>Aligned by hand</source>
@@ -2399,7 +3080,7 @@
         <translation>Todo</translation>
     </message>
     <message>
-        <source>Marks, %1</source>
+        <source>Markers, %1</source>
         <translation>Marcas, %1</translation>
     </message>
     <message>
@@ -2407,12 +3088,31 @@
         <translation>Arriba y Abajo eligen, Intro va allí, F2 renombra, Supr borra</translation>
     </message>
     <message>
-        <source>Nothing happened yet.</source>
-        <translation>Aún no ha ocurrido nada.</translation>
+        <source>No events yet.</source>
+        <translation>Aún no hay sucesos.</translation>
     </message>
     <message>
-        <source>Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.</source>
-        <translation>Aún no hay nada marcado. Apunte a un eco y pulse M; Intro marca lo último que midió el Ping1D, N anota.</translation>
+        <source>No markers yet. Point at an echo and press M. Enter marks the Ping1D&apos;s latest bottom echo, N adds a note.</source>
+        <translation>Aún no hay marcas. Señale un eco y pulse M. Intro marca el último eco de fondo del Ping1D, N añade una nota.</translation>
+    </message>
+    <message>
+        <source>Range, bearing and depth as marked</source>
+        <translation>Distancia, marcación y profundidad según la marca</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerNameField</name>
+    <message>
+        <source>Name of marker %1</source>
+        <translation>Nombre de la marca %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps the name, Esc keeps the number</source>
+        <translation>Intro conserva el nombre, Esc el número</translation>
     </message>
 </context>
 <context>
@@ -2471,12 +3171,12 @@
 <context>
     <name>MarkerTools</name>
     <message>
-        <source>Point at an echo and press M, or move there by the arrow keys of a plot.</source>
+        <source>Point at an echo with the mouse or arrow keys, then press M.</source>
         <translation>Apunte a un eco y pulse M, o vaya allí con las flechas de una imagen.</translation>
     </message>
     <message>
-        <source>The Ping1D finds nothing here that could be marked.</source>
-        <translation>El Ping1D no encuentra aquí nada que marcar.</translation>
+        <source>No Ping1D bottom echo to mark here.</source>
+        <translation>Aquí no hay eco de fondo del Ping1D que marcar.</translation>
     </message>
 </context>
 <context>
@@ -2486,8 +3186,8 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Note about this moment</source>
-        <translation>Nota sobre este momento</translation>
+        <source>Add a note at this time</source>
+        <translation>Añadir una nota a esta hora</translation>
     </message>
     <message>
         <source>Note about %1</source>
@@ -2506,16 +3206,16 @@
         <translation>Exportar %1 marcas</translation>
     </message>
     <message>
-        <source>A file next to the recording</source>
-        <translation>Un archivo junto a la grabación</translation>
+        <source>Export markers</source>
+        <translation>Exportar marcas</translation>
     </message>
     <message>
-        <source>There is no marker yet</source>
+        <source>No markers yet</source>
         <translation>Aún no hay marcas</translation>
     </message>
     <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Una nota sobre lo que se ve ahora, Intro la guarda</translation>
+        <source>Note at the time shown; Enter saves</source>
+        <translation>Nota a la hora mostrada; Intro guarda</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2533,7 +3233,7 @@
         <translation>antes %1</translation>
     </message>
     <message>
-        <source>missing: the payload ends before it</source>
+        <source>missing: payload too short</source>
         <translation>falta: los datos acaban antes</translation>
     </message>
 </context>
@@ -2544,12 +3244,12 @@
         <translation>Mensaje %1</translation>
     </message>
     <message>
-        <source>No message chosen</source>
+        <source>No message selected</source>
         <translation>Ningún mensaje elegido</translation>
     </message>
     <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Elija uno de la lista: aquí están sus campos y bytes.</translation>
+        <source>Select a message to see its fields and bytes.</source>
+        <translation>Elija un mensaje para ver sus campos y bytes.</translation>
     </message>
     <message>
         <source>Fields and bytes of %1</source>
@@ -2564,7 +3264,7 @@
         <translation>%1 a las %2</translation>
     </message>
     <message>
-        <source>The same message before this one</source>
+        <source>Previous message of this type</source>
         <translation>El mismo mensaje antes de este</translation>
     </message>
     <message>
@@ -2572,7 +3272,7 @@
         <translation>← en la lista</translation>
     </message>
     <message>
-        <source>The same message after this one</source>
+        <source>Next message of this type</source>
         <translation>El mismo mensaje después de este</translation>
     </message>
     <message>
@@ -2607,7 +3307,7 @@
         <translation>Mensajes, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Left and Right go to the one before and after</source>
+        <source>Up and Down select, Left and Right step through messages of one type</source>
         <translation>Arriba y Abajo eligen, Izquierda y Derecha van al anterior y al siguiente</translation>
     </message>
     <message>
@@ -2619,11 +3319,11 @@
         <translation>Nada encontrado</translation>
     </message>
     <message>
-        <source>What sonars and vehicles say is listed here, also what comes only once.</source>
-        <translation>Aquí se lista lo que dicen sonares y vehículos, también lo que llega una sola vez.</translation>
+        <source>Every message from sonars and vehicles is listed here.</source>
+        <translation>Aquí aparece cada mensaje de sonares y vehículos.</translation>
     </message>
     <message>
-        <source>No name, old name, field, id or source of a message has “%1”.</source>
+        <source>No message name, former name, field, id or source contains “%1”.</source>
         <translation>Ningún nombre, nombre antiguo, campo, número u origen de un mensaje contiene «%1».</translation>
     </message>
     <message>
@@ -2635,8 +3335,8 @@
         <translation>Esc en la búsqueda</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once</source>
-        <translation>Por nombre, nombre antiguo, campo, número u origen; «una vez» halla lo que solo llegó una vez</translation>
+        <source>Search name, former name, field, id or source; “once” finds single messages</source>
+        <translation>Busca nombre, nombre anterior, campo, id u origen; «once» halla mensajes únicos</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2651,8 +3351,8 @@
         <translation>Mensaje</translation>
     </message>
     <message>
-        <source>Came</source>
-        <translation>Llegó</translation>
+        <source>Count</source>
+        <translation>Cantidad</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -2679,7 +3379,7 @@
         <translation>aún no</translation>
     </message>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <source>%1, %2, message %3, count %4, %5, last %6 ago, %7</source>
         <translation>%1, %2, mensaje %3, %4 recibidos, %5, último hace %6, %7</translation>
     </message>
     <message>
@@ -2699,14 +3399,85 @@
     </message>
 </context>
 <context>
-    <name>MountingButtons</name>
+    <name>MotionRows</name>
     <message>
-        <source>It is mounted as it is drawn now</source>
-        <translation>Está montado como se dibuja ahora</translation>
+        <source>Drift</source>
+        <translation>Deriva</translation>
     </message>
     <message>
-        <source>Draw it so from now on</source>
-        <translation>Dibujarlo así desde ahora</translation>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>How fast and where the vehicle drifts, by the echoes of the Ping360</source>
+        <translation>Con qué rapidez y hacia dónde deriva el vehículo, según los ecos del Ping360</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is corrected.</source>
+        <translation>%1. No se corrige nada.</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientación</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Proa</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Fijo</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Estable</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Sin rumbo. Conecte el vehículo o abra una grabación con rumbo.</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>En el abanico la proa siempre está arriba</translation>
+    </message>
+    <message>
+        <source>Steady after one more turn</source>
+        <translation>Estable tras una vuelta más</translation>
+    </message>
+    <message>
+        <source>No match: by compass since %1</source>
+        <translation>Sin coincidencia: por el compás desde %1</translation>
+    </message>
+    <message>
+        <source>No match and no compass: held since %1</source>
+        <translation>Sin coincidencia ni compás: fija desde %1</translation>
+    </message>
+    <message>
+        <source>Kept still by the picture since %1</source>
+        <translation>Estable por la imagen desde %1</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>Mounting is correct as shown</source>
+        <translation>El montaje mostrado es correcto</translation>
+    </message>
+    <message>
+        <source>Use this mounting</source>
+        <translation>Usar este montaje</translation>
     </message>
     <message>
         <source>Mounting: %1</source>
@@ -2736,8 +3507,8 @@
         <translation>Dispositivos: %1 encontrados</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Theme %1, change it</source>
@@ -2748,16 +3519,12 @@
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Help: the guide; all keys</source>
-        <translation>Ayuda: la guía; todas las teclas</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Setup: units, look, window, recordings, connections</source>
-        <translation>Ajustes: unidades, aspecto, ventana, grabaciones, conexiones</translation>
+        <source>Map</source>
+        <translation>Mapa</translation>
     </message>
 </context>
 <context>
@@ -2779,16 +3546,16 @@
         <translation>Conectando %1</translation>
     </message>
     <message>
-        <source>This log has none.</source>
-        <translation>Este registro no tiene ninguno.</translation>
+        <source>Not in this recording.</source>
+        <translation>No está en esta grabación.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
         <translation>Conecte uno o abra un registro.</translation>
     </message>
     <message>
-        <source>It does not ping until it is told to.</source>
-        <translation>No emite pings hasta que se le diga.</translation>
+        <source>Not pinging. Press Start to resume.</source>
+        <translation>No emite. Pulse Iniciar para reanudar.</translation>
     </message>
     <message>
         <source>Connected %1 s ago.</source>
@@ -2810,14 +3577,6 @@
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
     </message>
-    <message>
-        <source>Timing</source>
-        <translation>Tiempos</translation>
-    </message>
-    <message>
-        <source>What the vehicle says, and how fast it answers</source>
-        <translation>Lo que dice el vehículo, y con qué rapidez responde</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2826,11 +3585,11 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Stop reading; what is read can be played</source>
+        <source>Stop reading</source>
         <translation>Dejar de leer; lo leído se puede reproducir</translation>
     </message>
     <message>
-        <source>Do what the notice offers</source>
+        <source>Notice action</source>
         <translation>Hacer lo que ofrece el aviso</translation>
     </message>
     <message>
@@ -2847,6 +3606,33 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Paleta %1 (Tab, Espacio)</translation>
+    </message>
+</context>
+<context>
+    <name>PersistencePicker</name>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>1 sweep</source>
+        <translation>1 barrido</translation>
+    </message>
+    <message>
+        <source>3 sweeps</source>
+        <translation>3 barridos</translation>
+    </message>
+    <message>
+        <source>10 sweeps</source>
+        <translation>10 barridos</translation>
+    </message>
+    <message>
+        <source>All sweeps</source>
+        <translation>Todos los barridos</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Persistencia</translation>
     </message>
 </context>
 <context>
@@ -2973,6 +3759,25 @@
         <source>aligned by hand</source>
         <translation>alineado a mano</translation>
     </message>
+    <message>
+        <source>Turned %1</source>
+        <translation>Girado %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>fija</translation>
+    </message>
+    <message>
+        <source>by compass</source>
+        <translation>por compás</translation>
+    </message>
+</context>
+<context>
+    <name>PolarCompassCheck</name>
+    <message>
+        <source>Compass</source>
+        <translation>Compás</translation>
+    </message>
 </context>
 <context>
     <name>PolarCorners</name>
@@ -2989,7 +3794,7 @@
         <translation>Edad</translation>
     </message>
     <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
+        <source>%1 seconds per revolution, %2 pings per second</source>
         <translation>%1 segundos por vuelta, %2 pings por segundo</translation>
     </message>
     <message>
@@ -3037,8 +3842,107 @@
         <translation>Reducir</translation>
     </message>
     <message>
-        <source>Fit the picture</source>
-        <translation>Ajustar la imagen</translation>
+        <source>Fit to the farthest echo</source>
+        <translation>Ajustar al eco más lejano</translation>
+    </message>
+    <message>
+        <source>/ sweep</source>
+        <translation>/ barrido</translation>
+    </message>
+</context>
+<context>
+    <name>PolarDrift</name>
+    <message>
+        <source>rel</source>
+        <translation>rel</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>rumbo</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Drift %1 ± %2 %3, %4 ± %5° %6</source>
+        <translation>Deriva&#xa0;%1 ±&#xa0;%2&#xa0;%3,&#xa0;%4 ±&#xa0;%5°&#xa0;%6</translation>
+    </message>
+    <message>
+        <source>Holding, under %1 %2</source>
+        <translation>Mantiene la posición, menos de&#xa0;%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Drift not known: too few echoes</source>
+        <translation>Deriva desconocida: muy pocos ecos</translation>
+    </message>
+    <message>
+        <source>Drift after one more turn</source>
+        <translation>Deriva tras una vuelta más</translation>
+    </message>
+    <message>
+        <source>Drift after two turns</source>
+        <translation>Deriva tras dos vueltas</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Deriva</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Estable</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <translation>± %1 %2</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>hacia</translation>
+    </message>
+    <message>
+        <source>± %1° %2</source>
+        <translation>±&#xa0;%1°&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>menos de</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>· %1 old</source>
+        <translation>· hace&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>too few echoes</source>
+        <translation>muy pocos ecos</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>after one more turn</source>
+        <translation>tras una vuelta más</translation>
+    </message>
+    <message>
+        <source>after two turns</source>
+        <translation>tras dos vueltas</translation>
     </message>
 </context>
 <context>
@@ -3076,23 +3980,82 @@
         <translation>Norte arriba</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Locked</source>
         <translation>Fijo</translation>
     </message>
     <message>
-        <source>Up in the picture</source>
-        <translation>Arriba en la imagen</translation>
+        <source>Orientation</source>
+        <translation>Orientación</translation>
     </message>
     <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>No llega rumbo: solo proa arriba. Conecte el vehículo o abra un registro que lo tenga.</translation>
+        <source>Polar</source>
+        <translation>Polar</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Abanico</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposición</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>El abanico muestra sectores de hasta 180°</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>En el abanico la proa siempre está arriba</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Estable</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Sin rumbo. Conecte el vehículo o abra una grabación con rumbo.</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Comparación</translation>
     </message>
 </context>
 <context>
     <name>PolarKeys</name>
     <message>
-        <source>Polar picture of the Ping360; arrows move the cursor</source>
-        <translation>Imagen polar del Ping360; las flechas mueven el cursor</translation>
+        <source>Ping360 polar view; arrows move the cursor</source>
+        <translation>Vista polar del Ping360; las flechas mueven el cursor</translation>
+    </message>
+</context>
+<context>
+    <name>PolarMarker</name>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>rel %1°</source>
+        <translation>rel. %1°</translation>
+    </message>
+    <message>
+        <source>rel %1° ± %2</source>
+        <translation>rel. %1° ± %2</translation>
+    </message>
+    <message>
+        <source>range and bearing as marked</source>
+        <translation>distancia y marcación según la marca</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>posición %1</translation>
+    </message>
+    <message>
+        <source>range as marked</source>
+        <translation>distancia según la marca</translation>
+    </message>
+    <message>
+        <source>outside the view</source>
+        <translation>fuera de la vista</translation>
     </message>
 </context>
 <context>
@@ -3165,12 +4128,12 @@
         <translation>Copiar medida</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Acabar mirada fija</translation>
+        <source>Resume scan</source>
+        <translation>Reanudar barrido</translation>
     </message>
     <message>
-        <source>Stare here</source>
-        <translation>Mirada fija aquí</translation>
+        <source>Hold bearing here</source>
+        <translation>Fijar marcación aquí</translation>
     </message>
     <message>
         <source>Alarm zone here (Z)</source>
@@ -3184,12 +4147,12 @@
 <context>
     <name>PolarPanel</name>
     <message>
-        <source>The head is parked: there is no disc to measure on.</source>
-        <translation>El cabezal está parado: no hay disco donde medir.</translation>
+        <source>The head is held on one bearing. Resume the scan to measure.</source>
+        <translation>El cabezal mantiene una marcación. Reanude el barrido para medir.</translation>
     </message>
     <message>
-        <source>Ping360, polar picture</source>
-        <translation>Ping360, imagen polar</translation>
+        <source>Ping360, polar view</source>
+        <translation>Ping360, vista polar</translation>
     </message>
     <message>
         <source>Ping360</source>
@@ -3200,7 +4163,7 @@
         <translation>Un Ping360 puede tardar 4.5 s.</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Aún no hay ecos que medir.</translation>
     </message>
     <message>
@@ -3211,11 +4174,27 @@
         <source>Mounting not confirmed</source>
         <translation>Montaje sin confirmar</translation>
     </message>
+    <message>
+        <source>Head up</source>
+        <translation>Proa arriba</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Norte arriba</translation>
+    </message>
+    <message>
+        <source>Heading locked</source>
+        <translation>Rumbo fijo</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Estable</translation>
+    </message>
 </context>
 <context>
     <name>PolarPlot</name>
     <message>
-        <source>Point at the place of the alarm zone first.</source>
+        <source>Point at the alarm zone&apos;s position first.</source>
         <translation>Señale primero el lugar de la zona de alarma.</translation>
     </message>
 </context>
@@ -3323,10 +4302,34 @@
     </message>
 </context>
 <context>
-    <name>PolarRings</name>
+    <name>PolarSteady</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Steady after one more turn</source>
+        <translation>Estable tras una vuelta más</translation>
+    </message>
+    <message>
+        <source>By compass since %1</source>
+        <translation>Por compás desde %1</translation>
+    </message>
+    <message>
+        <source>Held since %1</source>
+        <translation>Fija desde %1</translation>
+    </message>
+    <message>
+        <source>Steady by the picture</source>
+        <translation>Estable por la imagen</translation>
+    </message>
+    <message>
+        <source>± %1°</source>
+        <translation>± %1°</translation>
+    </message>
+    <message>
+        <source>turned %1 %2</source>
+        <translation>girado %1 %2</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>girado</translation>
     </message>
 </context>
 <context>
@@ -3351,12 +4354,12 @@
         <translation>Zona de alarma %1 a %2 %3 hacia %4</translation>
     </message>
     <message>
-        <source>Zone, silent, %1 to %2 %3 about %4</source>
-        <translation>Zona, en silencio, %1 a %2 %3 hacia %4</translation>
+        <source>Alarm zone, muted, %1 to %2 %3 about %4</source>
+        <translation>Zona de alarma, sin sonido, %1 a %2 %3 en torno a %4</translation>
     </message>
     <message>
-        <source>Zone, silent</source>
-        <translation>Zona, en silencio</translation>
+        <source>Zone, muted</source>
+        <translation>Zona, sin sonido</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -3389,10 +4392,6 @@
         <translation>Disco lleno</translation>
     </message>
     <message>
-        <source>Disk does not take it</source>
-        <translation>El disco no acepta datos</translation>
-    </message>
-    <message>
         <source>Ready to record</source>
         <translation>Listo para grabar</translation>
     </message>
@@ -3401,58 +4400,90 @@
         <translation>Demo, sin grabar</translation>
     </message>
     <message>
-        <source>%1, complete</source>
-        <translation>%1, completa</translation>
-    </message>
-    <message>
         <source>free %1</source>
         <translation>libre %1</translation>
     </message>
     <message>
-        <source>From the first byte on</source>
-        <translation>Desde el primer byte</translation>
-    </message>
-    <message>
-        <source>Recording %1</source>
-        <translation>Grabación %1</translation>
-    </message>
-    <message>
-        <source>New file: %1</source>
-        <translation>Archivo nuevo: %1</translation>
+        <source>Starts with the first byte</source>
+        <translation>Empieza con el primer byte</translation>
     </message>
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Espacio)</translation>
     </message>
     <message>
-        <source>Not recording: make room</source>
-        <translation>No graba: haga sitio</translation>
-    </message>
-    <message>
-        <source>%1 s wait in memory</source>
+        <source>%1 s held in memory</source>
         <translation>%1 s esperan en memoria</translation>
-    </message>
-    <message>
-        <source>%1 records it</source>
-        <translation>%1 la graba</translation>
-    </message>
-    <message>
-        <source>Its menu records it</source>
-        <translation>Su menú la graba</translation>
-    </message>
-    <message>
-        <source>Go on in a new file</source>
-        <translation>Seguir en un archivo nuevo</translation>
     </message>
     <message>
         <source>Record the demo</source>
         <translation>Grabar la demo</translation>
     </message>
+    <message>
+        <source>Disk write failed</source>
+        <translation>Fallo al escribir</translation>
+    </message>
+    <message>
+        <source>Not recording</source>
+        <translation>No se graba</translation>
+    </message>
+    <message>
+        <source>REC %1</source>
+        <translation>REC %1</translation>
+    </message>
+    <message>
+        <source>Recording complete</source>
+        <translation>Grabación completa</translation>
+    </message>
+    <message>
+        <source>Not recording since %1</source>
+        <translation>No se graba desde %1</translation>
+    </message>
+    <message>
+        <source>New file with the next byte</source>
+        <translation>Archivo nuevo con el próximo byte</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 graba</translation>
+    </message>
+    <message>
+        <source>Its menu records</source>
+        <translation>Su menú graba</translation>
+    </message>
+    <message>
+        <source>Recorder: %1</source>
+        <translation>Grabador: %1</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nueva grabación</translation>
+    </message>
+    <message>
+        <source>Start recording</source>
+        <translation>Iniciar la grabación</translation>
+    </message>
+    <message>
+        <source>Stop recording</source>
+        <translation>Detener la grabación</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Stop recording?</source>
+        <translation>¿Detener la grabación?</translation>
+    </message>
+    <message>
+        <source>Keep recording</source>
+        <translation>Seguir grabando</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFolderSetting</name>
     <message>
-        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>No se puede escribir en %1. Las grabaciones van a %2.</translation>
     </message>
 </context>
@@ -3470,12 +4501,12 @@
 <context>
     <name>SectorRim</name>
     <message>
-        <source>Sector&apos;s centre</source>
+        <source>Sector centre</source>
         <translation>Centro del sector</translation>
     </message>
     <message>
-        <source>Sector&apos;s width</source>
-        <translation>Anchura del sector</translation>
+        <source>Sector width</source>
+        <translation>Ancho del sector</translation>
     </message>
     <message>
         <source>Sector from</source>
@@ -3504,8 +4535,8 @@
         <translation>Usar el mío</translation>
     </message>
     <message>
-        <source>%1: %2 again</source>
-        <translation>%1: otra vez %2</translation>
+        <source>Restore %1 to %2</source>
+        <translation>Restaurar %1 a %2</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3516,8 +4547,8 @@
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>%1: %2 is right</source>
-        <translation>%1: %2 está bien</translation>
+        <source>Keep %1 at %2</source>
+        <translation>Mantener %1 en %2</translation>
     </message>
 </context>
 <context>
@@ -3538,7 +4569,7 @@
         <translation>Fija</translation>
     </message>
     <message>
-        <source>By the range</source>
+        <source>Follows range</source>
         <translation>Según el alcance</translation>
     </message>
     <message>
@@ -3580,8 +4611,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>Acts on the live sonar</source>
-        <translation>Actúa sobre el sonar en vivo</translation>
+        <source>Changes affect the live sonar</source>
+        <translation>Los cambios afectan al sonar en vivo</translation>
     </message>
     <message>
         <source>Another program drives this sonar</source>
@@ -3592,16 +4623,16 @@
         <translation>Tab, Espacio</translation>
     </message>
     <message>
-        <source>It was found scanning, and Leadline did not start it.</source>
-        <translation>Ya estaba explorando, y Leadline no lo inició.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Ya estaba escaneando; no lo inició Leadline.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Standby: the sonar rests</source>
-        <translation>Espera: el sonar descansa</translation>
+        <source>Standby: not pinging</source>
+        <translation>En espera: sin emitir</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -3612,22 +4643,22 @@
         <translation>Usar</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Enviar estos al sonar</translation>
+        <source>Use last settings</source>
+        <translation>Usar últimos ajustes</translation>
     </message>
     <message>
         <source>No</source>
         <translation>No</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>Dejar el sonar como está</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Conservar los ajustes del sonar</translation>
     </message>
 </context>
 <context>
     <name>SettingKeys</name>
     <message>
-        <source>%1: the sonar chooses it. Set Mode to Manual first.</source>
+        <source>%1 is set by the sonar. Set Mode to Manual first.</source>
         <translation>%1: lo elige el sonar. Ponga primero Modo en Manual.</translation>
     </message>
     <message>
@@ -3693,7 +4724,7 @@
         <translation>Montaje</translation>
     </message>
     <message>
-        <source>Kept for this sonar</source>
+        <source>Saved for this sonar</source>
         <translation>Se recuerda para este sonar</translation>
     </message>
     <message>
@@ -3705,28 +4736,24 @@
         <translation>Sin confirmar</translation>
     </message>
     <message>
-        <source>Head parked at %1°</source>
-        <translation>Cabezal parado en %1°</translation>
+        <source>Bearing held at %1°</source>
+        <translation>Marcación fija en %1°</translation>
     </message>
     <message>
         <source>Off</source>
         <translation>No</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Acabar mirada fija</translation>
+        <source>Resume scan</source>
+        <translation>Reanudar barrido</translation>
     </message>
     <message>
-        <source>Stare there</source>
-        <translation>Mirar fijo allí</translation>
+        <source>Hold bearing</source>
+        <translation>Fijar marcación</translation>
     </message>
     <message>
-        <source>Scan the sector again</source>
-        <translation>Explorar otra vez el sector</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Parar el cabezal en esta demora</translation>
+        <source>Hold the head at this bearing</source>
+        <translation>Mantener el cabezal en esta marcación</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3807,7 +4834,7 @@
         <translation>Cambiado en otro sitio: %1</translation>
     </message>
     <message>
-        <source>Chosen by the sonar</source>
+        <source>Set by the sonar</source>
         <translation>Lo elige el sonar</translation>
     </message>
     <message>
@@ -3846,8 +4873,8 @@
         <translation>Usar</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Enviar estos al sonar</translation>
+        <source>Use last settings</source>
+        <translation>Usar últimos ajustes</translation>
     </message>
     <message>
         <source>Use last settings of %1</source>
@@ -3858,8 +4885,8 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>Dejar el sonar como está</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Conservar los ajustes del sonar</translation>
     </message>
     <message>
         <source>Leave %1 as it is</source>
@@ -3869,8 +4896,8 @@
 <context>
     <name>SetupAppearance</name>
     <message>
-        <source>Look</source>
-        <translation>Aspecto</translation>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3889,7 +4916,7 @@
         <translation>Noche</translation>
     </message>
     <message>
-        <source>Change the theme by the time of day</source>
+        <source>Switch theme by time of day</source>
         <translation>Cambiar el tema según la hora del día</translation>
     </message>
     <message>
@@ -3897,39 +4924,39 @@
         <translation>Según el reloj de este equipo</translation>
     </message>
     <message>
-        <source>Day from</source>
+        <source>Day starts</source>
         <translation>Día desde</translation>
     </message>
     <message>
-        <source>Day until</source>
+        <source>Day ends</source>
         <translation>Día hasta</translation>
     </message>
     <message>
-        <source>When it is not day</source>
-        <translation>Cuando no es de día</translation>
+        <source>Theme at night</source>
+        <translation>Tema de noche</translation>
     </message>
     <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Los bordes de los controles y los textos secundarios resaltan más</translation>
+        <source>Stronger edges and secondary text</source>
+        <translation>Bordes y textos secundarios más marcados</translation>
     </message>
     <message>
-        <source>Size of everything</source>
-        <translation>Tamaño de todo</translation>
+        <source>Interface scale</source>
+        <translation>Escala de la interfaz</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>En esta ventana cabe el %1 %: agrándela para más.</translation>
+        <source>The window fits %1 %. Enlarge it for more.</source>
+        <translation>La ventana admite %1 %. Agrándela para más.</translation>
     </message>
     <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <source>75 to 250 %. Echoes keep full screen resolution.</source>
         <translation>75 a 250 %. Los ecos siguen tan nítidos como la pantalla.</translation>
     </message>
     <message>
@@ -3937,11 +4964,11 @@
         <translation>Guantes</translation>
     </message>
     <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <source>25 % larger, for use with gloves</source>
         <translation>Todo una cuarta parte mayor, para pulsarlo con guantes</translation>
     </message>
     <message>
-        <source>Holds until the hour changes it, or you.</source>
+        <source>Until the next scheduled change, or until you change it.</source>
         <translation>Vale hasta que la hora lo cambie, o usted.</translation>
     </message>
     <message>
@@ -3949,8 +4976,8 @@
         <translation>Tema siguiente</translation>
     </message>
     <message>
-        <source>Light of the window</source>
-        <translation>Luz de la ventana</translation>
+        <source>Window brightness</source>
+        <translation>Brillo de la ventana</translation>
     </message>
 </context>
 <context>
@@ -3960,8 +4987,8 @@
         <translation>Usar</translation>
     </message>
     <message>
-        <source>%1: use what is typed</source>
-        <translation>%1: usar lo escrito</translation>
+        <source>Apply %1</source>
+        <translation>Aplicar %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3971,11 +4998,11 @@
 <context>
     <name>SetupKey</name>
     <message>
-        <source>Usual key</source>
-        <translation>La habitual</translation>
+        <source>Default key</source>
+        <translation>Tecla por defecto</translation>
     </message>
     <message>
-        <source>%1: the key that it had at first</source>
+        <source>%1: restore default key</source>
         <translation>%1: la tecla que tenía al principio</translation>
     </message>
     <message>
@@ -4003,19 +5030,19 @@
         <translation>sin tecla</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is, Del takes the key away.</source>
-        <translation>Esc la deja como está, Supr la quita.</translation>
+        <source>Esc cancels, Del removes the key.</source>
+        <translation>Esc cancela, Supr quita la tecla.</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Tomarla</translation>
+        <source>Reassign</source>
+        <translation>Reasignar</translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>Dejarla allí</translation>
+        <source>Keep</source>
+        <translation>Conservar</translation>
     </message>
     <message>
-        <source>Both keep the keys that they have</source>
+        <source>Keep both keys unchanged</source>
         <translation>Ambas conservan las teclas que tienen</translation>
     </message>
 </context>
@@ -4034,7 +5061,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Leaves and closes; gives the keys back to the window</source>
+        <source>Leave or close; return the keys to the window</source>
         <translation>Sale y cierra; devuelve las teclas a la ventana</translation>
     </message>
     <message>
@@ -4042,7 +5069,7 @@
         <translation>Espacio, Intro</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Press the focused control</source>
         <translation>Pulsar el control que tiene el foco</translation>
     </message>
     <message>
@@ -4066,7 +5093,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>En el Ping1D: comparar su eco; retenerlo</translation>
     </message>
     <message>
@@ -4074,16 +5101,16 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>En el disco: zona de alarma en el cursor</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Vista polar: zona de alarma en el cursor</translation>
     </message>
     <message>
         <source>Ctrl+A</source>
         <translation>Ctrl+A</translation>
     </message>
     <message>
-        <source>In the list of logs: tick all</source>
-        <translation>En la lista de registros: marcar todos</translation>
+        <source>Library: select all</source>
+        <translation>Biblioteca: marcar todo</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4098,16 +5125,16 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <source>Press Enter on a key or click it, then press the new key. Keys without Ctrl or Alt are ignored while you type.</source>
         <translation>Pulse Intro en la tecla de una acción, o haga clic en ella, y luego pulse la nueva tecla. Las teclas sin Ctrl ni Alt esperan mientras se escribe.</translation>
     </message>
     <message>
-        <source>All keys as at first: yes</source>
-        <translation>Restablecer teclas: sí, todas</translation>
+        <source>Restore all default keys: yes</source>
+        <translation>Restaurar todas las teclas: sí</translation>
     </message>
     <message>
-        <source>All keys as at first…</source>
-        <translation>Restablecer las teclas…</translation>
+        <source>Restore default keys…</source>
+        <translation>Restaurar teclas…</translation>
     </message>
     <message>
         <source>Asks once more</source>
@@ -4118,16 +5145,12 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Todo queda igual</translation>
-    </message>
-    <message>
         <source>Fixed keys</source>
         <translation>Teclas fijas</translation>
     </message>
     <message>
-        <source>They belong to what has the focus.</source>
-        <translation>Pertenecen a lo que tiene el foco.</translation>
+        <source>Used by the focused control.</source>
+        <translation>Las usa el control con el foco.</translation>
     </message>
 </context>
 <context>
@@ -4141,19 +5164,19 @@
         <translation>Conectar al iniciar</translation>
     </message>
     <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>Los enlaces marcados abajo; lo que esté conectado al salir se marca solo</translation>
+        <source>The links selected below. Links connected on exit are selected automatically.</source>
+        <translation>Los enlaces marcados abajo. Los conectados al salir se marcan solos.</translation>
     </message>
     <message>
         <source>Start scanning on connect</source>
         <translation>Empezar a explorar al conectar</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Ids propios de Leadline en enlaces de vehículos</translation>
+        <source>Leadline&apos;s MAVLink ids</source>
+        <translation>Ids MAVLink de Leadline</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>Sistema y componente que es Leadline</translation>
     </message>
     <message>
@@ -4161,7 +5184,7 @@
         <translation>Sistema / componente, como 254/190; no 255, que es la estación de tierra del piloto (Intro)</translation>
     </message>
     <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
+        <source>For links without their own ids; used from the next connection.</source>
         <translation>Donde un enlace no tiene los suyos; desde su próxima conexión.</translation>
     </message>
     <message>
@@ -4169,16 +5192,16 @@
         <translation>Enlaces</translation>
     </message>
     <message>
-        <source>None was connected yet.</source>
-        <translation>Aún no se ha conectado ninguno.</translation>
+        <source>No links yet.</source>
+        <translation>Aún no hay enlaces.</translation>
     </message>
     <message>
         <source>Devices</source>
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Si no, un sonar queda en espera hasta que usted diga otra cosa</translation>
+        <source>If off, sonars connect in Standby</source>
+        <translation>Si está desactivado, los sonares se conectan en espera</translation>
     </message>
     <message>
         <source>%1 · connected</source>
@@ -4213,8 +5236,8 @@
         <translation>64 dígitos hexadecimales o la contraseña que tiene la estación de tierra (Intro)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Hay una</translation>
+        <source>Key set</source>
+        <translation>Clave definida</translation>
     </message>
     <message>
         <source>None</source>
@@ -4225,8 +5248,8 @@
         <translation>Olvidar</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>No firmar nada, atender a todo</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Olvidar la clave; aceptar mensajes sin firma</translation>
     </message>
     <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
@@ -4237,19 +5260,15 @@
         <translation>Olvidar este enlace</translation>
     </message>
     <message>
-        <source>No start connects it, no search asks there</source>
-        <translation>Ningún inicio lo conecta, ninguna búsqueda pregunta allí</translation>
-    </message>
-    <message>
-        <source>Disconnect it first, on the page Devices</source>
+        <source>Disconnect it first on the Devices page</source>
         <translation>Desconéctelo primero, en la página Dispositivos</translation>
     </message>
 </context>
 <context>
     <name>SetupOldRecordings</name>
     <message>
-        <source>Recordings may go after</source>
-        <translation>Se pueden quitar grabaciones tras</translation>
+        <source>Suggest deletion after</source>
+        <translation>Proponer borrado tras</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4268,8 +5287,8 @@
         <translation>Un año</translation>
     </message>
     <message>
-        <source>The oldest may go when all are more than</source>
-        <translation>Se pueden quitar las más viejas si todas superan</translation>
+        <source>Suggest oldest when total exceeds</source>
+        <translation>Proponer las más antiguas si el total supera</translation>
     </message>
     <message>
         <source>Any size</source>
@@ -4288,40 +5307,36 @@
         <translation>200 GB</translation>
     </message>
     <message>
-        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
-        <translation>Nada se quita solo: aquí se listan las que se pueden quitar. Las que tienen marcas, notas u hoja de inmersión, nunca.</translation>
+        <source>Nothing is deleted automatically. Recordings with markers, notes or a dive sheet are never suggested.</source>
+        <translation>Nada se borra automáticamente. Las grabaciones con marcas, notas u hoja de inmersión nunca se proponen.</translation>
     </message>
     <message>
-        <source>Looking at the recordings…</source>
-        <translation>Mirando las grabaciones…</translation>
+        <source>Checking recordings…</source>
+        <translation>Comprobando grabaciones…</translation>
     </message>
     <message>
-        <source>No recording may go by this rule.</source>
-        <translation>Según esta regla no se puede quitar ninguna.</translation>
+        <source>No recordings match this rule.</source>
+        <translation>Ninguna grabación cumple esta regla.</translation>
     </message>
     <message>
-        <source>These may go: %1</source>
-        <translation>Se pueden quitar: %1</translation>
+        <source>Suggested for deletion: %1</source>
+        <translation>Propuestas para borrar: %1</translation>
     </message>
     <message>
-        <source>To the trash: yes, %1</source>
-        <translation>A la papelera: sí, %1</translation>
+        <source>Move %1 to the trash: yes</source>
+        <translation>Mover %1 a la papelera: sí</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
         <translation>Mover %1 a la papelera…</translation>
     </message>
     <message>
-        <source>Those that are ticked; asks once more</source>
-        <translation>Las marcadas; pregunta otra vez</translation>
+        <source>Move selected recordings to the trash</source>
+        <translation>Mover las grabaciones marcadas a la papelera</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>All of them stay</source>
-        <translation>Todas se quedan</translation>
     </message>
     <message>
         <source>Tick all</source>
@@ -4332,15 +5347,15 @@
         <translation>Desmarcar</translation>
     </message>
     <message>
-        <source>Of those that may go</source>
-        <translation>De las que se pueden quitar</translation>
+        <source>Suggested recordings</source>
+        <translation>Grabaciones propuestas</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Look</source>
-        <translation>Aspecto</translation>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>Window</source>
@@ -4367,8 +5382,8 @@
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Kept for the next start</source>
-        <translation>Se guarda para el próximo inicio</translation>
+        <source>Saved automatically</source>
+        <translation>Se guarda automáticamente</translation>
     </message>
     <message>
         <source>Setup: %1</source>
@@ -4407,12 +5422,12 @@
         <translation>No hay sonido en este equipo</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Probar el sonido</translation>
+        <source>Test sound</source>
+        <translation>Probar sonido</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Suena una vez</translation>
+        <source>Play alarm sound once</source>
+        <translation>Reproducir la alarma una vez</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4447,31 +5462,27 @@
         <translation>Hora local</translation>
     </message>
     <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Los archivos y sus nombres siguen en UTC.</translation>
+        <source>Files always use UTC.</source>
+        <translation>Los archivos usan siempre UTC.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>That of the system</source>
-        <translation>El del sistema</translation>
+        <source>System language</source>
+        <translation>Idioma del sistema</translation>
     </message>
     <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Las cifras son iguales en todos. La guía está en inglés.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>De imágenes, lecturas, ajustes, marcas y alarmas; otras páginas, sucesos y archivos siguen en metros.</translation>
+        <source>Number format is always the same. The guide is in English.</source>
+        <translation>El formato de números es siempre igual. La guía está en inglés.</translation>
     </message>
     <message>
         <source>Always on top</source>
         <translation>Siempre encima</translation>
     </message>
     <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
+        <source>Above other windows, where the desktop allows it</source>
         <translation>Sobre las ventanas de otros programas, donde el escritorio lo permite</translation>
     </message>
     <message>
@@ -4479,16 +5490,20 @@
         <translation>Opacidad</translation>
     </message>
     <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Con menos se trasluce lo que hay detrás de la ventana</translation>
+        <source>Lower values show the windows behind</source>
+        <translation>Los valores bajos dejan ver las ventanas de detrás</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <source>Window size, position, full screen and plot split are saved automatically.</source>
         <translation>El tamaño y el lugar de la ventana, el reparto de las imágenes y la pantalla completa se guardan solos.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
+        <translation>De imágenes, lecturas, ajustes, marcas, alarmas e imágenes exportadas; otras páginas, sucesos y archivos de datos siguen en metros.</translation>
     </message>
 </context>
 <context>
@@ -4498,15 +5513,15 @@
         <translation>Grabaciones</translation>
     </message>
     <message>
-        <source>Where recordings go</source>
-        <translation>Adónde van las grabaciones</translation>
+        <source>Recording folder</source>
+        <translation>Carpeta de grabaciones</translation>
     </message>
     <message>
         <source>Folder</source>
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>Recordings go to %1</source>
+        <source>Recordings are saved to %1</source>
         <translation>Las grabaciones van a %1</translation>
     </message>
     <message>
@@ -4514,58 +5529,66 @@
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>Choose where recordings go</source>
-        <translation>Elegir adónde van las grabaciones</translation>
+        <source>Choose recording folder</source>
+        <translation>Elegir carpeta de grabaciones</translation>
     </message>
     <message>
-        <source>Usual one</source>
-        <translation>La habitual</translation>
+        <source>Default</source>
+        <translation>Por defecto</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own folder again</source>
-        <translation>Volver a la carpeta de Leadline</translation>
+        <source>Restore default folder</source>
+        <translation>Restaurar carpeta por defecto</translation>
     </message>
     <message>
-        <source>A recording that goes on stays where it is; the next one goes there.</source>
-        <translation>Una grabación en marcha se queda donde está; la próxima va allí.</translation>
+        <source>A running recording stays where it is; the next one uses the new folder.</source>
+        <translation>La grabación en curso no se mueve; la siguiente usa la carpeta nueva.</translation>
     </message>
     <message>
-        <source>Go on in a new file</source>
-        <translation>Seguir en un archivo nuevo</translation>
+        <source>Split recording</source>
+        <translation>Dividir grabación</translation>
     </message>
     <message>
-        <source>Looking whether it can be written to…</source>
-        <translation>Mirando si se puede escribir allí…</translation>
+        <source>Checking write access…</source>
+        <translation>Comprobando el acceso de escritura…</translation>
     </message>
     <message>
-        <source>If something is wrong</source>
-        <translation>Si algo va mal</translation>
+        <source>Troubleshooting</source>
+        <translation>Solución de problemas</translation>
     </message>
     <message>
         <source>Save program log</source>
         <translation>Guardar el registro del programa</translation>
     </message>
     <message>
-        <source>Write the program&apos;s newest messages to the recordings folder</source>
-        <translation>Escribe los mensajes más recientes del programa en la carpeta de grabaciones</translation>
+        <source>Save program log to the recording folder</source>
+        <translation>Guardar registro del programa en la carpeta de grabaciones</translation>
     </message>
     <message>
-        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <source>A text file for support: connections, devices and files of this session, with addresses and names.</source>
         <translation>Un archivo de texto para quien le ayude: conexiones, dispositivos y archivos desde el inicio, con sus direcciones y nombres.</translation>
+    </message>
+    <message>
+        <source>Confirm before stopping a recording</source>
+        <translation>Confirmar antes de detener una grabación</translation>
+    </message>
+    <message>
+        <source>The menu of the recorder and its key ask first</source>
+        <translation>El menú del grabador y su tecla preguntan antes</translation>
     </message>
 </context>
 <context>
     <name>SetupReset</name>
     <message>
-        <source>Settings are as at first.</source>
-        <translation>Los ajustes están como al principio.</translation>
+        <source>Default settings restored.</source>
+        <translation>Ajustes por defecto restaurados.</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Reset: yes, all of it</source>
+        <source>Reset all settings: yes</source>
         <translation>Restablecer: sí, todo</translation>
     </message>
     <message>
@@ -4581,12 +5604,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Todo queda igual</translation>
-    </message>
-    <message>
-        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
-        <translation>Unidades, hora, idioma, aspecto, ventana y su luz, alarma sonora, qué hace cada tecla, qué imágenes se muestran y cómo, y dónde y cómo se guardan las grabaciones vuelven a ser como al principio. Las grabaciones, toda la sección Conexiones, los límites de alarma y lo ajustado en los sonares se quedan.</translation>
+        <source>Restores the defaults for units, time, language, appearance, window, alarm sound, keys, plots and recording settings. Recordings, connections, alarm limits and sonar settings are kept.</source>
+        <translation>Restaura unidades, hora, idioma, apariencia, ventana, sonido de alarma, teclas, gráficos y ajustes de grabación. Se conservan grabaciones, conexiones, límites de alarma y ajustes de los sonares.</translation>
     </message>
 </context>
 <context>
@@ -4596,8 +5615,8 @@
         <translation>Trabajo</translation>
     </message>
     <message>
-        <source>What for, or for whom</source>
-        <translation>Para qué o para quién</translation>
+        <source>Purpose or client</source>
+        <translation>Objetivo o cliente</translation>
     </message>
     <message>
         <source>Dive</source>
@@ -4644,8 +5663,8 @@
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Whatever is to be remembered</source>
-        <translation>Lo que haya que recordar</translation>
+        <source>Remarks</source>
+        <translation>Observaciones</translation>
     </message>
 </context>
 <context>
@@ -4706,7 +5725,7 @@
         <translation>Valor escrito</translation>
     </message>
     <message>
-        <source>Sent to no sonar</source>
+        <source>Not sent to the sonar</source>
         <translation>No se envía a ningún sonar</translation>
     </message>
     <message>
@@ -4722,7 +5741,7 @@
         <translation>Mar</translation>
     </message>
     <message>
-        <source>Holds for 5 to 20 °C</source>
+        <source>Valid for 5 to 20 °C</source>
         <translation>Vale de 5 a 20 °C</translation>
     </message>
     <message>
@@ -4762,19 +5781,19 @@
         <translation>Profundidad</translation>
     </message>
     <message>
-        <source>Where the sound goes</source>
-        <translation>Por donde va el sonido</translation>
+        <source>Depth for sound speed</source>
+        <translation>Profundidad para la velocidad del sonido</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s temperature</source>
+        <source>Use the vehicle&apos;s temperature</source>
         <translation>Tomar la temperatura del vehículo</translation>
     </message>
     <message>
-        <source>Its temperature and depth as they are now</source>
+        <source>Use the vehicle&apos;s current temperature and depth</source>
         <translation>Su temperatura y profundidad como están ahora</translation>
     </message>
     <message>
-        <source>The vehicle tells no water temperature</source>
+        <source>The vehicle reports no water temperature</source>
         <translation>El vehículo no da temperatura del agua</translation>
     </message>
     <message>
@@ -4782,7 +5801,7 @@
         <translation>%1 · ± %2 %</translation>
     </message>
     <message>
-        <source>Holds for 41 to 68 °F</source>
+        <source>Valid for 41 to 68 °F</source>
         <translation>Vale de 41 a 68 °F</translation>
     </message>
     <message>
@@ -4790,7 +5809,7 @@
         <translation>32 a 104</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1</source>
+        <source>Use the vehicle&apos;s: %1</source>
         <translation>Tomar la del vehículo: %1</translation>
     </message>
     <message>
@@ -4827,6 +5846,14 @@
     <message>
         <source>Cursor: %1</source>
         <translation>Cursor: %1</translation>
+    </message>
+    <message>
+        <source>%1 below the bottom</source>
+        <translation>%1 bajo el fondo</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 sobre el fondo</translation>
     </message>
 </context>
 <context>
@@ -4902,7 +5929,7 @@
         <translation>Copiar medida</translation>
     </message>
     <message>
-        <source>Let go of the held echo (R)</source>
+        <source>Release held echo (R)</source>
         <translation>Soltar el eco retenido (R)</translation>
     </message>
     <message>
@@ -4917,8 +5944,8 @@
         <translation>ganancia %1</translation>
     </message>
     <message>
-        <source>Ping1D, echoes over time</source>
-        <translation>Ping1D, ecos en el tiempo</translation>
+        <source>Ping1D echogram</source>
+        <translation>Ecograma del Ping1D</translation>
     </message>
     <message>
         <source>%1–%2 %3</source>
@@ -4949,7 +5976,7 @@
         <translation>Ping1D</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Aún no hay ecos que medir.</translation>
     </message>
     <message>
@@ -4972,6 +5999,10 @@
         <source>acknowledged</source>
         <translation>reconocida</translation>
     </message>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Zoom de fondo</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -4988,11 +6019,11 @@
         <translation>metros</translation>
     </message>
     <message>
-        <source>Ping1D echoes, %1 seconds, %2</source>
-        <translation>Ecos del Ping1D, %1 segundos, %2</translation>
+        <source>Ping1D echogram, %1 seconds, %2</source>
+        <translation>Ecograma del Ping1D, %1 segundos, %2</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
+        <source>Arrows move the cursor, Ctrl the depth window, Shift changes the time span; +, − and 0 zoom depth; C compares with previous pings, R holds this echo</source>
         <translation>Las flechas mueven el cursor, con Ctrl la ventana de profundidad, con Mayús cambian el tiempo visible; +, − y 0 amplían la profundidad; C compara con los pings anteriores, R retiene este eco</translation>
     </message>
     <message>
@@ -5040,20 +6071,20 @@
 <context>
     <name>StarePlot</name>
     <message>
-        <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
-        <translation>Ecos del Ping360 en el tiempo, el cabezal está parado en %1 grados</translation>
+        <source>Ping360 echogram, bearing held at %1 degrees</source>
+        <translation>Ecograma del Ping360, marcación fija en %1 grados</translation>
     </message>
     <message>
-        <source>Stare: the head is parked at %1°, range over time</source>
-        <translation>Mirada fija: el cabezal está parado en %1°, alcance en el tiempo</translation>
+        <source>Bearing held at %1°, range over time</source>
+        <translation>Marcación fija en %1°, distancia en el tiempo</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Acabar mirada fija</translation>
+        <source>Resume scan</source>
+        <translation>Reanudar barrido</translation>
     </message>
     <message>
-        <source>The head turned</source>
-        <translation>El cabezal ha girado</translation>
+        <source>Bearing changed</source>
+        <translation>Marcación cambiada</translation>
     </message>
 </context>
 <context>
@@ -5071,8 +6102,8 @@
         <translation>Demo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>Dos sonares simulados en un mar simulado; no se escribe nada si no lo pide</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Iniciar la demo con sonares simulados</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -5087,7 +6118,7 @@
         <translation>Abriendo %1</translation>
     </message>
     <message>
-        <source>It can be played as soon as its first pings are there.</source>
+        <source>Playback is possible once the first pings are read.</source>
         <translation>Se puede reproducir en cuanto estén sus primeros pings.</translation>
     </message>
     <message>
@@ -5103,12 +6134,12 @@
         <translation>Esto no es un registro de sonar</translation>
     </message>
     <message>
-        <source>No logs in this folder</source>
+        <source>No recordings in this folder</source>
         <translation>No hay registros en esta carpeta</translation>
     </message>
     <message>
-        <source>This log cannot be opened</source>
-        <translation>Este registro no se puede abrir</translation>
+        <source>This recording cannot be opened</source>
+        <translation>No se puede abrir esta grabación</translation>
     </message>
     <message>
         <source>Open another</source>
@@ -5123,40 +6154,40 @@
         <translation>%1 hallados: %2</translation>
     </message>
     <message>
-        <source>Connect: everything is recorded by itself, from the first byte on.</source>
-        <translation>Conecte: todo se graba solo, desde el primer byte.</translation>
+        <source>Recording starts automatically on connection.</source>
+        <translation>La grabación empieza automáticamente al conectar.</translation>
     </message>
     <message>
-        <source>Connect what was found, and record it</source>
-        <translation>Conectar lo encontrado y grabarlo</translation>
+        <source>Connect found devices</source>
+        <translation>Conectar lo encontrado</translation>
     </message>
     <message>
         <source>Set 200 %</source>
         <translation>Poner 200 %</translation>
     </message>
     <message>
-        <source>Everything twice as large</source>
-        <translation>Todo el doble de grande</translation>
+        <source>Set interface scale to 200 %</source>
+        <translation>Interfaz al 200 %</translation>
     </message>
     <message>
         <source>Stay at 100 %</source>
         <translation>Dejar 100 %</translation>
     </message>
     <message>
-        <source>This is not offered again</source>
-        <translation>Esto no se vuelve a ofrecer</translation>
+        <source>Keep interface scale at 100 %</source>
+        <translation>Mantener la interfaz al 100 %</translation>
     </message>
     <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Todo es pequeño en esta pantalla. El tamaño está también en %1.</translation>
+        <source>The interface is small on this screen. It can also be scaled in %1.</source>
+        <translation>La interfaz es pequeña en esta pantalla. También se ajusta en %1.</translation>
     </message>
     <message>
         <source>Setup</source>
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Abiertos hace poco</translation>
+        <source>Recent</source>
+        <translation>Recientes</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -5257,20 +6288,16 @@
         <translation>mirando atrás</translation>
     </message>
     <message>
-        <source>This dive is recorded by itself, from its first byte on.</source>
-        <translation>Esta inmersión se graba sola, desde su primer byte.</translation>
+        <source>Nothing connected to record.</source>
+        <translation>No hay nada conectado que grabar.</translation>
     </message>
     <message>
-        <source>Nothing is connected that could be recorded.</source>
-        <translation>No hay nada conectado que se pueda grabar.</translation>
+        <source>Recording of the demo started.</source>
+        <translation>Grabación de la demo iniciada.</translation>
     </message>
     <message>
-        <source>The demo is recorded from now on.</source>
-        <translation>Desde ahora se graba la demo.</translation>
-    </message>
-    <message>
-        <source>The demo is recorded no more.</source>
-        <translation>La demo ya no se graba.</translation>
+        <source>Recording of the demo stopped.</source>
+        <translation>Grabación de la demo detenida.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -5281,12 +6308,24 @@
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>It is in %1.</source>
-        <translation>Está en %1.</translation>
+        <source>Saved in %1.</source>
+        <translation>Guardado en %1.</translation>
     </message>
     <message>
         <source>alarm acknowledged</source>
         <translation>alarma reconocida</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Grabación detenida.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Grabación iniciada.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Nueva grabación iniciada.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +6426,10 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Guardado en %1.</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5412,10 +6455,6 @@
     <message>
         <source>Take over</source>
         <translation>Tomar el mando</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Enviar otra vez nuestros ajustes al sonar</translation>
     </message>
 </context>
 <context>
@@ -5459,7 +6498,7 @@
         <translation>Aún no hay nada grabado. La grabación empieza sola con el primer byte.</translation>
     </message>
     <message>
-        <source>This recording holds no pings.</source>
+        <source>This recording contains no pings.</source>
         <translation>Esta grabación no contiene pings.</translation>
     </message>
 </context>
@@ -5470,15 +6509,15 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Begin of the loop, %1</source>
-        <translation>Principio del bucle, %1</translation>
+        <source>Loop start, %1</source>
+        <translation>Inicio del bucle, %1</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>End of the loop, %1</source>
+        <source>Loop end, %1</source>
         <translation>Fin del bucle, %1</translation>
     </message>
 </context>
@@ -5491,6 +6530,14 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Profundidad %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Rumbo %1</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +6569,14 @@
     <message>
         <source>1 gap</source>
         <translation>1 hueco</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Prof.</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Rumbo</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +6614,8 @@
         <translation>Edades de los mensajes, %1</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Como se grabó: a un registro no se le puede preguntar</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Grabación: no se puede consultar</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5575,7 +6630,7 @@
         <translation>Una vez</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING, once</source>
+        <source>Send one PING to all on the link</source>
         <translation>Preguntar a todos en el enlace con PING, una vez</translation>
     </message>
     <message>
@@ -5583,7 +6638,7 @@
         <translation>1/s</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING each second</source>
+        <source>Send PING to all on the link every second</source>
         <translation>Preguntar a todos en el enlace con PING cada segundo</translation>
     </message>
     <message>
@@ -5591,7 +6646,7 @@
         <translation>Responder</translation>
     </message>
     <message>
-        <source>Answer requests of PING</source>
+        <source>Answer PING requests</source>
         <translation>Responder peticiones de PING</translation>
     </message>
     <message>
@@ -5599,8 +6654,12 @@
         <translation>TIMESYNC</translation>
     </message>
     <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <source>Answer TIMESYNC requests; PX4 accepts any reply as its time source</source>
         <translation>Responder peticiones de TIMESYNC: PX4 toma cualquier respuesta para su reloj</translation>
+    </message>
+    <message>
+        <source>Compass check</source>
+        <translation>Control del compás</translation>
     </message>
 </context>
 <context>
@@ -5660,8 +6719,8 @@
         <translation>Resp. ajenas</translation>
     </message>
     <message>
-        <source>The clock is known by replies to TIMESYNC only</source>
-        <translation>El reloj se conoce solo por respuestas a TIMESYNC</translation>
+        <source>Clock offset needs TIMESYNC replies</source>
+        <translation>El desfase requiere respuestas TIMESYNC</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5683,11 +6742,11 @@
         <translation>Sin vehículo</translation>
     </message>
     <message>
-        <source>This log has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
+        <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
         <translation>Este registro no tiene ninguno. Leadline lee MAVLink de sus grabaciones y de archivos .tlog.</translation>
     </message>
     <message>
-        <source>Connect one, or open a log with MAVLink.</source>
+        <source>Connect one, or open a recording with MAVLink.</source>
         <translation>Conecte uno o abra un registro con MAVLink.</translation>
     </message>
     <message>
@@ -5711,7 +6770,7 @@
         <translation>Sondeo</translation>
     </message>
     <message>
-        <source>Requests of TIMESYNC</source>
+        <source>TIMESYNC requests</source>
         <translation>Peticiones de TIMESYNC</translation>
     </message>
     <message>
@@ -5731,8 +6790,8 @@
         <translation>10/s</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Como se grabó: a un registro no se le puede preguntar</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Grabación: no se puede consultar</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5743,7 +6802,7 @@
         <translation>Solo v2</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <source>Strict version 2: ignore TIMESYNC replies without a target</source>
         <translation>Versión 2 estricta: las respuestas a TIMESYNC que no nombran a nadie no cuentan</translation>
     </message>
     <message>
@@ -5751,8 +6810,8 @@
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Guardar lo mostrado como CSV, junto a las grabaciones</translation>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
     </message>
 </context>
 <context>
@@ -5812,7 +6871,7 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Have the adapter pass data on at once</source>
+        <source>Set the adapter&apos;s latency to 1 ms</source>
         <translation>Que el adaptador pase los datos al instante</translation>
     </message>
     <message>
@@ -5834,24 +6893,24 @@
         <translation>RTT med</translation>
     </message>
     <message>
-        <source>Round trip: half of them were quicker</source>
-        <translation>Ida y vuelta: la mitad fue más rápida</translation>
+        <source>Median round-trip time</source>
+        <translation>Mediana del tiempo de ida y vuelta</translation>
     </message>
     <message>
         <source>p95</source>
         <translation>p95</translation>
     </message>
     <message>
-        <source>No more than one in twenty took longer</source>
-        <translation>Como mucho uno de cada veinte tardó más</translation>
+        <source>95th percentile of the round-trip time</source>
+        <translation>Percentil 95 del tiempo de ida y vuelta</translation>
     </message>
     <message>
         <source>Jitter</source>
         <translation>Jitter</translation>
     </message>
     <message>
-        <source>From one round trip to the next</source>
-        <translation>De una ida y vuelta a la siguiente</translation>
+        <source>Variation between round trips</source>
+        <translation>Variación entre tiempos de ida y vuelta</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -5866,16 +6925,16 @@
         <translation>Tarde</translation>
     </message>
     <message>
-        <source>Replies to what had been given up</source>
-        <translation>Respuestas a lo ya dado por perdido</translation>
+        <source>Replies after the timeout</source>
+        <translation>Respuestas tras el tiempo límite</translation>
     </message>
     <message>
         <source>Dup</source>
         <translation>Dupl.</translation>
     </message>
     <message>
-        <source>Further replies to one request</source>
-        <translation>Más respuestas a una petición</translation>
+        <source>Duplicate replies</source>
+        <translation>Respuestas duplicadas</translation>
     </message>
     <message>
         <source>Clock offset</source>
@@ -5886,8 +6945,8 @@
         <translation>Deriva ppm</translation>
     </message>
     <message>
-        <source>How fast the offset grows</source>
-        <translation>Con qué rapidez crece el desfase</translation>
+        <source>Drift rate of the clock offset</source>
+        <translation>Deriva del desfase del reloj</translation>
     </message>
     <message>
         <source>Components, %1</source>
@@ -5902,8 +6961,8 @@
         <translation>Sondeo</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s</source>
-        <translation>Cuánto adelanta su reloj al de este equipo</translation>
+        <source>Clock offset from this computer</source>
+        <translation>Desfase respecto a este ordenador</translation>
     </message>
 </context>
 <context>
@@ -5951,8 +7010,8 @@
         <translation>Un ping adelante</translation>
     </message>
     <message>
-        <source>To the newest</source>
-        <translation>A lo más nuevo</translation>
+        <source>To the live edge</source>
+        <translation>Al borde en vivo</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5975,16 +7034,16 @@
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>There is nothing newer than live</source>
-        <translation>No hay nada más nuevo que en vivo</translation>
+        <source>At the live edge</source>
+        <translation>En el borde en vivo</translation>
     </message>
     <message>
         <source>Reverse</source>
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Plays backwards, play forwards</source>
-        <translation>Reproduce hacia atrás, ir hacia adelante</translation>
+        <source>Play forwards</source>
+        <translation>Reproducir hacia delante</translation>
     </message>
     <message>
         <source>Play backwards</source>
@@ -5995,16 +7054,16 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Loop begins here</source>
-        <translation>El bucle empieza aquí</translation>
+        <source>Set loop start</source>
+        <translation>Fijar inicio del bucle</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>Loop ends here</source>
-        <translation>El bucle acaba aquí</translation>
+        <source>Set loop end</source>
+        <translation>Fijar fin del bucle</translation>
     </message>
     <message>
         <source>A–B %1</source>
@@ -6031,8 +7090,8 @@
         <translation>Marcar</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on, else what the Ping1D measured last</source>
-        <translation>Marcar lo que está bajo el cursor, o lo último que midió el Ping1D</translation>
+        <source>Mark at the cursor, or the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marcar en el cursor, o el último eco de fondo del Ping1D</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -6067,8 +7126,8 @@
         <translation>IR A VIVO</translation>
     </message>
     <message>
-        <source>The newest is shown</source>
-        <translation>Se muestra lo más nuevo</translation>
+        <source>Showing live data</source>
+        <translation>Mostrando datos en vivo</translation>
     </message>
 </context>
 <context>
@@ -6136,7 +7195,7 @@
         <translation>demo</translation>
     </message>
     <message>
-        <source>Heading and depth are its own</source>
+        <source>Heading and depth come from this vehicle</source>
         <translation>El rumbo y la profundidad son suyos</translation>
     </message>
     <message>
@@ -6160,10 +7219,21 @@
     </message>
 </context>
 <context>
+    <name>VehicleFigure</name>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>– –</source>
+        <translation>– –</translation>
+    </message>
+</context>
+<context>
     <name>VehicleLabel</name>
     <message>
-        <source>Move the vehicle&apos;s log</source>
-        <translation>Mover el registro del vehículo</translation>
+        <source>Shift telemetry log</source>
+        <translation>Desplazar registro de telemetría</translation>
     </message>
     <message>
         <source>Vehicle</source>
@@ -6174,8 +7244,8 @@
         <translation> (Tab, Espacio)</translation>
     </message>
     <message>
-        <source>Align the vehicle&apos;s log</source>
-        <translation>Alinear el registro del vehículo</translation>
+        <source>Align telemetry log</source>
+        <translation>Alinear registro de telemetría</translation>
     </message>
     <message>
         <source>Align a file without a date</source>
@@ -6197,7 +7267,7 @@
         <translation>Leadline es</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>Sistema y componente que es Leadline</translation>
     </message>
     <message>
@@ -6209,8 +7279,8 @@
         <translation>Usar</translation>
     </message>
     <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Hablar como %1 desde ahora</translation>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6225,15 +7295,15 @@
         <translation>64 dígitos hexadecimales o la contraseña que tiene la estación de tierra (Intro)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Hay una</translation>
+        <source>Key set</source>
+        <translation>Clave definida</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
     </message>
     <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <source>Sign outgoing messages; reject messages not signed with this key</source>
         <translation>Firmar todo lo enviado, rechazar lo que no lleve la misma clave</translation>
     </message>
     <message>
@@ -6241,16 +7311,71 @@
         <translation>Olvidar</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>No firmar nada, atender a todo</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Olvidar la clave; aceptar mensajes sin firma</translation>
     </message>
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>La clave se guarda en este equipo y solo usted puede leerla; nunca en las grabaciones.</translation>
     </message>
     <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <source>Enter system/component, such as 254/190: system 1 to 254, component 1 to 255.</source>
         <translation>Escriba dos números, como 254/190: un sistema de 1 a 254 y un componente de 1 a 255.</translation>
+    </message>
+</context>
+<context>
+    <name>VehiclePlot</name>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Rumbo</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Profundidad del vehículo en el tiempo</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Rumbo en el tiempo</translation>
+    </message>
+    <message>
+        <source>Neither depth nor heading</source>
+        <translation>Ni profundidad ni rumbo</translation>
+    </message>
+    <message>
+        <source>The vehicle sent neither in this recording.</source>
+        <translation>El vehículo no envió ninguno de los dos en esta grabación.</translation>
+    </message>
+    <message>
+        <source>The vehicle has sent neither yet.</source>
+        <translation>El vehículo aún no ha enviado ninguno de los dos.</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Profundidad %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Rumbo %1</translation>
     </message>
 </context>
 <context>
@@ -6264,8 +7389,8 @@
         <translation>Declinación conocida</translation>
     </message>
     <message>
-        <source>Headings are then true ones (T)</source>
-        <translation>Los rumbos son entonces verdaderos (V)</translation>
+        <source>Headings become true</source>
+        <translation>Los rumbos son entonces verdaderos</translation>
     </message>
     <message>
         <source>Variation, east positive</source>
@@ -6292,11 +7417,11 @@
         <translation>Cero aquí</translation>
     </message>
     <message>
-        <source>Depths count from here on; Ping1D and logs alike</source>
-        <translation>La profundidad cuenta desde aquí; también en Ping1D y registros</translation>
+        <source>Use the current depth as zero, live and in recordings</source>
+        <translation>Usar la profundidad actual como cero, en vivo y en grabaciones</translation>
     </message>
     <message>
-        <source>No depth comes from a vehicle</source>
+        <source>No vehicle depth</source>
         <translation>No llega profundidad de ningún vehículo</translation>
     </message>
     <message>
@@ -6304,8 +7429,74 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Depth as the vehicle says it</source>
+        <source>Depth as reported by the vehicle</source>
         <translation>La profundidad como la da el vehículo</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleTexts</name>
+    <message>
+        <source>Status texts, %1</source>
+        <translation>Textos de estado, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down go to the one before and after</source>
+        <translation>Arriba y Abajo van al anterior y al siguiente</translation>
+    </message>
+    <message>
+        <source>Go to %1 (Up, Down)</source>
+        <translation>Ir a %1 (Arriba, Abajo)</translation>
+    </message>
+    <message>
+        <source>No status texts</source>
+        <translation>Sin textos de estado</translation>
+    </message>
+    <message>
+        <source>The vehicle sent none in this recording.</source>
+        <translation>El vehículo no envió ninguno en esta grabación.</translation>
+    </message>
+    <message>
+        <source>What the vehicle reports is listed here.</source>
+        <translation>Aquí aparece lo que comunica el vehículo.</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleView</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Vehículo</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alineado a mano</translation>
+    </message>
+    <message>
+        <source>Vehicle depth</source>
+        <translation>Prof. vehículo</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Rumbo</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>rumbo</translation>
+    </message>
+    <message>
+        <source>Status texts</source>
+        <translation>Textos de estado</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>Round trips, and every message field by field</source>
+        <translation>Tiempos de ida y vuelta, y cada mensaje campo por campo</translation>
     </message>
 </context>
 <context>
@@ -6330,32 +7521,32 @@
         <translation>Alarma</translation>
     </message>
     <message>
-        <source>Show the alarm&apos;s zone</source>
-        <translation>Mostrar la zona de la alarma</translation>
+        <source>Show alarm zone</source>
+        <translation>Mostrar zona de alarma</translation>
     </message>
     <message>
         <source>Target in zone</source>
         <translation>Blanco en la zona</translation>
     </message>
     <message>
-        <source>Z on the disc lays the zone around the cursor</source>
-        <translation>Z en el disco pone la zona en torno al cursor</translation>
+        <source>Z in the polar view centres the zone on the cursor</source>
+        <translation>Z en la vista polar centra la zona en el cursor</translation>
     </message>
     <message>
-        <source>Zone&apos;s middle</source>
+        <source>Zone centre</source>
         <translation>Centro de la zona</translation>
     </message>
     <message>
-        <source>From the front</source>
-        <translation>Desde la proa</translation>
+        <source>Relative to the bow</source>
+        <translation>Relativo a la proa</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Zone&apos;s width</source>
-        <translation>Anchura de la zona</translation>
+        <source>Zone width</source>
+        <translation>Ancho de la zona</translation>
     </message>
     <message>
         <source>Zone from</source>
@@ -6370,12 +7561,12 @@
         <translation>Zona hasta</translation>
     </message>
     <message>
-        <source>Strength of a target</source>
-        <translation>Fuerza de un blanco</translation>
+        <source>Detection threshold</source>
+        <translation>Umbral de detección</translation>
     </message>
     <message>
-        <source>Of 255; weaker is none</source>
-        <translation>De 255; lo más débil no lo es</translation>
+        <source>0 to 255</source>
+        <translation>0 a 255</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +7580,15 @@
         <translation>No transmite por sí solo: los perfiles se piden uno a uno.</translation>
     </message>
     <message>
+        <source>No continuous profiles: requesting them one at a time.</source>
+        <translation>No transmite por sí solo: los perfiles se piden uno a uno.</translation>
+    </message>
+    <message>
         <source>In Auto the device chooses range and gain: choose Manual first.</source>
+        <translation>En Auto el dispositivo elige alcance y ganancia: elija antes Manual.</translation>
+    </message>
+    <message>
+        <source>In Auto the sonar sets range and gain. Set Mode to Manual first.</source>
         <translation>En Auto el dispositivo elige alcance y ganancia: elija antes Manual.</translation>
     </message>
     <message>
@@ -6409,7 +7608,15 @@
         <translation>Estaba sin corriente: se envían otra vez sus ajustes.</translation>
     </message>
     <message>
+        <source>The sonar was power-cycled: your settings are sent again.</source>
+        <translation>Estaba sin corriente: se envían otra vez sus ajustes.</translation>
+    </message>
+    <message>
         <source>The range is 1 m long at least.</source>
+        <translation>El alcance mide 1 m como mínimo.</translation>
+    </message>
+    <message>
+        <source>The range length is 1 m or more.</source>
         <translation>El alcance mide 1 m como mínimo.</translation>
     </message>
     <message>
@@ -6429,11 +7636,19 @@
         <translation>El Ping360 no explora por sí solo: se le pide cada ping.</translation>
     </message>
     <message>
+        <source>The Ping360 does not support auto_transmit: requesting each ping.</source>
+        <translation>El Ping360 no explora por sí solo: se le pide cada ping.</translation>
+    </message>
+    <message>
         <source>auto_transmit refused: %1</source>
         <translation>auto_transmit rechazado: %1</translation>
     </message>
     <message>
         <source>The Ping360 is asked for each ping instead.</source>
+        <translation>En su lugar se pide cada ping al Ping360.</translation>
+    </message>
+    <message>
+        <source>Requesting each ping instead.</source>
         <translation>En su lugar se pide cada ping al Ping360.</translation>
     </message>
     <message>
@@ -6446,6 +7661,10 @@
     </message>
     <message>
         <source>The head keeps another value.</source>
+        <translation>El cabezal mantiene otro valor.</translation>
+    </message>
+    <message>
+        <source>The sonar keeps another value.</source>
         <translation>El cabezal mantiene otro valor.</translation>
     </message>
     <message>
@@ -6481,8 +7700,16 @@
         <translation>El centro de un sector está entre -180 y 179 grados desde la proa.</translation>
     </message>
     <message>
+        <source>The sector centre is -180 to 179 degrees from the front.</source>
+        <translation>El centro de un sector está entre -180 y 179 grados desde la proa.</translation>
+    </message>
+    <message>
         <source>The %1 is silent.</source>
         <translation>Guarda silencio: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is not responding.</source>
+        <translation>%1 no responde.</translation>
     </message>
     <message>
         <source>A second device answers on this link, with the id %1.</source>
@@ -6501,7 +7728,15 @@
         <translation>%1 ya estaba explorando, y Leadline no se lo pidió.</translation>
     </message>
     <message>
+        <source>The %1 was found scanning; not started by Leadline.</source>
+        <translation>%1 ya estaba escaneando; no lo inició Leadline.</translation>
+    </message>
+    <message>
         <source>Nobody answers on this link: check power and cable of the sonar.</source>
+        <translation>Nadie responde en este enlace: revise la corriente y el cable del sonar.</translation>
+    </message>
+    <message>
+        <source>No answer on this link: check the sonar&apos;s power and cable.</source>
         <translation>Nadie responde en este enlace: revise la corriente y el cable del sonar.</translation>
     </message>
     <message>
@@ -6514,6 +7749,10 @@
     </message>
     <message>
         <source>It speaks a version of the protocol that Leadline does not know: what it sends is recorded, and it is sent nothing.</source>
+        <translation>Habla una versión del protocolo que Leadline no conoce: lo que envía se graba, y a él no se le envía nada.</translation>
+    </message>
+    <message>
+        <source>It uses an unknown protocol version: its data is recorded, and nothing is sent to it.</source>
         <translation>Habla una versión del protocolo que Leadline no conoce: lo que envía se graba, y a él no se le envía nada.</translation>
     </message>
     <message>
@@ -6541,7 +7780,15 @@
         <translation>El componente %1 responde a TIMESYNC en versión 1, sin destino.</translation>
     </message>
     <message>
+        <source>Component %1 answers TIMESYNC with version 1, without a target.</source>
+        <translation>El componente %1 responde a TIMESYNC en versión 1, sin destino.</translation>
+    </message>
+    <message>
         <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Otro programa habla también como %1: %2 está libre.</translation>
+    </message>
+    <message>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Otro programa habla también como %1: %2 está libre.</translation>
     </message>
     <message>
@@ -6549,7 +7796,15 @@
         <translation>El autopiloto ha arrancado de nuevo.</translation>
     </message>
     <message>
+        <source>The autopilot restarted.</source>
+        <translation>El autopiloto ha arrancado de nuevo.</translation>
+    </message>
+    <message>
         <source>Component %1 started again.</source>
+        <translation>El componente %1 ha arrancado de nuevo.</translation>
+    </message>
+    <message>
+        <source>Component %1 restarted.</source>
         <translation>El componente %1 ha arrancado de nuevo.</translation>
     </message>
     <message>
@@ -6565,7 +7820,7 @@
         <translation>La firma de MAVLink está inactiva.</translation>
     </message>
     <message>
-        <source>The signing key could not be kept: %1.</source>
+        <source>The signing key could not be saved: %1.</source>
         <translation>No se pudo guardar la clave de firma: %1.</translation>
     </message>
     <message>
@@ -6577,7 +7832,7 @@
         <translation>%1 es la dirección de este mismo equipo.</translation>
     </message>
     <message>
-        <source>%1 stands for all of a network; a device needs one of its own.</source>
+        <source>%1 is a network or broadcast address; a device needs its own.</source>
         <translation>%1 vale por toda una red; un dispositivo necesita una propia.</translation>
     </message>
     <message>
@@ -6593,7 +7848,7 @@
         <translation>El Ping360 %1 no responde en ninguna red: revise su corriente y su cable.</translation>
     </message>
     <message>
-        <source>This computer is in another network than the Ping360 %1, and it is not the only one that answers: unplug the others, or give this computer an address near %2.</source>
+        <source>This computer is not in the network of the Ping360 %1, and other Ping360s answer: unplug the others, or give this computer an address near %2.</source>
         <translation>Este equipo está en otra red que el Ping360 %1, y no es el único que responde: desconecte los demás, o dé a este equipo una dirección cercana a %2.</translation>
     </message>
     <message>
@@ -6601,11 +7856,11 @@
         <translation>Otro dispositivo ya tiene la dirección %1: %2.</translation>
     </message>
     <message>
-        <source>The Ping360 at %1 could not be told: this computer has no way there any more.</source>
+        <source>The Ping360 at %1 could not be reached: no route from this computer.</source>
         <translation>No se pudo avisar al Ping360 en %1: este equipo ya no tiene camino hasta allí.</translation>
     </message>
     <message>
-        <source>Another Ping360, %1, has come with the address %2: unplug one of them.</source>
+        <source>Another Ping360, %1, now uses the address %2: unplug one of them.</source>
         <translation>Ha llegado otro Ping360, %1, con la dirección %2: desconecte uno de los dos.</translation>
     </message>
     <message>
@@ -6613,11 +7868,11 @@
         <translation>El Ping360 %1 mantiene su dirección %2.</translation>
     </message>
     <message>
-        <source>The Ping360 %1 was told its new address and is not found again: check that this computer reaches that network, and switch its power off and on.</source>
+        <source>The new address was sent to the Ping360 %1, but it was not found again: check that this computer reaches that network, and switch the sonar off and on.</source>
         <translation>Al Ping360 %1 se le dio su nueva dirección y no se le encuentra: compruebe que este equipo llega a esa red, y apáguelo y enciéndalo.</translation>
     </message>
     <message>
-        <source>Nothing else probes it</source>
+        <source>Not probed by other programs</source>
         <translation>Nada más lo sondea</translation>
     </message>
     <message>
@@ -6629,7 +7884,7 @@
         <translation>ModemManager no toca este adaptador.</translation>
     </message>
     <message>
-        <source>ModemManager is running and will send commands of its own for some seconds after the adapter is plugged in.</source>
+        <source>ModemManager is running and sends its own commands for some seconds after the adapter is plugged in.</source>
         <translation>ModemManager está en marcha y enviará órdenes propias durante unos segundos tras enchufar el adaptador.</translation>
     </message>
     <message>
@@ -6649,11 +7904,11 @@
         <translation>El usuario %1 puede leerlo y escribirlo.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 has to log in again.</source>
+        <source>It belongs to group %1; user %2 must log in again.</source>
         <translation>Pertenece al grupo %1, el usuario %2 debe volver a iniciar sesión.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 is not in it.</source>
+        <source>It belongs to group %1; user %2 is not a member.</source>
         <translation>Pertenece al grupo %1, el usuario %2 no está en él.</translation>
     </message>
     <message>
@@ -6673,7 +7928,7 @@
         <translation>El puerto está libre</translation>
     </message>
     <message>
-        <source>Waits for permission.</source>
+        <source>Waiting for permission.</source>
         <translation>Espera el permiso.</translation>
     </message>
     <message>
@@ -6689,7 +7944,7 @@
         <translation>%1 lo tiene abierto.</translation>
     </message>
     <message>
-        <source>Network leads there</source>
+        <source>Network route</source>
         <translation>La red llega hasta allí</translation>
     </message>
     <message>
@@ -6705,15 +7960,15 @@
         <translation>Es un Ping1D o un Ping360</translation>
     </message>
     <message>
-        <source>Waits for the port.</source>
+        <source>Waiting for the port.</source>
         <translation>Espera el puerto.</translation>
     </message>
     <message>
-        <source>Waits for an answer.</source>
+        <source>Waiting for an answer.</source>
         <translation>Espera una respuesta.</translation>
     </message>
     <message>
-        <source>It said who it is.</source>
+        <source>It identified itself.</source>
         <translation>Dijo quién es.</translation>
     </message>
     <message>
@@ -6805,12 +8060,12 @@
         <translation>No se abrió en tres segundos.</translation>
     </message>
     <message>
-        <source>No network leads to %1</source>
+        <source>No network route to %1</source>
         <translation>Ninguna red lleva a %1</translation>
     </message>
     <message>
-        <source>%1 went away</source>
-        <translation>%1 ha desaparecido</translation>
+        <source>%1 was disconnected</source>
+        <translation>%1 se desconectó</translation>
     </message>
     <message>
         <source>%1 cannot be opened</source>
@@ -6821,7 +8076,7 @@
         <translation>Nada responde en %1</translation>
     </message>
     <message>
-        <source>It was asked at %1 baud.</source>
+        <source>Probed at %1 baud.</source>
         <translation>Se le preguntó a %1 baudios.</translation>
     </message>
     <message>
@@ -6829,11 +8084,11 @@
         <translation>Revise la corriente del sonar, y que los hilos de envío y recepción no estén cruzados.</translation>
     </message>
     <message>
-        <source>If another program has set another rate, connecting or checking again lets the sonar measure it.</source>
+        <source>If another program changed the baud rate, connect or check again so that the sonar detects it.</source>
         <translation>Si otro programa puso otra velocidad, conectar o comprobar otra vez hace que el sonar la mida.</translation>
     </message>
     <message>
-        <source>Nobody has sent anything there.</source>
+        <source>Nothing has been received there.</source>
         <translation>Nadie ha enviado nada allí.</translation>
     </message>
     <message>
@@ -6845,7 +8100,7 @@
         <translation>Inicie el programa que responde allí, o corrija la dirección.</translation>
     </message>
     <message>
-        <source>The network leads there.</source>
+        <source>The network route exists.</source>
         <translation>La red llega hasta allí.</translation>
     </message>
     <message>
@@ -6853,11 +8108,11 @@
         <translation>Revise la corriente y el cable del sonar, y que su puente funcione en el vehículo.</translation>
     </message>
     <message>
-        <source>No sonar speaks on %1</source>
+        <source>No sonar on %1</source>
         <translation>Ningún sonar habla en %1</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no messages of a sonar.</source>
+        <source>Bytes received, but no sonar messages.</source>
         <translation>Llegan bytes, pero no mensajes de un sonar.</translation>
     </message>
     <message>
@@ -6865,19 +8120,19 @@
         <translation>Revise la dirección, y los baudios del puente en el vehículo.</translation>
     </message>
     <message>
-        <source>Something speaks at another rate on %1</source>
-        <translation>Algo habla a otra velocidad en %1</translation>
+        <source>Wrong baud rate on %1</source>
+        <translation>Velocidad incorrecta en %1</translation>
     </message>
     <message>
-        <source>Bytes arrive at %1 baud, but no messages of a sonar.</source>
+        <source>Bytes received at %1 baud, but no sonar messages.</source>
         <translation>Llegan bytes a %1 baudios, pero no mensajes de un sonar.</translation>
     </message>
     <message>
-        <source>It did not measure the rate either: this is another device, or its firmware has a rate of its own, which the address can name.</source>
+        <source>Baud rate detection failed: this is another device, or its firmware has a fixed rate. Name the rate in the address.</source>
         <translation>Tampoco midió la velocidad: es otro dispositivo, o su firmware tiene una velocidad propia, que la dirección puede indicar.</translation>
     </message>
     <message>
-        <source>Connecting or checking again lets a sonar measure the rate.</source>
+        <source>Connect or check again so that the sonar detects the rate.</source>
         <translation>Conectar o comprobar otra vez hace que un sonar mida la velocidad.</translation>
     </message>
     <message>
@@ -6897,11 +8152,11 @@
         <translation>Respondió como %1, firmware %2.</translation>
     </message>
     <message>
-        <source>%1 has not been asked yet</source>
+        <source>%1 not probed yet</source>
         <translation>A %1 aún no se le ha preguntado</translation>
     </message>
     <message>
-        <source>It is asked when you connect or check it.</source>
+        <source>It is probed when you connect or check it.</source>
         <translation>Se le pregunta al conectarlo o comprobarlo.</translation>
     </message>
     <message>
@@ -6913,35 +8168,35 @@
         <translation>Firmware %1, identificador %2.</translation>
     </message>
     <message>
-        <source>Nobody says who he is on %1</source>
+        <source>No device identifies itself on %1</source>
         <translation>En %1 nadie dice quién es</translation>
     </message>
     <message>
-        <source>Messages arrive, but no answer to the question who sends them.</source>
+        <source>Messages arrive, but the sender does not identify itself.</source>
         <translation>Llegan mensajes, pero no respuesta a la pregunta de quién los envía.</translation>
     </message>
     <message>
-        <source>Another program may be asking at the same time: close it, then check again.</source>
+        <source>Another program may be using it: close it, then check again.</source>
         <translation>Quizá otro programa pregunta a la vez: ciérrelo y compruebe otra vez.</translation>
     </message>
     <message>
-        <source>A vehicle is expected there</source>
-        <translation>Allí se espera un vehículo</translation>
+        <source>Vehicle not contacted yet</source>
+        <translation>Vehículo aún no contactado</translation>
     </message>
     <message>
-        <source>It is not asked before you connect: then Leadline sends a heartbeat each second, and asks it for its clock.</source>
+        <source>On connection Leadline sends a heartbeat every second and requests time sync.</source>
         <translation>No se le pregunta antes de conectar: entonces Leadline envía un heartbeat cada segundo y le pregunta su reloj.</translation>
     </message>
     <message>
-        <source>The ground station needs this port: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs this port. While Leadline uses it, the ground station receives nothing.</source>
         <translation>La estación de tierra necesita este puerto: mientras Leadline lo tiene, ella no oye nada.</translation>
     </message>
     <message>
-        <source>A Ping360 says that its address is %1</source>
+        <source>A Ping360 reports the address %1</source>
         <translation>Un Ping360 dice que su dirección es %1</translation>
     </message>
     <message>
-        <source>This computer is %1, and has no network in which that is.</source>
+        <source>This computer is %1, in a different network.</source>
         <translation>Este equipo es %1, y no tiene red que la incluya.</translation>
     </message>
     <message>
@@ -6957,7 +8212,7 @@
         <translation>Está conectado</translation>
     </message>
     <message>
-        <source>What is in use is not asked.</source>
+        <source>Endpoints in use are not probed.</source>
         <translation>A lo que está en uso no se le pregunta.</translation>
     </message>
     <message>
@@ -6973,11 +8228,11 @@
         <translation>Necesita una dirección en %1, por ejemplo %2.</translation>
     </message>
     <message>
-        <source>Leadline asks there only if you tell it to look.</source>
+        <source>Leadline does not probe it automatically.</source>
         <translation>Leadline solo pregunta allí si usted le dice que busque.</translation>
     </message>
     <message>
-        <source>%1 may serve one program at a time</source>
+        <source>%1 may serve only one program at a time</source>
         <translation>%1 quizá atienda a un solo programa</translation>
     </message>
     <message>
@@ -6989,7 +8244,7 @@
         <translation>Leadline no lo toca.</translation>
     </message>
     <message>
-        <source>%1 is no USB serial adapter</source>
+        <source>%1 is not a USB serial adapter</source>
         <translation>%1 no es un adaptador serie USB</translation>
     </message>
     <message>
@@ -7005,11 +8260,11 @@
         <translation>La exportación se canceló; no se escribió nada.</translation>
     </message>
     <message>
-        <source>The recording cannot be read: its medium does not answer.</source>
+        <source>The recording cannot be read: its disk is not responding.</source>
         <translation>No se puede leer la grabación: su soporte no responde.</translation>
     </message>
     <message>
-        <source>The recording cannot be read to its end: its disk does not answer.</source>
+        <source>The recording cannot be read to its end: its disk is not responding.</source>
         <translation>No se puede leer la grabación hasta el final: su disco no responde.</translation>
     </message>
     <message>
@@ -7057,7 +8312,7 @@
         <translation>%1 es la propia grabación: elija otro archivo.</translation>
     </message>
     <message>
-        <source>%1 cannot be filled as a whole: name a folder in it.</source>
+        <source>%1 cannot be used as a whole: name a folder in it.</source>
         <translation>%1 no se puede llenar entero: indique una carpeta dentro.</translation>
     </message>
     <message>
@@ -7097,15 +8352,15 @@
         <translation>Un registro de Ping Viewer contiene un sonar: elija un flujo de %1.</translation>
     </message>
     <message>
-        <source>The picture is no PNG.</source>
+        <source>The picture is not a PNG.</source>
         <translation>La imagen no es PNG.</translation>
     </message>
     <message>
-        <source>A picture has no room for the text %1.</source>
+        <source>The text %1 does not fit into a picture.</source>
         <translation>En una imagen no cabe el texto %1.</translation>
     </message>
     <message>
-        <source>The file is no PNG.</source>
+        <source>The file is not a PNG.</source>
         <translation>El archivo no es PNG.</translation>
     </message>
     <message>
@@ -7117,7 +8372,7 @@
         <translation>La grabación no dice cuándo llegaron sus mensajes.</translation>
     </message>
     <message>
-        <source>What was exported is simulated, and a %1 has no place to say so: let the file&apos;s name tell it.</source>
+        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
         <translation>Lo exportado es simulado, y %1 no tiene dónde decirlo: que lo diga el nombre del archivo.</translation>
     </message>
     <message>
@@ -7129,7 +8384,7 @@
         <translation>No se pudieron escribir las marcas: quizá el disco esté lleno.</translation>
     </message>
     <message>
-        <source>%1 without a position left out; markers-csv takes all of them.</source>
+        <source>%1 without a position left out; markers-csv includes all markers.</source>
         <translation>%1 sin posición omitidas; markers-csv las toma todas.</translation>
     </message>
     <message>
@@ -7145,7 +8400,7 @@
         <translation>No se pudo poner al lado la hoja de inmersión: %1</translation>
     </message>
     <message>
-        <source>another one lies there.</source>
+        <source>another one exists there.</source>
         <translation>ya hay otra allí.</translation>
     </message>
     <message>
@@ -7225,7 +8480,7 @@
         <translation>No se pudo hacer la imagen: no hay memoria para ella.</translation>
     </message>
     <message>
-        <source>There is no folder for the picture.</source>
+        <source>The folder for the picture does not exist.</source>
         <translation>No hay carpeta para la imagen.</translation>
     </message>
     <message>
@@ -7249,7 +8504,7 @@
         <translation>%1 no es una dirección IPv4: tiene cuatro números de 0 a 255.</translation>
     </message>
     <message>
-        <source>%1 stands for every address; say which one to connect to.</source>
+        <source>%1 means every address; name the one to connect to.</source>
         <translation>%1 vale por cualquier dirección; diga a cuál conectar.</translation>
     </message>
     <message>
@@ -7261,7 +8516,7 @@
         <translation>Tras el corchete de una dirección IPv6 va su puerto, como en [::1]:9092.</translation>
     </message>
     <message>
-        <source>An IPv6 address goes in brackets, as in udp://[::1]:9092.</source>
+        <source>Put an IPv6 address in brackets, as in udp://[::1]:9092.</source>
         <translation>Una dirección IPv6 va entre corchetes, como en udp://[::1]:9092.</translation>
     </message>
     <message>
@@ -7285,7 +8540,7 @@
         <translation>No hay simulador %1: hay sim:ping1d, sim:ping360 y sim:vehicle.</translation>
     </message>
     <message>
-        <source>The device is said twice.</source>
+        <source>The device is given twice.</source>
         <translation>El dispositivo está dicho dos veces.</translation>
     </message>
     <message>
@@ -7293,7 +8548,7 @@
         <translation>No hay dispositivo %1: hay ping1d, ping360 y vehicle.</translation>
     </message>
     <message>
-        <source>The baud rate is said twice.</source>
+        <source>The baud rate is given twice.</source>
         <translation>Los baudios están dichos dos veces.</translation>
     </message>
     <message>
@@ -7318,6 +8573,10 @@
     </message>
     <message>
         <source>This computer has no way to %1: check cable and network address.</source>
+        <translation>Este equipo no tiene camino hasta %1: revise el cable y la dirección de red.</translation>
+    </message>
+    <message>
+        <source>No route to %1: check cable and network address.</source>
         <translation>Este equipo no tiene camino hasta %1: revise el cable y la dirección de red.</translation>
     </message>
     <message>
@@ -7557,6 +8816,10 @@
         <translation>Velocidad del sonido del dispositivo</translation>
     </message>
     <message>
+        <source>Sonar sound speed</source>
+        <translation>Velocidad del sonido del sonar</translation>
+    </message>
+    <message>
         <source>Pinging</source>
         <translation>Emisión de pings</translation>
     </message>
@@ -7630,6 +8893,10 @@
     </message>
     <message>
         <source>the disk does not answer</source>
+        <translation>el disco no responde</translation>
+    </message>
+    <message>
+        <source>the disk is not responding</source>
         <translation>el disco no responde</translation>
     </message>
     <message>
@@ -7709,7 +8976,7 @@
         <translation>%1 no se puede escribir: %2.</translation>
     </message>
     <message>
-        <source>It is kept in %1 instead.</source>
+        <source>It is saved in %1 instead.</source>
         <translation>Se guarda en %1 en su lugar.</translation>
     </message>
     <message>
@@ -7717,7 +8984,7 @@
         <translation>Esto no es una hoja de inmersión de Leadline.</translation>
     </message>
     <message>
-        <source>What lies beside %1 as its dive sheet is none.</source>
+        <source>The dive sheet file beside %1 is not valid.</source>
         <translation>Lo que hay junto a %1 como hoja de inmersión no lo es.</translation>
     </message>
     <message>
@@ -7765,15 +9032,15 @@
         <translation>Nota: %1</translation>
     </message>
     <message>
-        <source>Mark renamed: %1</source>
+        <source>Marker renamed: %1</source>
         <translation>Marca renombrada: %1</translation>
     </message>
     <message>
-        <source>Mark deleted</source>
+        <source>Marker deleted</source>
         <translation>Marca borrada</translation>
     </message>
     <message>
-        <source>Mark brought back</source>
+        <source>Marker restored</source>
         <translation>Marca recuperada</translation>
     </message>
     <message>
@@ -7785,15 +9052,15 @@
         <translation>%1 no es una grabación MCAP.</translation>
     </message>
     <message>
-        <source>%1 is complete: there is nothing to repair.</source>
+        <source>%1 is complete: nothing to repair.</source>
         <translation>%1 está completa: no hay nada que reparar.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages.</source>
+        <source>%1 repaired: %2 messages.</source>
         <translation>%1 ya está completa: %2 mensajes.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages, up to %3.</source>
+        <source>%1 repaired: %2 messages, up to %3.</source>
         <translation>%1 ya está completa: %2 mensajes, hasta %3.</translation>
     </message>
     <message>
@@ -7837,6 +9104,10 @@
         <translation>No se grabaron %1 mensajes: el disco no aceptó datos durante demasiado tiempo.</translation>
     </message>
     <message>
+        <source>%1 messages not recorded: the disk did not accept data for too long.</source>
+        <translation>No se grabaron %1 mensajes: el disco no aceptó datos durante demasiado tiempo.</translation>
+    </message>
+    <message>
         <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
         <translation>Leadline abre grabaciones .mcap y archivos .bin (Ping Viewer), .tlog y .svlog.</translation>
     </message>
@@ -7845,7 +9116,7 @@
         <translation>%1 está vacío.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: its medium does not answer.</source>
+        <source>%1 cannot be read: its disk is not responding.</source>
         <translation>%1 no se puede leer: su soporte no responde.</translation>
     </message>
     <message>
@@ -7869,6 +9140,10 @@
         <translation>%1 no se grabó mientras el disco estaba lleno; lo llegado desde entonces está en un archivo nuevo.</translation>
     </message>
     <message>
+        <source>%1 not recorded while the disk was full; later data is in a new file.</source>
+        <translation>%1 no se grabó mientras el disco estaba lleno; lo llegado desde entonces está en un archivo nuevo.</translation>
+    </message>
+    <message>
         <source>%1 were not recorded while the disk was full; what came since then is in a new file.</source>
         <translation>%1 no se grabaron mientras el disco estaba lleno; lo llegado desde entonces está en un archivo nuevo.</translation>
     </message>
@@ -7877,11 +9152,19 @@
         <translation>%1 fue borrado mientras se grababa; lo llegado desde entonces está en un archivo nuevo.</translation>
     </message>
     <message>
+        <source>%1 was removed during recording; later data is in a new file.</source>
+        <translation>%1 fue borrado mientras se grababa; lo llegado desde entonces está en un archivo nuevo.</translation>
+    </message>
+    <message>
         <source>%1 was removed while it was recorded, and %2 with it; what came since then is in a new file.</source>
         <translation>%1 fue borrado mientras se grababa, y con él %2; lo llegado desde entonces está en un archivo nuevo.</translation>
     </message>
     <message>
-        <source>What comes in waits in memory and is written as soon as the disk takes it.</source>
+        <source>%1 was removed during recording, losing %2; later data is in a new file.</source>
+        <translation>%1 fue borrado mientras se grababa, y con él %2; lo llegado desde entonces está en un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>New data is held in memory until the disk accepts it.</source>
         <translation>Lo que llega espera en memoria y se escribe en cuanto el disco lo acepte.</translation>
     </message>
     <message>
@@ -7889,15 +9172,15 @@
         <translation>%1 aún no tiene índice: leadline-cli repair lo completa.</translation>
     </message>
     <message>
-        <source>Make room, then start recording again.</source>
+        <source>Free disk space, then start recording again.</source>
         <translation>Haga sitio y empiece a grabar de nuevo.</translation>
     </message>
     <message>
-        <source>Make room: with %1 MB free it goes on in a new file.</source>
+        <source>Free disk space: recording resumes in a new file with %1 MB free.</source>
         <translation>Haga sitio: con %1 MB libres sigue en un archivo nuevo.</translation>
     </message>
     <message>
-        <source>Recording ended: only %1 MB are left on the disk.</source>
+        <source>Recording stopped: only %1 MB left on the disk.</source>
         <translation>Grabación terminada: solo quedan %1 MB en el disco.</translation>
     </message>
     <message>
@@ -7909,7 +9192,15 @@
         <translation>El registro está lleno: lo que llega ahora se graba, pero no se muestra.</translation>
     </message>
     <message>
+        <source>Display memory is full: new data is recorded but not shown.</source>
+        <translation>El registro está lleno: lo que llega ahora se graba, pero no se muestra.</translation>
+    </message>
+    <message>
         <source>This computer slept for %1: nothing was received meanwhile.</source>
+        <translation>Este equipo durmió %1: entretanto no se recibió nada.</translation>
+    </message>
+    <message>
+        <source>This computer was suspended for %1: nothing was received.</source>
         <translation>Este equipo durmió %1: entretanto no se recibió nada.</translation>
     </message>
     <message>
@@ -7922,6 +9213,10 @@
     </message>
     <message>
         <source>The times of this dive go on as they began.</source>
+        <translation>Las horas de esta inmersión siguen como empezaron.</translation>
+    </message>
+    <message>
+        <source>Times in this dive continue unchanged.</source>
         <translation>Las horas de esta inmersión siguen como empezaron.</translation>
     </message>
     <message>
@@ -7973,7 +9268,7 @@
         <translation>El archivo es demasiado grande para ser firmware.</translation>
     </message>
     <message>
-        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <source>The file is not firmware: an Intel HEX file begins with a colon.</source>
         <translation>El archivo no es firmware: un archivo Intel HEX empieza por dos puntos.</translation>
     </message>
     <message>
@@ -7993,7 +9288,7 @@
         <translation>El archivo da dos veces el mismo byte: está dañado.</translation>
     </message>
     <message>
-        <source>Get it again from where it came.</source>
+        <source>Download it again.</source>
         <translation>Obténgalo otra vez de donde vino.</translation>
     </message>
     <message>
@@ -8017,7 +9312,7 @@
         <translation>En esta línea responden dos dispositivos: conecte solo el que recibe el firmware.</translation>
     </message>
     <message>
-        <source>The port does not take what is sent.</source>
+        <source>The port does not accept data.</source>
         <translation>El puerto no acepta lo que se envía.</translation>
     </message>
     <message>
@@ -8065,7 +9360,7 @@
         <translation>Lo releído de la página %1 no es lo que se escribió.</translation>
     </message>
     <message>
-        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <source>Its bootloader is waiting: leave the power on and write the file again.</source>
         <translation>Su bootloader está al mando y espera: no corte la corriente y escriba el archivo otra vez.</translation>
     </message>
     <message>
@@ -8109,7 +9404,7 @@
         <translation>%1 (proceso %2)</translation>
     </message>
     <message>
-        <source>stands behind the last one</source>
+        <source>follows the last line</source>
         <translation>está detrás de la última</translation>
     </message>
     <message>
@@ -8117,11 +9412,11 @@
         <translation>no empieza por dos puntos</translation>
     </message>
     <message>
-        <source>has something else than pairs of digits</source>
+        <source>contains something other than pairs of hex digits</source>
         <translation>contiene algo que no son pares de dígitos</translation>
     </message>
     <message>
-        <source>has not the length that it says</source>
+        <source>does not have its stated length</source>
         <translation>no tiene la longitud que indica</translation>
     </message>
     <message>
@@ -8133,7 +9428,7 @@
         <translation>es la última y lleva datos</translation>
     </message>
     <message>
-        <source>is of a kind that nobody knows</source>
+        <source>has an unknown record type</source>
         <translation>es de un tipo que nadie conoce</translation>
     </message>
     <message>
@@ -8185,56 +9480,56 @@
         <translation>no empieza como un programa para el procesador de estos</translation>
     </message>
     <message>
-        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <source>The disk is slow: the last %1 s would be lost in a power cut.</source>
         <translation>El disco es lento: los últimos %1 s aún no están a salvo de un corte de corriente.</translation>
     </message>
     <message>
-        <source>one row a ping and distance</source>
-        <translation>una fila por ping y distancia</translation>
+        <source>One row per ping</source>
+        <translation>Una fila por ping</translation>
     </message>
     <message>
-        <source>all of it or a part, packed with zstd</source>
-        <translation>toda o una parte, comprimida con zstd</translation>
+        <source>Whole recording or part of it, zstd-compressed</source>
+        <translation>Grabación entera o una parte, comprimida con zstd</translation>
     </message>
     <message>
-        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
-        <translation>un sonar, como lo registra y reproduce Ping Viewer (.bin)</translation>
+        <source>Ping Viewer log of one sonar (.bin)</source>
+        <translation>Registro de Ping Viewer de un sonar (.bin)</translation>
     </message>
     <message>
-        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
-        <translation>el MAVLink del vehículo, como lo registran las estaciones de tierra</translation>
+        <source>Telemetry log of the vehicle</source>
+        <translation>Registro de telemetría del vehículo</translation>
     </message>
     <message>
-        <source>a report of the dive, for paper</source>
-        <translation>un informe de la inmersión, para papel</translation>
+        <source>Printable PDF</source>
+        <translation>PDF imprimible</translation>
     </message>
     <message>
-        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
-        <translation>todos los pings con sus ajustes y el vehículo, según SONAR-netCDF4</translation>
+        <source>All pings, settings and vehicle data (SONAR-netCDF4)</source>
+        <translation>Todos los pings, ajustes y datos del vehículo (SONAR-netCDF4)</translation>
     </message>
     <message>
-        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
-        <translation>los ecos tal como llegaron, con ffmpeg o GStreamer (MP4)</translation>
+        <source>MP4 video, made with ffmpeg or GStreamer</source>
+        <translation>Vídeo MP4, con ffmpeg o GStreamer</translation>
     </message>
     <message>
-        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
-        <translation>imágenes en una carpeta: cascadas, y un disco por cada vuelta</translation>
+        <source>Folder of images: echograms and a polar view per revolution</source>
+        <translation>Carpeta de imágenes: ecogramas y una vista polar por vuelta</translation>
     </message>
     <message>
-        <source>one row a marker</source>
+        <source>One row per marker</source>
         <translation>una fila por marca</translation>
     </message>
     <message>
-        <source>the markers for maps (GeoJSON)</source>
-        <translation>las marcas para mapas (GeoJSON)</translation>
+        <source>GeoJSON for maps</source>
+        <translation>GeoJSON para mapas</translation>
     </message>
     <message>
-        <source>the markers for chart plotters (GPX)</source>
-        <translation>las marcas para plóteres náuticos (GPX)</translation>
+        <source>GPX for chart plotters</source>
+        <translation>GPX para plotters</translation>
     </message>
     <message>
-        <source>the markers for globes (KML)</source>
-        <translation>las marcas para globos virtuales (KML)</translation>
+        <source>Google Earth (KML)</source>
+        <translation>Google Earth (KML)</translation>
     </message>
     <message>
         <source>A %1 answers, of a revision that Leadline does not know.</source>
@@ -8277,6 +9572,10 @@
         <translation>Por este enlace llegan bytes, pero no mensajes de un sonar: revise el dispositivo y sus baudios.</translation>
     </message>
     <message>
+        <source>Bytes received on this link, but no sonar messages: check the device and its baud rate.</source>
+        <translation>Por este enlace llegan bytes, pero no mensajes de un sonar: revise el dispositivo y sus baudios.</translation>
+    </message>
+    <message>
         <source>The device on this link sends messages, but does not identify itself.</source>
         <translation>El dispositivo de este enlace envía mensajes, pero no se identifica.</translation>
     </message>
@@ -8305,11 +9604,11 @@
         <translation>Su puerto está abierto</translation>
     </message>
     <message>
-        <source>Nobody in the network has the address %1.</source>
+        <source>No device in the network has the address %1.</source>
         <translation>Nadie en la red tiene la dirección %1.</translation>
     </message>
     <message>
-        <source>Waits for the computer.</source>
+        <source>Waiting for the computer.</source>
         <translation>Espera al equipo.</translation>
     </message>
     <message>
@@ -8337,11 +9636,11 @@
         <translation>%1 responde.</translation>
     </message>
     <message>
-        <source>Not known: nothing came back.</source>
+        <source>Unknown: no reply.</source>
         <translation>No se sabe: no volvió nada.</translation>
     </message>
     <message>
-        <source>Nobody refuses it, and nobody answers.</source>
+        <source>No reply and no refusal.</source>
         <translation>Nadie lo rechaza, y nadie responde.</translation>
     </message>
     <message>
@@ -8373,27 +9672,27 @@
         <translation>Son mensajes de un sonar</translation>
     </message>
     <message>
-        <source>They come from there.</source>
+        <source>Received.</source>
         <translation>Vienen de ahí.</translation>
     </message>
     <message>
-        <source>They are whole, with the right checksum.</source>
+        <source>Complete, with valid checksums.</source>
         <translation>Están enteros, con la suma de control correcta.</translation>
     </message>
     <message>
-        <source>None of them is a whole message.</source>
+        <source>No complete message.</source>
         <translation>Ninguno forma un mensaje entero.</translation>
     </message>
     <message>
-        <source>They came before, and stopped.</source>
+        <source>Received earlier, then stopped.</source>
         <translation>Llegaban antes, y cesaron.</translation>
     </message>
     <message>
-        <source>None came so far.</source>
+        <source>None received.</source>
         <translation>Hasta ahora no llegó ninguno.</translation>
     </message>
     <message>
-        <source>Waits for bytes.</source>
+        <source>Waiting for bytes.</source>
         <translation>Espera bytes.</translation>
     </message>
     <message>
@@ -8401,7 +9700,7 @@
         <translation>%1 no está en la red</translation>
     </message>
     <message>
-        <source>Nobody there has this address.</source>
+        <source>No device there has this address.</source>
         <translation>Nadie allí tiene esta dirección.</translation>
     </message>
     <message>
@@ -8437,19 +9736,19 @@
         <translation>Revise el puerto de la dirección, y que el puente funcione allí.</translation>
     </message>
     <message>
-        <source>%1 fell silent</source>
-        <translation>%1 enmudeció</translation>
+        <source>%1 stopped responding</source>
+        <translation>%1 dejó de responder</translation>
     </message>
     <message>
-        <source>The port is open, and nothing comes any more.</source>
+        <source>The port is open, but no more data arrives.</source>
         <translation>El puerto está abierto, y ya no llega nada.</translation>
     </message>
     <message>
-        <source>Nothing comes any more, and the way there is open.</source>
+        <source>No more data arrives, but the network route is open.</source>
         <translation>Ya no llega nada, y el camino está abierto.</translation>
     </message>
     <message>
-        <source>Nothing comes any more.</source>
+        <source>No more data arrives.</source>
         <translation>Ya no llega nada.</translation>
     </message>
     <message>
@@ -8465,8 +9764,8 @@
         <translation>Revise la corriente y el cable del sonar.</translation>
     </message>
     <message>
-        <source>It is asked again by itself.</source>
-        <translation>Se le pregunta de nuevo por sí solo.</translation>
+        <source>Retrying automatically.</source>
+        <translation>Reintento automático.</translation>
     </message>
     <message>
         <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
@@ -8485,11 +9784,11 @@
         <translation>Revise la corriente del vehículo, y que su extremo MAVLink esté activado.</translation>
     </message>
     <message>
-        <source>No vehicle speaks on %1</source>
+        <source>No vehicle on %1</source>
         <translation>Ningún vehículo habla en %1</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no MAVLink.</source>
+        <source>Bytes received, but no MAVLink.</source>
         <translation>Llegan bytes, pero no MAVLink.</translation>
     </message>
     <message>
@@ -8533,11 +9832,11 @@
         <translation>%1 está como estaba: su reparación se detuvo.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages.</source>
+        <source>%1 rewritten: %2 messages.</source>
         <translation>%1 se escribió de nuevo: %2 mensajes.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <source>%1 rewritten: %2 messages, up to %3.</source>
         <translation>%1 se escribió de nuevo: %2 mensajes, hasta %3.</translation>
     </message>
     <message>
@@ -8569,7 +9868,15 @@
         <translation>No se grabó 1 mensaje: el disco no aceptó datos durante demasiado tiempo.</translation>
     </message>
     <message>
+        <source>1 message not recorded: the disk did not accept data for too long.</source>
+        <translation>No se grabó 1 mensaje: el disco no aceptó datos durante demasiado tiempo.</translation>
+    </message>
+    <message>
         <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 se acortó mientras se grababa: se perdieron hasta %2; lo que llegó desde entonces está en un archivo nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 was truncated during recording: up to %2 lost; later data is in a new file.</source>
         <translation>%1 se acortó mientras se grababa: se perdieron hasta %2; lo que llegó desde entonces está en un archivo nuevo.</translation>
     </message>
     <message>
@@ -8589,11 +9896,11 @@
         <translation>%1 no se pudo sustituir por el archivo reparado: se conserva como %2.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message.</source>
+        <source>%1 repaired: 1 message.</source>
         <translation>%1 ya está completa: 1 mensaje.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message, up to %2.</source>
+        <source>%1 repaired: 1 message, up to %2.</source>
         <translation>%1 ya está completa: 1 mensaje, hasta %2.</translation>
     </message>
     <message>
@@ -8609,11 +9916,11 @@
         <translation>Se omitieron %1 registros de más de 256 MiB.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message.</source>
+        <source>%1 rewritten: 1 message.</source>
         <translation>%1 se escribió de nuevo: 1 mensaje.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message, up to %2.</source>
+        <source>%1 rewritten: 1 message, up to %2.</source>
         <translation>%1 se escribió de nuevo: 1 mensaje, hasta %2.</translation>
     </message>
     <message>
@@ -8631,10 +9938,6 @@
     <message>
         <source>gain %1</source>
         <translation>ganancia %1</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Velocidad del sonido del dispositivo</translation>
     </message>
     <message>
         <source>Low</source>
@@ -8705,7 +10008,7 @@
         <translation>%1 no se puede sobrescribir: %2.</translation>
     </message>
     <message>
-        <source>%1 exists already; --force writes over it.</source>
+        <source>%1 already exists; --force overwrites it.</source>
         <translation>%1 ya existe; --force lo sobrescribe.</translation>
     </message>
     <message>
@@ -8741,7 +10044,7 @@
         <translation>1 ms.</translation>
     </message>
     <message>
-        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <source>Bytes received on this link, but no MAVLink: check the device and its baud rate.</source>
         <translation>Llegan bytes por este enlace, pero no MAVLink: compruebe el dispositivo y su velocidad en baudios.</translation>
     </message>
     <message>
@@ -8781,8 +10084,52 @@
         <translation>Ninguna marca de %1 tiene posición, y %2 no contiene nada más.</translation>
     </message>
     <message>
-        <source>markers-csv takes all of them.</source>
+        <source>markers-csv includes all markers.</source>
         <translation>markers-csv las toma todas.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar %2.</source>
+        <translation>%1 no contiene pings de un sonar de barrido %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar.</source>
+        <translation>%1 no contiene pings de un sonar de barrido.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Nueva grabación iniciada.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Grabación iniciada.</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Grabación detenida.</translation>
+    </message>
+    <message>
+        <source>A GeoTIFF needs positions, and this recording holds none. Choose PNG or netCDF.</source>
+        <translation>Un GeoTIFF necesita posiciones y esta grabación no contiene ninguna. Elija PNG o netCDF.</translation>
+    </message>
+    <message>
+        <source>The GeoTIFF could not be written: %1.</source>
+        <translation>No se pudo escribir el GeoTIFF: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 ft</source>
+        <translation>%1 a %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 ft</source>
+        <translation>Marca %1, %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 ft</source>
+        <translation>Marca %1: %2, %3 ft</translation>
+    </message>
+    <message>
+        <source>There is no map yet.</source>
+        <translation>Aún no hay mapa.</translation>
     </message>
 </context>
 <context>
@@ -8796,8 +10143,8 @@
         <translation>%1 está conectado</translation>
     </message>
     <message>
-        <source>%1 is silent</source>
-        <translation>%1 guarda silencio</translation>
+        <source>%1 is not responding</source>
+        <translation>%1 no responde</translation>
     </message>
 </context>
 <context>
@@ -8856,7 +10203,7 @@
         <translation>Conectar %1 de %2</translation>
     </message>
     <message>
-        <source>Nobody else sends to this link</source>
+        <source>No other program sends to this link</source>
         <translation>Nadie más envía a este enlace</translation>
     </message>
     <message>
@@ -9000,7 +10347,7 @@
         <translation>%1 que envía al puerto UDP %2 de este equipo: %3.</translation>
     </message>
     <message>
-        <source> The ground station needs this port: while Leadline has it, it hears nothing. 192.168.2.2:14660 is for programs like this one.</source>
+        <source> The ground station needs this port. While Leadline uses it, the ground station receives nothing. Use 192.168.2.2:14660 instead.</source>
         <translation> La estación de tierra necesita este puerto: mientras Leadline lo tiene, ella no oye nada. 192.168.2.2:14660 es para programas como este.</translation>
     </message>
     <message>
@@ -9008,23 +10355,23 @@
         <translation>%1 por TCP en %2, puerto %3.</translation>
     </message>
     <message>
-        <source>Simulated vehicle: what it says is made up.</source>
-        <translation>Vehículo simulado: lo que dice es inventado.</translation>
+        <source>Simulated vehicle: not real data.</source>
+        <translation>Vehículo simulado: datos no reales.</translation>
     </message>
     <message>
-        <source>Simulated %1: its echoes are made up.</source>
-        <translation>%1 simulado: sus ecos son inventados.</translation>
+        <source>Simulated %1: not real echoes.</source>
+        <translation>%1 simulado: ecos no reales.</translation>
     </message>
     <message>
-        <source>Its medium failed before its end was read.</source>
-        <translation>Su soporte falló antes de leer el final.</translation>
+        <source>Read error before the end of the file.</source>
+        <translation>Error de lectura antes del final del archivo.</translation>
     </message>
     <message>
-        <source>It was cut off. All of it up to there can be played; Repair completes it for other programs.</source>
+        <source>It was cut off. Everything before the cut can be played; Repair completes it for other programs.</source>
         <translation>Quedó cortada. Hasta ahí todo se puede reproducir; Reparar la completa para otros programas.</translation>
     </message>
     <message>
-        <source>The log ends early. All of it up to there can be played.</source>
+        <source>The recording ends early. Everything before the cut can be played.</source>
         <translation>El registro acaba antes. Hasta ahí todo se puede reproducir.</translation>
     </message>
     <message>
@@ -9116,7 +10463,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>perhaps %1</source>
+        <source>possibly %1</source>
         <translation>quizá %1</translation>
     </message>
     <message>
@@ -9176,10 +10523,6 @@
         <translation>%1 m</translation>
     </message>
     <message>
-        <source>%1–%2 m</source>
-        <translation>%1–%2 m</translation>
-    </message>
-    <message>
         <source>gain %1</source>
         <translation>ganancia %1</translation>
     </message>
@@ -9212,20 +10555,12 @@
         <translation>rumbo</translation>
     </message>
     <message>
-        <source>vehicle depth %1 m</source>
-        <translation>profundidad del vehículo %1 m</translation>
-    </message>
-    <message>
         <source>note</source>
         <translation>nota</translation>
     </message>
     <message>
         <source>%1 %2, %3 of the recording</source>
         <translation>%1 %2, %3 de la grabación</translation>
-    </message>
-    <message>
-        <source>Slant range %1 at %2 m/s</source>
-        <translation>Distancia oblicua %1 a %2 m/s</translation>
     </message>
     <message>
         <source>relative %1</source>
@@ -9244,14 +10579,6 @@
         <translation>Demora %1</translation>
     </message>
     <message>
-        <source>%1 m above the bottom</source>
-        <translation>%1 m sobre el fondo</translation>
-    </message>
-    <message>
-        <source>Position %1°, %2° ± %3 m</source>
-        <translation>Posición %1°, %2° ± %3 m</translation>
-    </message>
-    <message>
         <source>echo %1 of 255</source>
         <translation>eco %1 de 255</translation>
     </message>
@@ -9260,7 +10587,7 @@
         <translation>simulado</translation>
     </message>
     <message>
-        <source>No echoes were kept</source>
+        <source>No echoes saved</source>
         <translation>No se guardaron ecos</translation>
     </message>
     <message>
@@ -9268,8 +10595,8 @@
         <translation>Marcas</translation>
     </message>
     <message>
-        <source>None were set.</source>
-        <translation>No se puso ninguna.</translation>
+        <source>No markers.</source>
+        <translation>Sin marcas.</translation>
     </message>
     <message>
         <source>Dive report of %1</source>
@@ -9280,12 +10607,12 @@
         <translation>Datos simulados</translation>
     </message>
     <message>
-        <source>Echoes below: %1</source>
-        <translation>Ecos por debajo: %1</translation>
+        <source>Echogram: %1</source>
+        <translation>Ecograma: %1</translation>
     </message>
     <message>
-        <source>Round about: %1</source>
-        <translation>Alrededor: %1</translation>
+        <source>Sonar image: %1</source>
+        <translation>Imagen de sonar: %1</translation>
     </message>
     <message>
         <source>The newest ping of every bearing at %1 %2.
@@ -9298,8 +10625,8 @@
         <translation>Huecos</translation>
     </message>
     <message>
-        <source>None: something came all the time.</source>
-        <translation>Ninguno: llegó algo todo el tiempo.</translation>
+        <source>No gaps.</source>
+        <translation>Sin huecos.</translation>
     </message>
     <message>
         <source>From (%1)</source>
@@ -9314,7 +10641,7 @@
         <translation>Duración</translation>
     </message>
     <message>
-        <source>These are the longest of %1.</source>
+        <source>The longest of %1.</source>
         <translation>Estos son los más largos de %1.</translation>
     </message>
     <message>
@@ -9322,8 +10649,8 @@
         <translation>Sucesos</translation>
     </message>
     <message>
-        <source>None: no setting changed, and nobody said anything.</source>
-        <translation>Ninguno: no cambió ningún ajuste y nadie dijo nada.</translation>
+        <source>No events.</source>
+        <translation>Sin sucesos.</translation>
     </message>
     <message>
         <source>Time (%1)</source>
@@ -9338,7 +10665,7 @@
         <translation>Qué</translation>
     </message>
     <message>
-        <source>And %1 more, which the recording holds.</source>
+        <source>And %1 more in the recording.</source>
         <translation>Y %1 más, que están en la grabación.</translation>
     </message>
     <message>
@@ -9398,7 +10725,7 @@
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>At the beginning</source>
+        <source>At the start</source>
         <translation>Al principio</translation>
     </message>
     <message>
@@ -9418,11 +10745,11 @@
         <translation>%1 a %2 %3</translation>
     </message>
     <message>
-        <source>Simulated data: not all of this was measured.</source>
+        <source>Contains simulated data.</source>
         <translation>Datos simulados: no todo esto se midió.</translation>
     </message>
     <message>
-        <source>Simulated data: no sonar measured any of this.</source>
+        <source>All data is simulated.</source>
         <translation>Datos simulados: ningún sonar midió nada de esto.</translation>
     </message>
     <message>
@@ -9470,15 +10797,15 @@
         <translation>ddd d MMM · HH:mm:ss</translation>
     </message>
     <message>
-        <source>%1 is called a picture, but it is none.</source>
+        <source>%1 is not a valid picture.</source>
         <translation>%1 se llama como una imagen, pero no lo es.</translation>
     </message>
     <message>
-        <source>%1 does not say which recording it shows: only pictures that Leadline made of one do, as long as no other program has saved them.</source>
+        <source>%1 does not name its recording. Only snapshots saved by Leadline and not edited since do.</source>
         <translation>%1 no dice qué grabación muestra: solo lo dicen las imágenes que Leadline hizo de una, mientras ningún otro programa las haya guardado.</translation>
     </message>
     <message>
-        <source>%1 shows %2, which is not there. Put it beside the picture. Looked for in %3.</source>
+        <source>%1 shows %2, which was not found in %3. Put it beside the picture.</source>
         <translation>%1 muestra %2, que no está. Póngalo junto a la imagen. Se buscó en %3.</translation>
     </message>
     <message>
@@ -9514,12 +10841,12 @@
         <translation>destino erróneo</translation>
     </message>
     <message>
-        <source>Not asked for its time.</source>
-        <translation>No se le pregunta la hora.</translation>
+        <source>Time sync not requested.</source>
+        <translation>Sincronización no solicitada.</translation>
     </message>
     <message>
-        <source>Heartbeats only. Not asked for its time.</source>
-        <translation>Solo heartbeats. No se le pregunta la hora.</translation>
+        <source>Heartbeats only. Time sync not requested.</source>
+        <translation>Solo heartbeats. Sincronización no solicitada.</translation>
     </message>
     <message>
         <source>Does not answer TIMESYNC or PING.</source>
@@ -9618,8 +10945,8 @@
         <translation>otro reloj</translation>
     </message>
     <message>
-        <source>no stamp</source>
-        <translation>sin sello</translation>
+        <source>no timestamp</source>
+        <translation>sin marca de tiempo</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -9638,15 +10965,15 @@
         <translation>%1 s · %2</translation>
     </message>
     <message>
-        <source>%1 replies to nobody by name (version 1), and another program asks, too: they disturb each other. Switch TIMESYNC off in one of them.</source>
+        <source>%1 replies without a target (version 1), and another program also sends requests: they interfere. Switch TIMESYNC off in one of them.</source>
         <translation>%1 no responde a nadie por su nombre (versión 1), y otro programa también pregunta: se estorban. Apague TIMESYNC en uno de los dos.</translation>
     </message>
     <message>
-        <source>%1 addresses its replies to nobody here. A newer firmware mends that.</source>
-        <translation>%1 dirige sus respuestas a nadie de aquí. Un firmware más nuevo lo corrige.</translation>
+        <source>%1 addresses its replies to an unknown system. Update its firmware.</source>
+        <translation>%1 dirige sus respuestas a un sistema desconocido. Actualice su firmware.</translation>
     </message>
     <message>
-        <source>%1 loses %2 % of the requests. Ask less often, or lower the rates of its messages.</source>
+        <source>%1 loses %2 % of requests. Lower the request rate or its message rates.</source>
         <translation>%1 pierde el %2 % de las peticiones. Pregunte menos, o baje los ritmos de sus mensajes.</translation>
     </message>
     <message>
@@ -9654,8 +10981,8 @@
         <translation>Sin respuesta a TIMESYNC: las edades son relativas al mensaje más rápido. Active TIMESYNC en el router del vehículo.</translation>
     </message>
     <message>
-        <source>Ages are relative to the fastest message: nobody asked for the clock.</source>
-        <translation>Las edades son relativas al mensaje más rápido: nadie preguntó por el reloj.</translation>
+        <source>Ages are relative to the fastest message: no time sync in this recording.</source>
+        <translation>Edades relativas al mensaje más rápido: sin sincronización en esta grabación.</translation>
     </message>
     <message>
         <source>relative</source>
@@ -9678,7 +11005,7 @@
         <translation>%1 %2 ppm</translation>
     </message>
     <message>
-        <source>%1 started again. Refitted.</source>
+        <source>%1 restarted. Refitted.</source>
         <translation>%1 arrancó de nuevo. Reajustado.</translation>
     </message>
     <message>
@@ -9702,8 +11029,8 @@
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -9714,15 +11041,15 @@
         <translation>Lista de teclas</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Registros y mensajes: buscar</translation>
+        <source>Library and Messages: search</source>
+        <translation>Biblioteca y Mensajes: buscar</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Registros: mirar otra vez</translation>
+        <source>Library: refresh</source>
+        <translation>Biblioteca: actualizar</translation>
     </message>
     <message>
-        <source>Connect what was found</source>
+        <source>Connect found devices</source>
         <translation>Conectar lo encontrado</translation>
     </message>
     <message>
@@ -9730,7 +11057,7 @@
         <translation>Tema siguiente</translation>
     </message>
     <message>
-        <source>Brightness of the window</source>
+        <source>Window brightness</source>
         <translation>Brillo de la ventana</translation>
     </message>
     <message>
@@ -9750,10 +11077,6 @@
         <translation>Archivo anterior de varios</translation>
     </message>
     <message>
-        <source>Record the demo</source>
-        <translation>Grabar la demo</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -9770,7 +11093,7 @@
         <translation>Captura de la imagen elegida</translation>
     </message>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pausa o reproducción; en inmersión: mirar atrás</translation>
     </message>
     <message>
@@ -9802,7 +11125,7 @@
         <translation>Al principio</translation>
     </message>
     <message>
-        <source>To the end; in a dive: live</source>
+        <source>To the end; live: live edge</source>
         <translation>Al final; en inmersión: en vivo</translation>
     </message>
     <message>
@@ -9822,28 +11145,28 @@
         <translation>Reproducir hacia atrás</translation>
     </message>
     <message>
-        <source>Loop begins here (A)</source>
-        <translation>El bucle empieza aquí (A)</translation>
+        <source>Set loop start (A)</source>
+        <translation>Fijar inicio del bucle (A)</translation>
     </message>
     <message>
-        <source>Loop ends here (B)</source>
-        <translation>El bucle acaba aquí (B)</translation>
+        <source>Set loop end (B)</source>
+        <translation>Fijar fin del bucle (B)</translation>
     </message>
     <message>
         <source>Loop on or off</source>
         <translation>Bucle sí o no</translation>
     </message>
     <message>
-        <source>Timeline: closer</source>
-        <translation>Línea de tiempo: más cerca</translation>
+        <source>Timeline: zoom in</source>
+        <translation>Línea de tiempo: acercar</translation>
     </message>
     <message>
-        <source>Timeline: wider</source>
-        <translation>Línea de tiempo: más amplia</translation>
+        <source>Timeline: zoom out</source>
+        <translation>Línea de tiempo: alejar</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
-        <translation>Línea de tiempo: toda</translation>
+        <source>Timeline: fit</source>
+        <translation>Línea de tiempo: ajustar</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -9862,12 +11185,8 @@
         <translation>Medir</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Curva de eco junto al disco</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Proa arriba, norte arriba, rumbo fijo</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Curva de eco junto a la vista polar</translation>
     </message>
     <message>
         <source>Both plots, polar only, Ping1D only</source>
@@ -9878,19 +11197,19 @@
         <translation>Inspector</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Marcar lo que está bajo el cursor</translation>
+        <source>Mark at the cursor</source>
+        <translation>Marcar en el cursor</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Marcar lo que el Ping1D mide ahora</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marcar el último eco de fondo del Ping1D</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Escribir una nota sobre este momento</translation>
+        <source>Add a note at this time</source>
+        <translation>Añadir una nota a esta hora</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Recuperar la marca borrada</translation>
     </message>
     <message>
@@ -9922,12 +11241,12 @@
         <translation>Espera del sonar elegido, o de todos</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK: la alarma es conocida</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Confirmar alarma</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Decir la distancia al fondo</translation>
+        <source>Announce distance to bottom</source>
+        <translation>Anunciar la distancia al fondo</translation>
     </message>
     <message>
         <source>Pages and window</source>
@@ -9954,8 +11273,8 @@
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”. Take it from there?</source>
-        <translation>%1 es la tecla de «%2». ¿Tomarla de allí?</translation>
+        <source>%1 is assigned to “%2”. Reassign it?</source>
+        <translation>%1 está asignada a «%2». ¿Reasignarla?</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -10026,11 +11345,11 @@
         <translation>ImprPant</translation>
     </message>
     <message>
-        <source>This key has no name here. Choose another one.</source>
+        <source>This key is not supported. Choose another one.</source>
         <translation>Esta tecla no tiene nombre aquí. Elija otra.</translation>
     </message>
     <message>
-        <source>%1 goes from control to control. Choose another key.</source>
+        <source>%1 moves between controls. Choose another key.</source>
         <translation>%1 va de control en control. Elija otra tecla.</translation>
     </message>
     <message>
@@ -10062,7 +11381,7 @@
         <translation>Ninguno de los mensajes es su heartbeat.</translation>
     </message>
     <message>
-        <source>Waits for messages.</source>
+        <source>Waiting for messages.</source>
         <translation>Espera mensajes.</translation>
     </message>
     <message>
@@ -10082,7 +11401,7 @@
         <translation>Nadie más tiene nuestros ids</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Otro programa también habla como %1: %2 está libre.</translation>
     </message>
     <message>
@@ -10104,10 +11423,6 @@
     <message>
         <source>aligned by hand</source>
         <translation>alineado a mano</translation>
-    </message>
-    <message>
-        <source>Distance %1 at %2 m/s</source>
-        <translation>Distancia %1 a %2 m/s</translation>
     </message>
     <message>
         <source>Vehicle&apos;s log aligned by hand</source>
@@ -10178,7 +11493,7 @@
         <translation>%1 el reloj saltó %2 %3. Reajustado.</translation>
     </message>
     <message>
-        <source>Repair writes it anew, with all that can be read.</source>
+        <source>Repair rewrites it with all readable data.</source>
         <translation>La reparación la escribe de nuevo con todo lo que se puede leer.</translation>
     </message>
     <message>
@@ -10209,32 +11524,132 @@
         <source> · levels %1–%2</source>
         <translation> · niveles %1–%2</translation>
     </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nueva grabación</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Detener o iniciar la grabación</translation>
+    </message>
+    <message>
+        <source>Select the next marker</source>
+        <translation>Elegir la marca siguiente</translation>
+    </message>
+    <message>
+        <source>Select the previous marker</source>
+        <translation>Elegir la marca anterior</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polar o abanico</translation>
+    </message>
+    <message>
+        <source>More persistence</source>
+        <translation>Más persistencia</translation>
+    </message>
+    <message>
+        <source>Less persistence</source>
+        <translation>Menos persistencia</translation>
+    </message>
+    <message>
+        <source>Bottom zoom of the Ping1D</source>
+        <translation>Zoom de fondo del Ping1D</translation>
+    </message>
+    <message>
+        <source>Next height of the bottom zoom</source>
+        <translation>Siguiente altura del zoom de fondo</translation>
+    </message>
+    <message>
+        <source>%1 ft</source>
+        <translation>%1 ft</translation>
+    </message>
+    <message>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>vehicle depth %1</source>
+        <translation>profundidad del vehículo %1</translation>
+    </message>
+    <message>
+        <source>Slant range %1 at %2</source>
+        <translation>Distancia oblicua %1 a %2</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2</source>
+        <translation>Distancia %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 sobre el fondo</translation>
+    </message>
+    <message>
+        <source>Position %1°, %2° ± %3</source>
+        <translation>Posición %1°, %2° ± %3</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle</source>
+        <translation>Mapa: seguir el vehículo</translation>
+    </message>
+    <message>
+        <source>Map: layers and export</source>
+        <translation>Mapa: capas y exportación</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Deriva del vehículo</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Proa arriba, norte arriba, rumbo fijado, estable</translation>
+    </message>
+    <message>
+        <source>match %1 · %2, ± %3°</source>
+        <translation>coincidencia %1 · %2, ± %3°</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Sin coincidencia. Alinee a mano.</translation>
+    </message>
+    <message>
+        <source>Ghost: an earlier turn</source>
+        <translation>Comparación: una vuelta anterior</translation>
+    </message>
+    <message>
+        <source>This turn as the ghost</source>
+        <translation>Esta vuelta como comparación</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
     <message>
-        <source>BOTTOM NEAR</source>
-        <translation>FONDO CERCA</translation>
+        <source>BOTTOM TOO CLOSE</source>
+        <translation>FONDO DEMASIADO CERCA</translation>
     </message>
     <message>
-        <source>BOTTOM FAR</source>
-        <translation>FONDO LEJOS</translation>
+        <source>BOTTOM TOO FAR</source>
+        <translation>FONDO DEMASIADO LEJOS</translation>
     </message>
     <message>
-        <source>TARGET NEAR</source>
-        <translation>BLANCO CERCA</translation>
+        <source>TARGET TOO CLOSE</source>
+        <translation>BLANCO DEMASIADO CERCA</translation>
     </message>
     <message>
-        <source>TARGET FAR</source>
-        <translation>BLANCO LEJOS</translation>
+        <source>TARGET TOO FAR</source>
+        <translation>BLANCO DEMASIADO LEJOS</translation>
     </message>
     <message>
-        <source>Alarm blind: no bottom</source>
-        <translation>Alarma ciega: sin fondo</translation>
+        <source>Alarm inactive: no bottom lock</source>
+        <translation>Alarma inactiva: sin fondo</translation>
     </message>
     <message>
-        <source>Alarm blind: no target</source>
-        <translation>Alarma ciega: sin blanco</translation>
+        <source>Alarm inactive: no target lock</source>
+        <translation>Alarma inactiva: sin blanco</translation>
     </message>
 </context>
 <context>
@@ -10263,8 +11678,8 @@
 <context>
     <name>leadline::app::DeviceFaultMonitor</name>
     <message>
-        <source>It was found scanning, and Leadline has not told it to.</source>
-        <translation>Ya estaba explorando, y Leadline no se lo pidió.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Ya estaba escaneando; no lo inició Leadline.</translation>
     </message>
 </context>
 <context>
@@ -10319,6 +11734,18 @@
     <message>
         <source>threshold %1</source>
         <translation>umbral %1</translation>
+    </message>
+    <message>
+        <source>mean of samples</source>
+        <translation>media de muestras</translation>
+    </message>
+    <message>
+        <source>mean of %1 sweeps</source>
+        <translation>media de %1 barridos</translation>
+    </message>
+    <message>
+        <source>interpolated</source>
+        <translation>interpolado</translation>
     </message>
 </context>
 <context>
@@ -10401,24 +11828,24 @@
 <context>
     <name>leadline::app::ExportForm</name>
     <message>
-        <source>Open a log, or record one.</source>
-        <translation>Abra un registro, o grabe uno.</translation>
+        <source>Open a recording, or start one.</source>
+        <translation>Abra una grabación o inicie una.</translation>
     </message>
     <message>
-        <source>This is not recorded: there is no file to export from.</source>
-        <translation>Esto no se graba: no hay archivo del que exportar.</translation>
+        <source>Nothing to export: this is not being recorded.</source>
+        <translation>Nada que exportar: esto no se graba.</translation>
     </message>
     <message>
-        <source>A and B lie in two files of this dive: set both in one, then in the other.</source>
-        <translation>A y B están en dos archivos de esta inmersión: fije ambos en uno, luego en el otro.</translation>
+        <source>A and B are in different files of this dive. Export each file separately.</source>
+        <translation>A y B están en archivos distintos. Exporte cada archivo por separado.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this between A and B.</source>
-        <translation>Ninguno de los archivos contiene nada de esto entre A y B.</translation>
+        <source>None of the recordings has data for this export between A and B.</source>
+        <translation>Ninguna grabación tiene datos para esto entre A y B.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this.</source>
-        <translation>Ninguno de los archivos contiene nada de esto.</translation>
+        <source>None of the recordings has data for this export.</source>
+        <translation>Ninguna grabación tiene datos para esto.</translation>
     </message>
     <message>
         <source>%1 files are written, one for each recording.</source>
@@ -10433,20 +11860,20 @@
         <translation>Hay una exportación en marcha; el informe se puede escribir después.</translation>
     </message>
     <message>
-        <source>A file name has no / in it and does not begin with a full stop.</source>
+        <source>A file name cannot contain / or begin with a full stop.</source>
         <translation>Un nombre de archivo no lleva / ni empieza por un punto.</translation>
     </message>
     <message>
-        <source>%1 is there already: choose another name.</source>
+        <source>%1 already exists. Choose another name.</source>
         <translation>%1 ya existe: elija otro nombre.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. %1 does that, from then on.</source>
-        <translation>La demo no se graba. %1 lo hace, desde ese momento.</translation>
+        <source>The demo is not being recorded. %1 starts recording.</source>
+        <translation>La demo no se graba. %1 inicia la grabación.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
-        <translation>La demo no se graba. El menú de la grabadora lo hace, desde ese momento.</translation>
+        <source>The demo is not being recorded. Start recording in the recorder menu.</source>
+        <translation>La demo no se graba. Inicie la grabación en el menú de la grabadora.</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +12014,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::Ghost</name>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alineado a mano</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Sin coincidencia</translation>
+    </message>
+    <message>
+        <source>No echoes to take as a ghost yet.</source>
+        <translation>Aún no hay ecos para comparar.</translation>
+    </message>
+    <message>
+        <source>Turn at %1</source>
+        <translation>Vuelta de las %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2</source>
+        <translation>Marca %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost of %1 found, %2</source>
+        <translation>Comparación de las %1 encontrada, %2</translation>
+    </message>
+    <message>
+        <source>Ghost lost. No match. Align by hand.</source>
+        <translation>Comparación perdida. Sin coincidencia. Alinee a mano.</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Sin coincidencia. Alinee a mano.</translation>
+    </message>
+    <message>
+        <source>There is no ghost to align yet.</source>
+        <translation>Aún no hay comparación que alinear.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
@@ -10608,7 +12078,7 @@
 <context>
     <name>leadline::app::LinkOpener</name>
     <message>
-        <source>Firmware is being written: wait until that is over.</source>
+        <source>Firmware is being written. Wait until it has finished.</source>
         <translation>Se está escribiendo firmware: espere a que acabe.</translation>
     </message>
 </context>
@@ -10623,8 +12093,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>It was found scanning: Leadline only listens.</source>
-        <translation>Ya exploraba: Leadline solo escucha.</translation>
+        <source>Found scanning: Leadline only listens.</source>
+        <translation>Ya estaba escaneando: Leadline solo escucha.</translation>
     </message>
 </context>
 <context>
@@ -10638,7 +12108,7 @@
         <translation>Vehículo</translation>
     </message>
     <message>
-        <source>Not heard:</source>
+        <source>Not received:</source>
         <translation>No se oye:</translation>
     </message>
     <message>
@@ -10668,12 +12138,12 @@
 <context>
     <name>leadline::app::LogTimeOffset</name>
     <message>
-        <source>Laid together by UTC.</source>
-        <translation>Unidos según UTC.</translation>
+        <source>Aligned by UTC.</source>
+        <translation>Alineado por UTC.</translation>
     </message>
     <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Unidos según la hora local del registro del sonar, en la zona horaria de este equipo.</translation>
+        <source>Aligned by the sonar recording&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Alineado por la hora local de la grabación, en la zona horaria de este ordenador.</translation>
     </message>
     <message>
         <source>Recorded at different times. Aligned by hand, from a common start.</source>
@@ -10696,16 +12166,86 @@
         <translation>%1 no se muestra con %2.</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Registro del vehículo frente al del sonar</translation>
+        <source>Telemetry log against sonar</source>
+        <translation>Registro de telemetría frente al sonar</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 respecto a %2</translation>
     </message>
     <message>
-        <source>%1 follows behind the others.</source>
+        <source>%1 is placed after the others.</source>
         <translation>%1 va detrás de los demás.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth matches Ping1D distance</source>
+        <translation>La profundidad del vehículo coincide con la distancia del Ping1D</translation>
+    </message>
+    <message>
+        <source>Both depths match</source>
+        <translation>Ambas profundidades coinciden</translation>
+    </message>
+    <message>
+        <source>Both headings match</source>
+        <translation>Ambos rumbos coinciden</translation>
+    </message>
+    <message>
+        <source>Vehicle heading matches the rotation of the polar view</source>
+        <translation>El rumbo del vehículo coincide con el giro de la vista polar</translation>
+    </message>
+    <message>
+        <source>%1: correlation %2, next best %3, over %4 min.</source>
+        <translation>%1: correlación %2, la siguiente %3, en %4 min.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapModel</name>
+    <message>
+        <source>GPS</source>
+        <translation>GPS</translation>
+    </message>
+    <message>
+        <source>DVL</source>
+        <translation>DVL</translation>
+    </message>
+    <message>
+        <source>compass</source>
+        <translation>compás</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>imagen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 guardado</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapOverlay</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Picture only</source>
+        <translation>Solo imagen</translation>
+    </message>
+    <message>
+        <source>DVL only, no match</source>
+        <translation>Solo DVL, sin coincidencia</translation>
+    </message>
+    <message>
+        <source>GPS only, no match</source>
+        <translation>Solo GPS, sin coincidencia</translation>
     </message>
 </context>
 <context>
@@ -10718,8 +12258,8 @@
         </translation>
     </message>
     <message>
-        <source>It carries nothing but its name.</source>
-        <translation>No lleva más que su nombre.</translation>
+        <source>No payload.</source>
+        <translation>Sin contenido.</translation>
     </message>
     <message numerus="yes">
         <source>%n more byte(s) at its end are in no field.</source>
@@ -10745,8 +12285,8 @@
         <translation>%1 · mensaje %2</translation>
     </message>
     <message>
-        <source>It did not come yet.</source>
-        <translation>Aún no ha llegado.</translation>
+        <source>Not received yet.</source>
+        <translation>Aún no recibido.</translation>
     </message>
     <message>
         <source> · MAVLink %1, no. %2</source>
@@ -10761,7 +12301,7 @@
         <translation> · para id %1</translation>
     </message>
     <message>
-        <source>Its bytes are not kept any more.</source>
+        <source>Bytes no longer available.</source>
         <translation>Sus bytes ya no se conservan.</translation>
     </message>
 </context>
@@ -10780,15 +12320,15 @@
         <translation>%1, %2°</translation>
     </message>
     <message>
-        <source>Nobody has said yet how %1 is mounted.</source>
-        <translation>Nadie ha dicho aún cómo está montado %1.</translation>
+        <source>The mounting of %1 has not been confirmed.</source>
+        <translation>El montaje de %1 no está confirmado.</translation>
     </message>
     <message>
         <source>%1 may be a sonar that was connected before, or another one.</source>
         <translation>%1 puede ser un sonar ya conectado antes, u otro.</translation>
     </message>
     <message>
-        <source>Nobody had confirmed it when this was recorded.</source>
+        <source>It was not confirmed when this was recorded.</source>
         <translation>Nadie lo había confirmado cuando se grabó.</translation>
     </message>
     <message>
@@ -10819,31 +12359,31 @@
         <translation>El último dato está cortado. Se pueden reproducir %1.</translation>
     </message>
     <message>
-        <source>1 byte is in no valid message and was skipped.</source>
-        <translation>1 byte no está en ningún mensaje válido y se omitió.</translation>
+        <source>Skipped 1 unreadable byte.</source>
+        <translation>1 byte ilegible omitido.</translation>
     </message>
     <message>
-        <source>%1 bytes are in no valid message and were skipped.</source>
-        <translation>%1 bytes no están en ningún mensaje válido y se omitieron.</translation>
+        <source>Skipped %1 unreadable bytes.</source>
+        <translation>%1 bytes ilegibles omitidos.</translation>
     </message>
     <message>
         <source>Clock set</source>
         <translation>Hora cambiada</translation>
     </message>
     <message>
-        <source>The clock was set while this was recorded; times go on from there.</source>
+        <source>The clock was set during recording; times continue from there.</source>
         <translation>Se cambió la hora durante la grabación; los tiempos siguen desde ahí.</translation>
     </message>
     <message>
-        <source>The clock was set %1 times while this was recorded; times go on from there.</source>
+        <source>The clock was set %1 times during recording; times continue from there.</source>
         <translation>Se cambió la hora %1 veces durante la grabación; los tiempos siguen desde ahí.</translation>
     </message>
     <message>
-        <source>Log too long</source>
+        <source>Recording too long</source>
         <translation>Registro demasiado largo</translation>
     </message>
     <message>
-        <source>Only its first %1 can be played.</source>
+        <source>Only the first %1 can be played.</source>
         <translation>Solo se pueden reproducir los primeros %1.</translation>
     </message>
     <message>
@@ -10867,7 +12407,7 @@
         <translation>Leyendo %1 (%2 %), ya se pueden reproducir %3.</translation>
     </message>
     <message>
-        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <source>%1 was truncated while open: its end cannot be shown.</source>
         <translation>%1 se acortó mientras estaba abierto: su final se perdió y no se puede mostrar.</translation>
     </message>
     <message>
@@ -10879,7 +12419,7 @@
         <translation>Se está grabando</translation>
     </message>
     <message>
-        <source>%1 can be played. Open it again for what came since.</source>
+        <source>%1 can be played. Reopen it to see newer data.</source>
         <translation>Se puede reproducir %1. Ábralo de nuevo para lo que llegó después.</translation>
     </message>
     <message>
@@ -10897,6 +12437,14 @@
     <message>
         <source>All of its messages could be read.</source>
         <translation>Se pudieron leer todos sus mensajes.</translation>
+    </message>
+    <message>
+        <source>Disk full. Not recording since %1</source>
+        <translation>Disco lleno. No se graba desde %1</translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation>Elegir carpeta</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +12488,33 @@
     <message>
         <source>Page %1</source>
         <translation>Página %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::PictureMotion</name>
+    <message>
+        <source>Compass and picture agree again.</source>
+        <translation>El compás y la imagen vuelven a coincidir.</translation>
+    </message>
+    <message>
+        <source>Agrees within %1°</source>
+        <translation>Coincide con un margen de&#xa0;%1°</translation>
+    </message>
+    <message>
+        <source>Differs by %1° ± %2 since %3</source>
+        <translation>Difiere&#xa0;%1° ±&#xa0;%2 desde&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Not checked since %1</source>
+        <translation>Sin comprobar desde&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Compass and picture differ by %1° ± %2 since %3</source>
+        <translation>El compás y la imagen difieren&#xa0;%1° ±&#xa0;%2 desde&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Steady picture corrected by %1°, more than its ± %2°.</source>
+        <translation>Imagen estable corregida %1°, más que sus ± %2°.</translation>
     </message>
 </context>
 <context>
@@ -11010,8 +12585,8 @@
         <translation>%1 grabaciones</translation>
     </message>
     <message>
-        <source>%1 (made up: no times in it)</source>
-        <translation>%1 (supuesta: no lleva horas)</translation>
+        <source>%1 (estimated: file has no times)</source>
+        <translation>%1 (estimado: archivo sin horas)</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -11022,7 +12597,7 @@
         <translation>Tiene marcas</translation>
     </message>
     <message>
-        <source>Another program records it: its sheet can be filled in when it is over.</source>
+        <source>Another program is recording it. Fill in the sheet when the recording has ended.</source>
         <translation>Otro programa la graba: su hoja se puede rellenar cuando acabe.</translation>
     </message>
 </context>
@@ -11075,19 +12650,19 @@
         <translation>Guardado %1</translation>
     </message>
     <message>
-        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <source>%1. Not recording: lost when this dive ends</source>
         <translation>%1. No se graba nada: se pierde con esta inmersión</translation>
     </message>
     <message>
-        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <source>Recording stopped: the last marker is lost when this dive ends</source>
         <translation>Ya no se graba nada: la última marca se pierde con esta inmersión</translation>
     </message>
     <message>
-        <source>Not kept: %1</source>
+        <source>Not saved: %1</source>
         <translation>Sin guardar: %1</translation>
     </message>
     <message>
-        <source>%1 Kept in %2 instead.</source>
+        <source>%1 Saved in %2 instead.</source>
         <translation>%1 Guardado en %2 en su lugar.</translation>
     </message>
 </context>
@@ -11117,11 +12692,11 @@
         <translation>%1 no es un número. Escriba uno como 12.5 o 12,5.</translation>
     </message>
     <message>
-        <source>%1 is the least that it takes.</source>
+        <source>The minimum is %1.</source>
         <translation>%1 es lo mínimo que admite.</translation>
     </message>
     <message>
-        <source>%1 is the most that it takes.</source>
+        <source>The maximum is %1.</source>
         <translation>%1 es lo máximo que admite.</translation>
     </message>
 </context>
@@ -11166,16 +12741,24 @@
 <context>
     <name>leadline::app::Snapshots</name>
     <message>
-        <source>The pictures before are still being written.</source>
+        <source>Earlier snapshots are still being saved.</source>
         <translation>Aún se están escribiendo las imágenes anteriores.</translation>
     </message>
     <message>
-        <source>There is no plot to take a picture of.</source>
+        <source>No plot to take a snapshot of.</source>
         <translation>No hay imagen que capturar.</translation>
     </message>
     <message>
-        <source>The picture could not be taken: the window is not shown.</source>
+        <source>No snapshot taken: the window is not visible.</source>
         <translation>No se pudo hacer la captura: la ventana no se ve.</translation>
+    </message>
+    <message>
+        <source>TVG off</source>
+        <translation>TVG desactivada</translation>
+    </message>
+    <message>
+        <source>noise filter off</source>
+        <translation>filtro de ruido desactivado</translation>
     </message>
 </context>
 <context>
@@ -11197,7 +12780,7 @@
         <translation>¿Dar al Ping360 %1 la dirección %2, en lugar de %3?</translation>
     </message>
     <message>
-        <source>The Ping360 %1 is found again at %2.</source>
+        <source>Ping360 %1 found at %2.</source>
         <translation>El Ping360 %1 se ha vuelto a encontrar en %2.</translation>
     </message>
 </context>
@@ -11234,6 +12817,10 @@
         <source>%1 kHz</source>
         <translation>%1 kHz</translation>
     </message>
+    <message>
+        <source>range %1 ft</source>
+        <translation>alcance %1 ft</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarText</name>
@@ -11246,7 +12833,7 @@
         <translation>id %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 ajenos descartados</translation>
     </message>
     <message>
@@ -11286,8 +12873,8 @@
         <translation>Protocolo desconocido</translation>
     </message>
     <message>
-        <source>Not open, tried again</source>
-        <translation>Sin abrir, se reintenta</translation>
+        <source>Not open, retrying</source>
+        <translation>No abierto, reintentando</translation>
     </message>
     <message>
         <source>No data, asking again</source>
@@ -11306,11 +12893,11 @@
         <translation>%1 Se reconecta solo.</translation>
     </message>
     <message>
-        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <source>%1 damaged messages per second, %2 % of all bytes. They are recorded but not shown.</source>
         <translation>%1 mensajes dañados por segundo, %2 % de todos los bytes. Se graban y no se muestran.</translation>
     </message>
     <message>
-        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <source>%1 Check plugs and cable, or use a lower baud rate.</source>
         <translation>%1 Revise conectores y cable, o elija menos baudios.</translation>
     </message>
     <message>
@@ -11355,8 +12942,8 @@
 <context>
     <name>leadline::app::VehicleChoice</name>
     <message>
-        <source>nobody heard</source>
-        <translation>no se oye a nadie</translation>
+        <source>no vehicle heard</source>
+        <translation>ningún vehículo detectado</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11406,7 +12993,7 @@
         <translation>también sistema %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 ajenos descartados</translation>
     </message>
     <message>
@@ -11490,39 +13077,39 @@
         <translation>%1 Conecte en su lugar a 192.168.2.2:14660, que BlueOS ofrece para esto.</translation>
     </message>
     <message>
-        <source>%1 It is tried again by itself.</source>
-        <translation>%1 Se reintenta solo.</translation>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1 Reintento automático.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the baud rate in the address.</source>
+        <source>Bytes received, but no MAVLink. Check the baud rate in the address.</source>
         <translation>Llegan bytes, pero no MAVLink: revise los baudios en la dirección.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the address.</source>
+        <source>Bytes received, but no MAVLink. Check the address.</source>
         <translation>Llegan bytes, pero no MAVLink: revise la dirección.</translation>
     </message>
     <message>
-        <source>All of it is refused: the vehicle signs with another key, or not at all. The key stands in the link&apos;s settings.</source>
-        <translation>Se rechaza todo: el vehículo firma con otra clave, o no firma. La clave está en los ajustes del enlace.</translation>
+        <source>All messages are rejected: the vehicle uses another key or does not sign. Check the key in the link settings.</source>
+        <translation>Se rechazan todos los mensajes: el vehículo usa otra clave o no firma. Revise la clave en los ajustes del enlace.</translation>
     </message>
     <message>
-        <source>System %1 is not heard, others are: choose one in the status bar.</source>
+        <source>System %1 is not received, but others are. Choose one in the status bar.</source>
         <translation>No se oye el sistema %1, otros sí: elija uno en la barra de estado.</translation>
     </message>
     <message>
-        <source>No autopilot is heard. Leadline sends a heartbeat each second, by which many endpoints know where to send.</source>
+        <source>No autopilot received. Leadline sends a heartbeat every second, which tells many endpoints where to reply.</source>
         <translation>No se oye ningún autopiloto. Leadline envía un heartbeat cada segundo, por el que muchos extremos saben adónde enviar.</translation>
     </message>
     <message>
-        <source>Nothing but heartbeats comes: heading and depth have to be asked for.</source>
+        <source>Heartbeats only: heading and depth must be requested.</source>
         <translation>Solo llegan heartbeats: hay que pedir rumbo y profundidad.</translation>
     </message>
     <message>
-        <source>The ground station needs port %1: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs port %1. While Leadline uses it, the ground station receives nothing.</source>
         <translation>La estación de tierra necesita el puerto %1: mientras Leadline lo tiene, ella no oye nada.</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Otro programa habla también como %1: %2 está libre.</translation>
     </message>
     <message>
@@ -11545,12 +13132,12 @@
         <translation>BLANCO EN LA ZONA a %1 m (zona %2 a %3 m, %4° de ancho hacia %5°)</translation>
     </message>
     <message>
-        <source>Zone alarm blind: no echoes from the Ping360</source>
-        <translation>Alarma de zona ciega: sin ecos del Ping360</translation>
+        <source>Zone alarm inactive: no data from the Ping360</source>
+        <translation>Alarma de zona inactiva: sin datos del Ping360</translation>
     </message>
     <message>
-        <source>Zone alarm blind: the Ping360 does not look there</source>
-        <translation>Alarma de zona ciega: el Ping360 no mira hacia allí</translation>
+        <source>Zone alarm inactive: zone is outside the Ping360 sector</source>
+        <translation>Alarma de zona inactiva: zona fuera del sector del Ping360</translation>
     </message>
 </context>
 </TS>

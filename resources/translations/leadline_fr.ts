@@ -8,12 +8,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>OK: I know of the alarm</source>
-        <translation>OK&#xa0;: je suis au courant de l&apos;alarme</translation>
-    </message>
-    <message>
-        <source>I know of the alarm</source>
-        <translation>Je suis au courant de l&apos;alarme</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Acquitter l&apos;alarme</translation>
     </message>
 </context>
 <context>
@@ -34,24 +30,24 @@
         <translation>Alarme</translation>
     </message>
     <message>
-        <source>Bottom near</source>
-        <translation>Fond proche</translation>
+        <source>Bottom too close</source>
+        <translation>Fond trop proche</translation>
     </message>
     <message>
-        <source>Target near</source>
-        <translation>Cible proche</translation>
+        <source>Target too close</source>
+        <translation>Cible trop proche</translation>
     </message>
     <message>
         <source>below</source>
         <translation>sous</translation>
     </message>
     <message>
-        <source>Bottom far</source>
-        <translation>Fond loin</translation>
+        <source>Bottom too far</source>
+        <translation>Fond trop loin</translation>
     </message>
     <message>
-        <source>Target far</source>
-        <translation>Cible loin</translation>
+        <source>Target too far</source>
+        <translation>Cible trop loin</translation>
     </message>
     <message>
         <source>beyond</source>
@@ -62,8 +58,8 @@
         <translation>Zone aveugle</translation>
     </message>
     <message>
-        <source>Nearer does not count</source>
-        <translation>Plus près ne compte pas</translation>
+        <source>Ignore closer echoes</source>
+        <translation>Ignorer les échos plus proches</translation>
     </message>
     <message>
         <source>Down</source>
@@ -82,8 +78,8 @@
         <translation>Autre</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Regarde</translation>
+        <source>Facing</source>
+        <translation>Orientation</translation>
     </message>
     <message>
         <source>down</source>
@@ -134,16 +130,31 @@
         <translation>fort</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Essayer le son</translation>
+        <source>Test sound</source>
+        <translation>Tester le son</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Sonne une fois</translation>
+        <source>Play alarm sound once</source>
+        <translation>Jouer l&apos;alarme une fois</translation>
     </message>
     <message>
         <source>On %1</source>
         <translation>Oui&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AlignedLogHandle</name>
+    <message>
+        <source>Move the recording along the others, %1</source>
+        <translation>Déplacer l&apos;enregistrement le long des autres, %1</translation>
+    </message>
+    <message>
+        <source>Left and Right move it by 0.1 s, with Shift by 1 s</source>
+        <translation>Gauche et Droite le déplacent de 0.1 s, avec Maj de 1 s</translation>
+    </message>
+    <message>
+        <source>Drag to align by hand (Left, Right; with Shift by 1 s)</source>
+        <translation>Glisser pour aligner à la main (Gauche, Droite ; avec Maj de 1 s)</translation>
     </message>
 </context>
 <context>
@@ -163,6 +174,44 @@
     <message>
         <source>aligned by hand</source>
         <translation>aligné à la main</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoom</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, %1 high, %2 seconds</source>
+        <translation>Zoom du fond, hauteur %1, %2 secondes</translation>
+    </message>
+    <message>
+        <source>Bottom zoom · %1</source>
+        <translation>Zoom du fond · %1</translation>
+    </message>
+    <message>
+        <source>No bottom found</source>
+        <translation>Fond introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoomRows</name>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Zoom du fond</translation>
+    </message>
+    <message>
+        <source>The echoes around the bottom, magnified and locked to it (%1)</source>
+        <translation>Les échos autour du fond, agrandis et calés sur lui (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom (%1)</source>
+        <translation>Hauteur du zoom du fond (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom</source>
+        <translation>Hauteur du zoom du fond</translation>
     </message>
 </context>
 <context>
@@ -186,23 +235,23 @@
 <context>
     <name>ClosingQuestion</name>
     <message>
-        <source>The disk does not take the recording at this moment.</source>
-        <translation>Le disque n&apos;accepte pas l&apos;enregistrement en ce moment.</translation>
+        <source>The disk is not accepting data.</source>
+        <translation>Le disque n&apos;accepte pas de données.</translation>
     </message>
     <message>
-        <source>The last %1 s are not on the disk</source>
-        <translation>Les dernières %1 s ne sont pas sur le disque</translation>
+        <source>The last %1 s are not saved yet</source>
+        <translation>Les dernières %1 s ne sont pas encore enregistrées</translation>
     </message>
     <message>
-        <source>%1 The window closes by itself once they are written.</source>
-        <translation>%1 La fenêtre se ferme d&apos;elle-même dès qu&apos;elles sont écrites.</translation>
+        <source>%1 The window closes automatically once they are saved.</source>
+        <translation>%1 La fenêtre se ferme dès qu&apos;elles sont enregistrées.</translation>
     </message>
     <message>
         <source>Keep it open</source>
         <translation>Laisser ouverte</translation>
     </message>
     <message>
-        <source>Back to the dive</source>
+        <source>Return to the dive</source>
         <translation>Revenir à la plongée</translation>
     </message>
     <message>
@@ -210,8 +259,8 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>Fermer et les perdre</translation>
+        <source>Close without saving</source>
+        <translation>Fermer sans enregistrer</translation>
     </message>
 </context>
 <context>
@@ -353,12 +402,12 @@
         <translation>À surveiller</translation>
     </message>
     <message>
-        <source>Waits for you</source>
-        <translation>En attente de vous</translation>
+        <source>Available</source>
+        <translation>Disponible</translation>
     </message>
     <message>
-        <source>Also looked at</source>
-        <translation>Aussi consultés</translation>
+        <source>Other addresses checked</source>
+        <translation>Autres adresses vérifiées</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -373,8 +422,8 @@
         <translation>Pas encore de sonar</translation>
     </message>
     <message>
-        <source>Plug one in, switch on the vehicle, or add a link by its address.</source>
-        <translation>Branchez-en un, allumez le véhicule ou ajoutez un lien par son adresse.</translation>
+        <source>Plug in a sonar, power up the vehicle, or add a link by address.</source>
+        <translation>Branchez un sonar, allumez le véhicule ou ajoutez une liaison par adresse.</translation>
     </message>
 </context>
 <context>
@@ -392,8 +441,8 @@
         <translation>Démo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>Deux sonars simulés dans une mer simulée&#xa0;; rien n&apos;est écrit sans votre demande</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Lancer la démo avec des sonars simulés</translation>
     </message>
     <message>
         <source>Connect these at start</source>
@@ -404,8 +453,8 @@
         <translation>Balayer dès la connexion</translation>
     </message>
     <message>
-        <source>Connect what is ticked</source>
-        <translation>Connecter ce qui est coché</translation>
+        <source>Connect selected devices</source>
+        <translation>Connecter les appareils cochés</translation>
     </message>
     <message>
         <source>Add a link by address</source>
@@ -416,16 +465,16 @@
         <translation>tcp: udp: udpin: serial: sim:</translation>
     </message>
     <message>
-        <source>Address of a link</source>
-        <translation>Adresse d&apos;un lien</translation>
+        <source>Link address</source>
+        <translation>Adresse de la liaison</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Look for a sonar there</source>
-        <translation>Y chercher un sonar</translation>
+        <source>Add link</source>
+        <translation>Ajouter la liaison</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -439,8 +488,8 @@
         <translation> (Entrée)</translation>
     </message>
     <message>
-        <source>Connect it with the others (Space)</source>
-        <translation>Le connecter avec les autres (Espace)</translation>
+        <source>Select for connecting (Space)</source>
+        <translation>Cocher pour connecter (Espace)</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -451,8 +500,8 @@
         <translation>Chercher ici</translation>
     </message>
     <message>
-        <source>Ask at %1 who is there</source>
-        <translation>Demander à %1 qui est là</translation>
+        <source>Scan %1</source>
+        <translation>Explorer %1</translation>
     </message>
 </context>
 <context>
@@ -462,8 +511,8 @@
         <translation>Prendre la main</translation>
     </message>
     <message>
-        <source>%1: settings are ours from now on</source>
-        <translation>%1&#xa0;: nos réglages valent désormais</translation>
+        <source>Take over %1</source>
+        <translation>Prendre la main sur %1</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -478,20 +527,20 @@
         <translation>Veille</translation>
     </message>
     <message>
-        <source>%1 pings again</source>
-        <translation>%1 émet de nouveau</translation>
+        <source>Resume %1</source>
+        <translation>Reprendre %1</translation>
     </message>
     <message>
-        <source>%1 stops pinging and stays connected</source>
-        <translation>%1 cesse d&apos;émettre et reste connecté</translation>
+        <source>Put %1 in standby</source>
+        <translation>Mettre %1 en veille</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Déconnecter</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>Déconnecter %1&#xa0;; il ne sera pas connecté au prochain démarrage</translation>
+        <source>Disconnect %1</source>
+        <translation>Déconnecter %1</translation>
     </message>
     <message>
         <source>Update firmware of %1…</source>
@@ -501,20 +550,20 @@
 <context>
     <name>DevicesVehicle</name>
     <message>
-        <source>Ask for messages</source>
-        <translation>Demander des messages</translation>
+        <source>Request messages</source>
+        <translation>Demander les messages</translation>
     </message>
     <message>
-        <source>Order heading, depth, position and temperature from the autopilot</source>
-        <translation>Demander à l&apos;autopilote cap, profondeur, position et température</translation>
+        <source>Request heading, depth, position and temperature from the autopilot</source>
+        <translation>Demander cap, profondeur, position et température à l&apos;autopilote</translation>
     </message>
     <message>
         <source>Use %1</source>
         <translation>Utiliser %1</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too</source>
-        <translation>Un autre programme parle aussi en tant que %1</translation>
+        <source>Another program also uses %1</source>
+        <translation>Un autre programme utilise aussi %1</translation>
     </message>
     <message>
         <source>Use 14660</source>
@@ -529,16 +578,16 @@
         <translation>Lien…</translation>
     </message>
     <message>
-        <source>By which ids Leadline speaks there, and the key that signs</source>
-        <translation>Sous quels identifiants Leadline y parle, et la clé qui signe</translation>
+        <source>Leadline&apos;s ids and signing key on this link</source>
+        <translation>Identifiants et clé de signature de Leadline sur cette liaison</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Déconnecter</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>Déconnecter %1&#xa0;; il ne sera pas connecté au prochain démarrage</translation>
+        <source>Disconnect %1</source>
+        <translation>Déconnecter %1</translation>
     </message>
 </context>
 <context>
@@ -596,20 +645,12 @@
         <translation>%1 sur 255</translation>
     </message>
     <message>
-        <source>Range gain</source>
-        <translation>Gain lointain</translation>
+        <source>TVG from</source>
+        <translation>TVG à partir de</translation>
     </message>
     <message>
-        <source>Strengthens far echoes: 1× at the sonar, this at the end of the range</source>
-        <translation>Renforce les échos lointains&#xa0;: 1× au sonar, cette valeur en bout de portée</translation>
-    </message>
-    <message>
-        <source>Range gain from</source>
-        <translation>Gain lointain dès</translation>
-    </message>
-    <message>
-        <source>Nearer echoes stay as they are</source>
-        <translation>Les échos plus proches restent tels quels</translation>
+        <source>Closer echoes are not amplified</source>
+        <translation>Les échos plus proches ne sont pas amplifiés</translation>
     </message>
     <message>
         <source>%1 % of the range</source>
@@ -620,8 +661,8 @@
         <translation>Lissage</translation>
     </message>
     <message>
-        <source>Mean with the pings before; of a scan with the bearing beside</source>
-        <translation>Moyenne avec les pings précédents&#xa0;; pour un balayage, avec le relèvement voisin</translation>
+        <source>Average with previous pings, or with adjacent bearings of a scan</source>
+        <translation>Moyenne avec les pings précédents ou les gisements voisins</translation>
     </message>
     <message>
         <source>%1 pings</source>
@@ -632,15 +673,7 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Fade old echoes</source>
-        <translation>Estomper les vieux échos</translation>
-    </message>
-    <message>
-        <source>To half brightness over one turn</source>
-        <translation>À demi-luminosité en un tour</translation>
-    </message>
-    <message>
-        <source>Mounting of the Ping360</source>
+        <source>Ping360 mounting</source>
         <translation>Montage du Ping360</translation>
     </message>
     <message>
@@ -664,8 +697,8 @@
         <translation>Cibles sur le fond</translation>
     </message>
     <message>
-        <source>Measures horizontally, by the altitude of the Ping1D</source>
-        <translation>Mesure à l&apos;horizontale, d&apos;après la hauteur du Ping1D</translation>
+        <source>Show horizontal range from the Ping1D altitude</source>
+        <translation>Portée horizontale d&apos;après l&apos;altitude du Ping1D</translation>
     </message>
     <message>
         <source>Units</source>
@@ -680,39 +713,39 @@
         <translation>Pieds</translation>
     </message>
     <message>
-        <source>Words on snapshots</source>
-        <translation>Texte sur les captures</translation>
+        <source>Annotate snapshots</source>
+        <translation>Annoter les captures</translation>
     </message>
     <message>
-        <source>Scales of the plot, settings, time and place; without, its echoes alone</source>
-        <translation>Échelles, réglages, heure et lieu&#xa0;; sans cela, les échos seuls</translation>
+        <source>Include scales, settings, time and position</source>
+        <translation>Avec échelles, réglages, heure et position</translation>
     </message>
     <message>
         <source>Reset display</source>
         <translation>Réinitialiser l&apos;affichage</translation>
     </message>
     <message>
-        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
-        <translation>Tout comme au début, sauf montage, vitesse du son, unités et véhicule</translation>
+        <source>Restore defaults, except mounting, sound speed, units and vehicle</source>
+        <translation>Valeurs par défaut, sauf montage, célérité, unités et véhicule</translation>
     </message>
     <message>
-        <source>Distance of the Ping1D</source>
+        <source>Ping1D distance</source>
         <translation>Distance du Ping1D</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Sur ses échos, un trait plein&#xa0;; des points là où elle est douteuse</translation>
+        <source>Solid line on the echogram; dotted at low confidence</source>
+        <translation>Trait plein sur l&apos;échogramme&#xa0;; pointillé si confiance faible</translation>
     </message>
     <message>
-        <source>Bottom found by Leadline</source>
+        <source>Bottom detected by Leadline</source>
         <translation>Fond trouvé par Leadline</translation>
     </message>
     <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>Dans les mêmes échos, un trait tireté</translation>
+        <source>Dashed line on the echogram</source>
+        <translation>Ligne tiretée sur l&apos;échogramme</translation>
     </message>
     <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
+        <source>Compare Ping1D echo with</source>
         <translation>Comparer l&apos;écho du Ping1D à</translation>
     </message>
     <message>
@@ -720,8 +753,8 @@
         <translation>Comparer à</translation>
     </message>
     <message>
-        <source>C in the echoes</source>
-        <translation>C dans les échos</translation>
+        <source>C in the echogram</source>
+        <translation>C dans l&apos;échogramme</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -748,8 +781,8 @@
         <translation>TVG</translation>
     </message>
     <message>
-        <source>TVG, drawn, not recorded</source>
-        <translation>TVG, dessiné, non enregistré</translation>
+        <source>TVG, display only</source>
+        <translation>TVG, affichage seul</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -768,20 +801,20 @@
         <translation>Retirer la moyenne par portée</translation>
     </message>
     <message>
-        <source>By a factor that grows with range</source>
-        <translation>Par un facteur qui croît avec la portée</translation>
+        <source>Gain rises linearly with range</source>
+        <translation>Le gain croît linéairement avec la distance</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of what fills the beam</source>
-        <translation>Propagation et absorption, de ce qui remplit le faisceau</translation>
+        <source>Spreading and absorption, for volume or seabed echoes</source>
+        <translation>Divergence et absorption, pour échos de volume ou de fond</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of small targets</source>
+        <source>Spreading and absorption, for small targets</source>
         <translation>Propagation et absorption, de petites cibles</translation>
     </message>
     <message>
-        <source>What all bearings have in common</source>
-        <translation>Ce que tous les relèvements ont en commun</translation>
+        <source>Subtract the average over all bearings</source>
+        <translation>Soustraire la moyenne de tous les gisements</translation>
     </message>
     <message>
         <source>Noise filter</source>
@@ -796,12 +829,88 @@
         <translation>Pics et chatoiement</translation>
     </message>
     <message>
-        <source>Pulses of other sonars, which the two pings before do not have</source>
-        <translation>Impulsions d’autres sonars, que les deux pings précédents n’ont pas</translation>
+        <source>Remove pulses of other sonars, absent from the two previous pings</source>
+        <translation>Supprime les impulsions d&apos;autres sonars, absentes des deux pings précédents</translation>
     </message>
     <message>
-        <source>And the mean of what differs by no more than speckle</source>
-        <translation>Et la moyenne de ce qui ne diffère que comme le chatoiement</translation>
+        <source>Also average differences within speckle level</source>
+        <translation>Moyenne aussi les écarts au niveau du chatoiement</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Layout of the Ping360</source>
+        <translation>Disposition du Ping360</translation>
+    </message>
+    <message>
+        <source>Polar</source>
+        <translation>Polaire</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Éventail</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>L&apos;éventail montre les secteurs jusqu&apos;à 180°</translation>
+    </message>
+    <message>
+        <source>Mean of sweeps</source>
+        <translation>Moyenne des balayages</translation>
+    </message>
+    <message>
+        <source>Of the same bearing, while the heading does not change</source>
+        <translation>Du même relèvement, tant que le cap ne change pas</translation>
+    </message>
+    <message>
+        <source>Between spokes</source>
+        <translation>Entre les rayons</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>Tel que mesuré</translation>
+    </message>
+    <message>
+        <source>Interpolated</source>
+        <translation>Interpolé</translation>
+    </message>
+    <message>
+        <source>Detail: samples in a pixel</source>
+        <translation>Détail&#xa0;: échantillons d’un pixel</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Détail</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Le plus grand</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Rémanence</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Keeps all earlier sweeps, also of another range</source>
+        <translation>Garde tous les balayages précédents, même d’une autre portée</translation>
+    </message>
+    <message>
+        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <translation>Balayages précédents conservés. S’efface quand la portée change</translation>
+    </message>
+    <message>
+        <source>TVG gain</source>
+        <translation>Gain TVG</translation>
+    </message>
+    <message>
+        <source>At the end of the range; 1× at the sonar</source>
+        <translation>À la fin de la portée ; 1× au sonar</translation>
     </message>
 </context>
 <context>
@@ -810,12 +919,35 @@
         <source>sonar</source>
         <translation>sonar</translation>
     </message>
+    <message>
+        <source>There are no Ping1D echoes for the bottom zoom.</source>
+        <translation>Il n&apos;y a pas d&apos;échos du Ping1D pour le zoom du fond.</translation>
+    </message>
+</context>
+<context>
+    <name>DiveProfileStrip</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>aligné à la main</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Profondeur du véhicule au cours du temps</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Cap au cours du temps</translation>
+    </message>
 </context>
 <context>
     <name>DoctorAddress</name>
     <message>
-        <source>The sonar is told, and looked for again. That takes up to half a minute.</source>
-        <translation>Le sonar est prévenu, puis recherché. Cela prend jusqu&apos;à une demi-minute.</translation>
+        <source>The sonar gets its new address and is searched for again, which takes up to 30 s.</source>
+        <translation>Le sonar reçoit sa nouvelle adresse puis est recherché&#xa0;; jusqu&apos;à 30 s.</translation>
     </message>
     <message>
         <source>Ethernet address of %1: %2</source>
@@ -858,8 +990,8 @@
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Keep the present one</source>
-        <translation>Garder l&apos;actuelle</translation>
+        <source>Keep current address</source>
+        <translation>Garder l&apos;adresse actuelle</translation>
     </message>
 </context>
 <context>
@@ -869,8 +1001,8 @@
         <translation>Docteur</translation>
     </message>
     <message>
-        <source>Find out why it does not answer</source>
-        <translation>Découvrir pourquoi il ne répond pas</translation>
+        <source>Connection doctor</source>
+        <translation>Diagnostic de connexion</translation>
     </message>
 </context>
 <context>
@@ -918,20 +1050,16 @@
         <translation>Copier le rapport</translation>
     </message>
     <message>
-        <source>Copy all of it as text</source>
-        <translation>Tout copier en texte</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Contrôles</translation>
     </message>
     <message>
-        <source>Nothing to say</source>
-        <translation>Rien à dire</translation>
+        <source>No device selected</source>
+        <translation>Aucun appareil sélectionné</translation>
     </message>
     <message>
-        <source>Choose a device at the left: what is known of its connection is said here.</source>
-        <translation>Choisissez un appareil à gauche&#xa0;: ce qu&apos;on sait de sa connexion est dit ici.</translation>
+        <source>Select a device on the left to see its connection checks.</source>
+        <translation>Choisissez un appareil à gauche pour voir les contrôles de sa connexion.</translation>
     </message>
     <message>
         <source>Nothing is changed on this computer without asking.</source>
@@ -942,7 +1070,7 @@
         <translation>Connecter quand même</translation>
     </message>
     <message>
-        <source>Open %1 and go on trying</source>
+        <source>Open %1 and keep trying</source>
         <translation>Ouvrir %1 et continuer d&apos;essayer</translation>
     </message>
     <message>
@@ -954,16 +1082,16 @@
         <translation>Contrôler encore</translation>
     </message>
     <message>
-        <source>Ask as a connection would; that stops a scan</source>
-        <translation>Demander comme le ferait une connexion&#xa0;; cela arrête un balayage</translation>
+        <source>Check again; stops a running scan</source>
+        <translation>Revérifier&#xa0;; arrête un balayage en cours</translation>
     </message>
     <message>
         <source>Recover firmware…</source>
         <translation>Récupérer le firmware…</translation>
     </message>
     <message>
-        <source>For a sonar on %1 whose update was cut off</source>
-        <translation>Pour un sonar sur %1 dont la mise à jour a été coupée</translation>
+        <source>Recover a sonar on %1 after an interrupted update</source>
+        <translation>Récupérer un sonar sur %1 après une mise à jour interrompue</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1171,7 @@
         <translation>Véhicule</translation>
     </message>
     <message>
-        <source> · perhaps the same as %1</source>
+        <source> · possibly the same as %1</source>
         <translation> · peut-être le même que %1</translation>
     </message>
 </context>
@@ -1117,7 +1245,7 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Close the export</source>
+        <source>Close export</source>
         <translation>Fermer l&apos;exportation</translation>
     </message>
     <message>
@@ -1173,8 +1301,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop it; nothing unfinished is left behind</source>
-        <translation>L&apos;arrêter&#xa0;; rien d&apos;inachevé ne reste</translation>
+        <source>Cancel export</source>
+        <translation>Annuler l&apos;export</translation>
     </message>
     <message>
         <source>Write %1</source>
@@ -1211,20 +1339,20 @@
         <translation>Pour un %1 · %2</translation>
     </message>
     <message>
-        <source>With this firmware the sonar speaks at %1 baud only.</source>
-        <translation>Avec ce firmware, le sonar ne parle qu&apos;à %1 bauds.</translation>
+        <source>With this firmware the sonar works at %1 baud only.</source>
+        <translation>Avec ce firmware, le sonar ne fonctionne qu&apos;à %1 bauds.</translation>
     </message>
     <message>
-        <source>The sonar has this firmware already.</source>
+        <source>The sonar already has this firmware.</source>
         <translation>Le sonar a déjà ce firmware.</translation>
     </message>
     <message>
-        <source>This is older than what the sonar has.</source>
+        <source>This is older than the sonar&apos;s current firmware.</source>
         <translation>Il est plus ancien que celui du sonar.</translation>
     </message>
     <message>
-        <source>Asking the sonar once more who it is</source>
-        <translation>Demande encore une fois au sonar qui il est</translation>
+        <source>Identifying the sonar</source>
+        <translation>Identification du sonar</translation>
     </message>
     <message>
         <source>Starting the bootloader of the sonar</source>
@@ -1282,11 +1410,11 @@
         <translation>Écrire…</translation>
     </message>
     <message>
-        <source>Write %1 to the sonar, after a question</source>
-        <translation>Écrire %1 dans le sonar, après une question</translation>
+        <source>Write %1</source>
+        <translation>Écrire %1</translation>
     </message>
     <message>
-        <source>Choose a file that fits first</source>
+        <source>Choose a suitable file first</source>
         <translation>Choisissez d&apos;abord un fichier qui convient</translation>
     </message>
     <message>
@@ -1298,10 +1426,6 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Write nothing</source>
-        <translation>Ne rien écrire</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -1310,7 +1434,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop it; nothing is written yet</source>
+        <source>Cancel; nothing is written yet</source>
         <translation>L&apos;arrêter&#xa0;; rien n&apos;est encore écrit</translation>
     </message>
     <message>
@@ -1326,8 +1450,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Not now: the sonar could be left without a program</source>
-        <translation>Pas maintenant&#xa0;: le sonar pourrait rester sans programme</translation>
+        <source>Not while writing: the sonar could be left without firmware</source>
+        <translation>Pas pendant l&apos;écriture&#xa0;: le sonar pourrait rester sans firmware</translation>
     </message>
 </context>
 <context>
@@ -1337,7 +1461,7 @@
         <translation>Firmware de %1</translation>
     </message>
     <message>
-        <source>Firmware is being written: close the window when that is over.</source>
+        <source>Firmware is being written. Close the window when it has finished.</source>
         <translation>Le firmware est en cours d&apos;écriture&#xa0;: fermez la fenêtre quand ce sera fini.</translation>
     </message>
     <message>
@@ -1349,7 +1473,7 @@
         <translation>Mise à jour du firmware</translation>
     </message>
     <message>
-        <source>Not while it is being written</source>
+        <source>Not while firmware is being written</source>
         <translation>Pas pendant l&apos;écriture</translation>
     </message>
     <message>
@@ -1361,20 +1485,20 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
-        <translation>Non essayé sur du matériel&#xa0;: seulement sur des sonars simulés. Prévoyez le temps de renvoyer un sonar au fabricant avant de vous y fier.</translation>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <translation>Non testé sur matériel, seulement sur des sonars simulés. En cas d&apos;échec, le sonar devra peut-être retourner chez le fabricant.</translation>
     </message>
     <message>
-        <source>What hangs there</source>
-        <translation>Ce qui y est branché</translation>
+        <source>Connected device</source>
+        <translation>Appareil connecté</translation>
     </message>
     <message>
-        <source>Speed of its boot code, baud</source>
-        <translation>Vitesse du code d&apos;amorçage, bauds</translation>
+        <source>Bootloader baud rate</source>
+        <translation>Vitesse du chargeur, bauds</translation>
     </message>
     <message>
-        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
-        <translation>Seul ce choix distingue ici un Ping1D d&apos;un Ping2&#xa0;: l&apos;un accepte le firmware de l&apos;autre, et risque de ne pas démarrer avec. Regardez d&apos;abord le sonar lui-même.</translation>
+        <source>Leadline cannot tell a Ping1D from a Ping2 here. With the wrong firmware it may not start: check the label on the sonar first.</source>
+        <translation>Leadline ne distingue pas ici un Ping1D d&apos;un Ping2. Avec le mauvais firmware, il peut ne pas démarrer&#xa0;: vérifiez d&apos;abord l&apos;étiquette du sonar.</translation>
     </message>
     <message>
         <source>Choose firmware</source>
@@ -1401,7 +1525,7 @@
         <translation>En choisir un autre…</translation>
     </message>
     <message>
-        <source>An Intel HEX file of the maker: %1</source>
+        <source>Intel HEX file from the maker: %1</source>
         <translation>Un fichier Intel HEX du fabricant&#xa0;: %1</translation>
     </message>
 </context>
@@ -1495,6 +1619,121 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
+    <name>GhostAligner</name>
+    <message>
+        <source>Ghost; arrows move it, Page Up and Page Down turn it</source>
+        <translation>Comparaison&#xa0;; les flèches la déplacent, Page préc. et Page suiv. la tournent</translation>
+    </message>
+</context>
+<context>
+    <name>GhostBar</name>
+    <message>
+        <source>Drag the ghost; turn it by the ring</source>
+        <translation>Faites glisser la comparaison&#xa0;; tournez-la par l’anneau</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep this alignment</source>
+        <translation>Garder cet alignement</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Return to the alignment before</source>
+        <translation>Revenir à l’alignement précédent</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+</context>
+<context>
+    <name>GhostChanges</name>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Only in ghost</source>
+        <translation>Avant seulement</translation>
+    </message>
+</context>
+<context>
+    <name>GhostRows</name>
+    <message>
+        <source>Ghost</source>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Turn of the ghost</source>
+        <translation>Tour de comparaison</translation>
+    </message>
+    <message>
+        <source>An earlier turn below the echoes. Turns that you take, also of another recording, and markers are listed here.</source>
+        <translation>Un tour précédent sous les échos. Les tours que vous prenez, même d’un autre enregistrement, et les marques figurent ici.</translation>
+    </message>
+    <message>
+        <source>Use this turn</source>
+        <translation>Prendre ce tour</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Aligner à la main</translation>
+    </message>
+    <message>
+        <source>Drag and turn the ghost in the polar view</source>
+        <translation>Faire glisser et tourner la comparaison dans la vue polaire</translation>
+    </message>
+    <message>
+        <source>Strength of the ghost</source>
+        <translation>Intensité de la comparaison</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mark changes</source>
+        <translation>Marquer les changements</translation>
+    </message>
+    <message>
+        <source>Rings around echoes that are new, or only in the ghost</source>
+        <translation>Anneaux autour des échos nouveaux ou disparus</translation>
+    </message>
+</context>
+<context>
+    <name>GhostScale</name>
+    <message>
+        <source>Ghost %1, %2</source>
+        <translation>Comparaison %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost %1</source>
+        <translation>Avant %1</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1571,7 +1810,7 @@
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pause ou lecture&#xa0;; en plongée&#xa0;: regarder en arrière</translation>
     </message>
     <message>
@@ -1587,19 +1826,19 @@
         <translation>Marque, événement, trou ou bout de boucle précédent, suivant</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Marquer ce qui est sous le curseur</translation>
+        <source>Mark at the cursor</source>
+        <translation>Marquer au curseur</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Marquer ce que le Ping1D mesure maintenant</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marquer le dernier écho de fond du Ping1D</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Écrire une note sur cet instant</translation>
+        <source>Add a note at this time</source>
+        <translation>Ajouter une note à cet instant</translation>
     </message>
     <message>
-        <source>Start, end; in a dive: live</source>
+        <source>Start, end; live: live edge</source>
         <translation>Début, fin&#xa0;; en plongée&#xa0;: direct</translation>
     </message>
     <message>
@@ -1635,15 +1874,15 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>On the disc: move the cursor</source>
-        <translation>Sur le disque&#xa0;: bouger le curseur</translation>
+        <source>Polar view: move the cursor</source>
+        <translation>Vue polaire&#xa0;: déplacer le curseur</translation>
     </message>
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
     </message>
     <message>
-        <source>On the Ping1D: cursor; Ctrl depth, Shift time</source>
+        <source>Ping1D: move the cursor; Ctrl depth, Shift time</source>
         <translation>Au Ping1D&#xa0;: curseur&#xa0;; Ctrl profondeur, Maj temps</translation>
     </message>
     <message>
@@ -1651,7 +1890,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>Au Ping1D&#xa0;: comparer son écho&#xa0;; le retenir</translation>
     </message>
     <message>
@@ -1659,24 +1898,20 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>Sur le disque&#xa0;: zone d&apos;alarme au curseur</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Vue polaire&#xa0;: zone d&apos;alarme au curseur</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Courbe d&apos;écho à côté du disque</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Cap en haut, nord en haut, cap figé</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Courbe d&apos;écho à côté de la vue polaire</translation>
     </message>
     <message>
         <source>Longer, shorter range</source>
         <translation>Portée plus longue, plus courte</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK&#xa0;: l&apos;alarme est connue</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Acquitter l&apos;alarme</translation>
     </message>
     <message>
         <source>Next, previous file of several</source>
@@ -1699,14 +1934,6 @@
         <translation>Thème suivant&#xa0;; luminosité</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Dire la distance au fond</translation>
-    </message>
-    <message>
-        <source>Record the demo, or no more</source>
-        <translation>Enregistrer la démo, ou arrêter</translation>
-    </message>
-    <message>
         <source>Open log</source>
         <translation>Ouvrir un journal</translation>
     </message>
@@ -1727,8 +1954,8 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>This list</source>
-        <translation>Cette liste</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -1743,20 +1970,16 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Close the keys</source>
-        <translation>Fermer les touches</translation>
+        <source>Close keyboard shortcuts</source>
+        <translation>Fermer les raccourcis</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Devices and start: connect what was found</source>
+        <source>Devices and start page: connect found devices</source>
         <translation>Appareils et accueil&#xa0;: connecter ce qui est trouvé</translation>
-    </message>
-    <message>
-        <source>Keys and what they do</source>
-        <translation>Les touches et leur effet</translation>
     </message>
     <message>
         <source>F2, Del</source>
@@ -1767,7 +1990,7 @@
         <translation>Dans la liste des marques&#xa0;: renommer, supprimer</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Rétablir la marque supprimée</translation>
     </message>
     <message>
@@ -1779,36 +2002,84 @@
         <translation>Secteur suivant, précédent</translation>
     </message>
     <message>
-        <source>Timeline: closer, wider</source>
-        <translation>Ligne de temps&#xa0;: plus près, plus large</translation>
+        <source>Timeline: zoom in, out</source>
+        <translation>Chronologie&#xa0;: zoom avant, arrière</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
-        <translation>Ligne de temps&#xa0;: tout</translation>
+        <source>Timeline: fit</source>
+        <translation>Chronologie&#xa0;: tout</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Logs; in the list Space ticks, Ctrl+A all</source>
-        <translation>Journaux&#xa0;; dans la liste Espace coche, Ctrl+A tout</translation>
+        <source>Library; Space selects, Ctrl+A selects all</source>
+        <translation>Bibliothèque&#xa0;; Espace coche, Ctrl+A coche tout</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Journaux et messages&#xa0;: chercher</translation>
+        <source>Library and Messages: search</source>
+        <translation>Bibliothèque et messages&#xa0;: rechercher</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Journaux&#xa0;: regarder de nouveau</translation>
+        <source>Library: refresh</source>
+        <translation>Bibliothèque&#xa0;: actualiser</translation>
     </message>
     <message>
-        <source>Setup: units, look, keys, connections</source>
-        <translation>Réglages&#xa0;: unités, aspect, touches, connexions</translation>
+        <source>Setup</source>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Auto levels; raw echoes</source>
         <translation>Niveaux automatiques&#xa0;; échos bruts</translation>
+    </message>
+    <message>
+        <source>Select the next, previous marker</source>
+        <translation>Choisir la marque suivante, précédente</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nouvel enregistrement</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Arrêter ou démarrer l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polaire ou éventail</translation>
+    </message>
+    <message>
+        <source>More, less persistence</source>
+        <translation>Plus, moins de rémanence</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, its next height</source>
+        <translation>Zoom du fond, sa hauteur suivante</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle; layers</source>
+        <translation>Carte&#xa0;: suivre le véhicule&#xa0;; couches</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Announce distance to bottom, and drift</source>
+        <translation>Annoncer la distance au fond et la dérive</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Dérive du véhicule</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Cap en haut, nord en haut, cap verrouillé, stable</translation>
+    </message>
+    <message>
+        <source>Ghost; this turn as the ghost</source>
+        <translation>Comparaison&#xa0;; ce tour comme comparaison</translation>
     </message>
 </context>
 <context>
@@ -1866,7 +2137,7 @@
         <translation>Brut</translation>
     </message>
     <message>
-        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <source>Unprocessed echoes: no TVG, filter or smoothing</source>
         <translation>Échos tels qu’enregistrés, sans TVG, filtre ni lissage</translation>
     </message>
     <message>
@@ -1881,12 +2152,12 @@
         <translation>Enregistrement %1</translation>
     </message>
     <message>
-        <source>No recording chosen</source>
+        <source>No recording selected</source>
         <translation>Aucun enregistrement choisi</translation>
     </message>
     <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Choisissez-en un dans la liste&#xa0;: son contenu et sa fiche de plongée sont ici.</translation>
+        <source>Select a recording to see its contents and dive sheet.</source>
+        <translation>Choisissez un enregistrement pour voir son contenu et sa fiche de plongée.</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -1909,7 +2180,7 @@
         <translation>Réparer</translation>
     </message>
     <message>
-        <source>Completes the recording; all messages stay</source>
+        <source>Repair the recording; no messages are removed</source>
         <translation>Complète l&apos;enregistrement&#xa0;; tous les messages restent</translation>
     </message>
     <message>
@@ -1924,7 +2195,7 @@
         <translation>Chercher des enregistrements</translation>
     </message>
     <message>
-        <source>Looking…</source>
+        <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
@@ -1932,7 +2203,7 @@
         <translation>Enregistrements, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <source>Up and Down select, Enter opens, Space ticks</source>
         <translation>Haut et Bas choisissent, Entrée ouvre, Espace coche</translation>
     </message>
     <message>
@@ -1948,7 +2219,7 @@
         <translation>Pas encore d&apos;enregistrement</translation>
     </message>
     <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
+        <source>No name, date, device or dive sheet contains “%1”.</source>
         <translation>Aucun nom, date, appareil ni fiche de plongée ne contient «&#xa0;%1 ».</translation>
     </message>
     <message>
@@ -1995,12 +2266,12 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Logs</source>
-        <translation>Journaux</translation>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
-        <source>List another folder</source>
-        <translation>Lister un autre dossier</translation>
+        <source>Add folder</source>
+        <translation>Ajouter un dossier</translation>
     </message>
     <message>
         <source>Open together</source>
@@ -2011,8 +2282,8 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Tous ceux cochés, sur une ligne de temps</translation>
+        <source>Open selected recordings together</source>
+        <translation>Ouvrir ensemble les enregistrements cochés</translation>
     </message>
     <message>
         <source>What is ticked</source>
@@ -2025,10 +2296,6 @@
     <message>
         <source>Add folder…</source>
         <translation>Ajouter un dossier…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>Lister aussi les enregistrements d&apos;un autre dossier</translation>
     </message>
     <message>
         <source>Open log…</source>
@@ -2055,12 +2322,12 @@
         <translation>Fiche de la prochaine plongée</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Elle va dans l&apos;enregistrement de cette plongée, même remplie plus tard.</translation>
+        <source>Saved in this dive&apos;s recording, including later changes.</source>
+        <translation>Enregistré avec cette plongée, y compris les modifications ultérieures.</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Elle va dans le prochain enregistrement. Travail, véhicule, pilote et lieu sont retenus.</translation>
+        <source>Saved in the next recording. Job, vehicle, pilot and place are kept.</source>
+        <translation>Enregistré avec la prochaine plongée. Mission, véhicule, pilote et lieu sont conservés.</translation>
     </message>
     <message>
         <source>Another dive</source>
@@ -2074,8 +2341,8 @@
 <context>
     <name>LibraryRow</name>
     <message>
-        <source>Looking into it…</source>
-        <translation>Examen…</translation>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -2152,11 +2419,11 @@
 <context>
     <name>LogTimeOffsetMenu</name>
     <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Des secondes positives retardent le journal du véhicule.</translation>
+        <source>%1 Positive seconds shift the vehicle&apos;s telemetry log later.</source>
+        <translation>%1 Des secondes positives décalent le journal de télémétrie plus tard.</translation>
     </message>
     <message>
-        <source>Move it by %1</source>
+        <source>Shift by %1</source>
         <translation>Le déplacer de %1</translation>
     </message>
     <message>
@@ -2164,24 +2431,24 @@
         <translation>Secondes</translation>
     </message>
     <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Secondes dont le journal du véhicule est déplacé (Entrée)</translation>
+        <source>Shift of the telemetry log in seconds (Enter)</source>
+        <translation>Décalage du journal de télémétrie en secondes (Entrée)</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>Back to where the clocks put it</source>
-        <translation>Retour où les horloges le placent</translation>
+        <source>Reset to clock alignment</source>
+        <translation>Revenir à l&apos;alignement des horloges</translation>
     </message>
     <message>
         <source>Align by hand</source>
         <translation>Aligner à la main</translation>
     </message>
     <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Montrer les deux depuis un début commun, et déplacer de là le journal du véhicule</translation>
+        <source>Start both together, then shift the telemetry log</source>
+        <translation>Démarrer les deux ensemble, puis décaler le journal de télémétrie</translation>
     </message>
     <message>
         <source>Back to the common start</source>
@@ -2192,7 +2459,7 @@
         <translation>Séparer</translation>
     </message>
     <message>
-        <source>Show the sonar&apos;s log alone again</source>
+        <source>Show the sonar recording only</source>
         <translation>Montrer à nouveau le journal du sonar seul</translation>
     </message>
     <message>
@@ -2200,16 +2467,32 @@
         <translation>Aligner ce fichier à la main</translation>
     </message>
     <message>
-        <source>%1 Positive seconds lay it later.</source>
+        <source>%1 Positive seconds shift it later.</source>
         <translation>%1 Des secondes positives le décalent plus tard.</translation>
     </message>
     <message>
-        <source>Show it from a common start with the others, and move it from there</source>
+        <source>Start it together with the others, then shift it</source>
         <translation>L&apos;afficher à partir d&apos;un début commun avec les autres, puis le déplacer de là</translation>
     </message>
     <message>
-        <source>Let it follow behind the others again</source>
+        <source>Place it after the others again</source>
         <translation>Le placer de nouveau à la suite des autres</translation>
+    </message>
+    <message>
+        <source>Comparing both recordings…</source>
+        <translation>Comparaison des deux enregistrements…</translation>
+    </message>
+    <message>
+        <source>No clear match, so no shift is suggested.</source>
+        <translation>Aucune correspondance nette, donc aucun décalage proposé.</translation>
+    </message>
+    <message>
+        <source>Use %1 ± %2</source>
+        <translation>Utiliser %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Move it to where both recordings match</source>
+        <translation>Le déplacer là où les deux enregistrements correspondent</translation>
     </message>
 </context>
 <context>
@@ -2230,20 +2513,418 @@
         <translation>Déposer pour ouvrir</translation>
     </message>
     <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Plusieurs journaux se placent sur une même ligne de temps. Une capture ouvre son journal à cet instant.</translation>
+        <source>Several recordings share one timeline. A snapshot opens its recording at that time.</source>
+        <translation>Plusieurs enregistrements partagent une chronologie. Une capture ouvre son enregistrement à cet instant.</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Ouvrir un journal</translation>
     </message>
     <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Journaux et leurs captures (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Enregistrements et captures (*.mcap *.bin *.tlog *.svlog *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeader</name>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Built on %1</source>
+        <translation>D&apos;après %1</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 tour</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 tours</translation>
+    </message>
+    <message>
+        <source>± %1 %2 now</source>
+        <translation>± %1 %2 maintenant</translation>
+    </message>
+    <message>
+        <source>1 turn not placed</source>
+        <translation>1 tour non placé</translation>
+    </message>
+    <message>
+        <source>%1 turns not placed</source>
+        <translation>%1 tours non placés</translation>
+    </message>
+    <message>
+        <source>Loop closed %1</source>
+        <translation>Boucle fermée %1</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord en haut</translation>
+    </message>
+    <message>
+        <source>First heading up</source>
+        <translation>Premier cap en haut</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Cap en haut</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientation</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Suivre le véhicule</translation>
+    </message>
+    <message>
+        <source>Layers and export</source>
+        <translation>Couches et export</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Head up</source>
+        <translation>Cap en haut</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord en haut</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Le haut est le premier cap</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>MapPanel</name>
+    <message>
+        <source>Layers and export</source>
+        <translation>Couches et export</translation>
+    </message>
+    <message>
+        <source>Built on</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns matched</source>
+        <translation>%1 tours sur %2 concordent</translation>
+    </message>
+    <message>
+        <source>Loops closed</source>
+        <translation>Boucles fermées</translation>
+    </message>
+    <message>
+        <source>%1 · moved %2 %3</source>
+        <translation>%1 · décalage %2 %3</translation>
+    </message>
+    <message>
+        <source>Not placed</source>
+        <translation>Non placés</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 tour</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 tours</translation>
+    </message>
+    <message>
+        <source>The map is too large: larger cells, or a shorter recording, would show all of it.</source>
+        <translation>La carte est trop grande&#xa0;: des cellules plus grandes ou un enregistrement plus court la montreraient en entier.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Échos</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Error ellipses</source>
+        <translation>Ellipses d&apos;erreur</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Loop closures</source>
+        <translation>Fermetures de boucle</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>Range of the newest turn</source>
+        <translation>Portée du dernier tour</translation>
+    </message>
+    <message>
+        <source>Where turns overlap</source>
+        <translation>Où des tours se recouvrent</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Brightest</source>
+        <translation>Plus vif</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Plus récent</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Cellule</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>netCDF</source>
+        <translation>netCDF</translation>
+    </message>
+    <message>
+        <source>GeoTIFF needs positions, and there are none.</source>
+        <translation>GeoTIFF a besoin de positions, et il n&apos;y en a pas.</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Exporter la carte</translation>
+    </message>
+    <message>
+        <source>There is no map yet</source>
+        <translation>Pas encore de carte</translation>
+    </message>
+    <message>
+        <source>Export map with a world file</source>
+        <translation>Exporter la carte avec un fichier world</translation>
+    </message>
+</context>
+<context>
+    <name>MapPlot</name>
+    <message>
+        <source>Moved %1 %2</source>
+        <translation>Décalé de %1 %2</translation>
+    </message>
+    <message>
+        <source>Map; arrows move it</source>
+        <translation>Carte&#xa0;; les flèches la déplacent</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Le haut est le premier cap</translation>
+    </message>
+    <message>
+        <source>North is at %1 from up</source>
+        <translation>Le nord est à %1 du haut</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Show all of the map</source>
+        <translation>Montrer toute la carte</translation>
+    </message>
+    <message>
+        <source>Echoes too few to place turns.</source>
+        <translation>Trop peu d&apos;échos pour placer les tours.</translation>
+    </message>
+    <message>
+        <source>No map yet.</source>
+        <translation>Pas encore de carte.</translation>
+    </message>
+    <message>
+        <source>Positions would help.</source>
+        <translation>Des positions aideraient.</translation>
+    </message>
+    <message>
+        <source>It grows as soon as two turns match, or with positions from a DVL or GPS.</source>
+        <translation>Elle grandit dès que deux tours concordent, ou avec les positions d&apos;un DVL ou d&apos;un GPS.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Appareils</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Ouvrir un enregistrement…</translation>
+    </message>
+</context>
+<context>
+    <name>MapReadout</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3, %4 %5 of the start, plus or minus %6</source>
+        <translation>%1 %2 %3, %4 %5 du départ, plus ou moins %6</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>pieds</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>mètres</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Where am I</source>
+        <translation>Où suis-je</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>from vehicle</source>
+        <translation>du véhicule</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>bearing</source>
+        <translation>relèvement</translation>
+    </message>
+    <message>
+        <source>from up</source>
+        <translation>depuis le haut</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>pas vu</translation>
+    </message>
+</context>
+<context>
+    <name>MapScale</name>
+    <message>
+        <source>Scale: %1 %2</source>
+        <translation>Échelle&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2281,8 +2962,8 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Another name (F2)</source>
-        <translation>Autre nom (F2)</translation>
+        <source>Rename (F2)</source>
+        <translation>Renommer (F2)</translation>
     </message>
     <message>
         <source>Marker %1</source>
@@ -2329,8 +3010,8 @@
         <translation>Position</translation>
     </message>
     <message>
-        <source>None was known then</source>
-        <translation>Inconnue à cet instant</translation>
+        <source>Not available</source>
+        <translation>Non disponible</translation>
     </message>
     <message>
         <source>%1 %2 ± %3 %4</source>
@@ -2361,8 +3042,8 @@
         <translation>Au marquage</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log</source>
-        <translation>Journal du véhicule</translation>
+        <source>Telemetry log</source>
+        <translation>Journal de télémétrie</translation>
     </message>
     <message>
         <source>Aligned by hand</source>
@@ -2399,7 +3080,7 @@
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Marks, %1</source>
+        <source>Markers, %1</source>
         <translation>Marques, %1</translation>
     </message>
     <message>
@@ -2407,12 +3088,31 @@
         <translation>Haut et Bas choisissent, Entrée y va, F2 renomme, Suppr supprime</translation>
     </message>
     <message>
-        <source>Nothing happened yet.</source>
-        <translation>Rien ne s&apos;est encore passé.</translation>
+        <source>No events yet.</source>
+        <translation>Aucun événement.</translation>
     </message>
     <message>
-        <source>Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.</source>
-        <translation>Rien de marqué encore. Pointez un écho et appuyez sur M&#xa0;; Entrée marque la dernière mesure du Ping1D, N note.</translation>
+        <source>No markers yet. Point at an echo and press M. Enter marks the Ping1D&apos;s latest bottom echo, N adds a note.</source>
+        <translation>Aucune marque. Pointez un écho et appuyez sur M. Entrée marque le dernier écho de fond du Ping1D, N ajoute une note.</translation>
+    </message>
+    <message>
+        <source>Range, bearing and depth as marked</source>
+        <translation>Distance, gisement et profondeur comme marqués</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerNameField</name>
+    <message>
+        <source>Name of marker %1</source>
+        <translation>Nom de la marque %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marque %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps the name, Esc keeps the number</source>
+        <translation>Entrée garde le nom, Échap le numéro</translation>
     </message>
 </context>
 <context>
@@ -2471,12 +3171,12 @@
 <context>
     <name>MarkerTools</name>
     <message>
-        <source>Point at an echo and press M, or move there by the arrow keys of a plot.</source>
+        <source>Point at an echo with the mouse or arrow keys, then press M.</source>
         <translation>Pointez un écho et appuyez sur M, ou allez-y avec les flèches d&apos;une image.</translation>
     </message>
     <message>
-        <source>The Ping1D finds nothing here that could be marked.</source>
-        <translation>Le Ping1D ne trouve ici rien à marquer.</translation>
+        <source>No Ping1D bottom echo to mark here.</source>
+        <translation>Aucun écho de fond du Ping1D à marquer ici.</translation>
     </message>
 </context>
 <context>
@@ -2486,8 +3186,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Note about this moment</source>
-        <translation>Note sur cet instant</translation>
+        <source>Add a note at this time</source>
+        <translation>Ajouter une note à cet instant</translation>
     </message>
     <message>
         <source>Note about %1</source>
@@ -2506,16 +3206,16 @@
         <translation>Exporter %1 marques</translation>
     </message>
     <message>
-        <source>A file next to the recording</source>
-        <translation>Un fichier à côté de l&apos;enregistrement</translation>
+        <source>Export markers</source>
+        <translation>Exporter les marques</translation>
     </message>
     <message>
-        <source>There is no marker yet</source>
+        <source>No markers yet</source>
         <translation>Il n&apos;y a pas encore de marque</translation>
     </message>
     <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Une note sur ce qui est affiché, Entrée la garde</translation>
+        <source>Note at the time shown; Enter saves</source>
+        <translation>Note à l&apos;instant affiché&#xa0;; Entrée enregistre</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2533,7 +3233,7 @@
         <translation>ancien %1</translation>
     </message>
     <message>
-        <source>missing: the payload ends before it</source>
+        <source>missing: payload too short</source>
         <translation>manque&#xa0;: les données finissent avant</translation>
     </message>
 </context>
@@ -2544,12 +3244,12 @@
         <translation>Message %1</translation>
     </message>
     <message>
-        <source>No message chosen</source>
+        <source>No message selected</source>
         <translation>Aucun message choisi</translation>
     </message>
     <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Choisissez-en un dans la liste&#xa0;: ses champs et octets sont ici.</translation>
+        <source>Select a message to see its fields and bytes.</source>
+        <translation>Choisissez un message pour voir ses champs et octets.</translation>
     </message>
     <message>
         <source>Fields and bytes of %1</source>
@@ -2564,7 +3264,7 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>The same message before this one</source>
+        <source>Previous message of this type</source>
         <translation>Le même message avant celui-ci</translation>
     </message>
     <message>
@@ -2572,7 +3272,7 @@
         <translation>← dans la liste</translation>
     </message>
     <message>
-        <source>The same message after this one</source>
+        <source>Next message of this type</source>
         <translation>Le même message après celui-ci</translation>
     </message>
     <message>
@@ -2607,7 +3307,7 @@
         <translation>Messages, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Left and Right go to the one before and after</source>
+        <source>Up and Down select, Left and Right step through messages of one type</source>
         <translation>Haut et Bas choisissent, Gauche et Droite vont au précédent et au suivant</translation>
     </message>
     <message>
@@ -2619,11 +3319,11 @@
         <translation>Rien trouvé</translation>
     </message>
     <message>
-        <source>What sonars and vehicles say is listed here, also what comes only once.</source>
-        <translation>Ce que disent sonars et véhicules est listé ici, même ce qui ne vient qu&apos;une fois.</translation>
+        <source>Every message from sonars and vehicles is listed here.</source>
+        <translation>Tous les messages des sonars et véhicules apparaissent ici.</translation>
     </message>
     <message>
-        <source>No name, old name, field, id or source of a message has “%1”.</source>
+        <source>No message name, former name, field, id or source contains “%1”.</source>
         <translation>Aucun nom, ancien nom, champ, numéro ni source de message ne contient «&#xa0;%1 ».</translation>
     </message>
     <message>
@@ -2635,8 +3335,8 @@
         <translation>Échap dans la recherche</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once</source>
-        <translation>Par nom, ancien nom, champ, numéro ou source&#xa0;; «&#xa0;une fois&#xa0;» trouve ce qui n&apos;est venu qu&apos;une fois</translation>
+        <source>Search name, former name, field, id or source; “once” finds single messages</source>
+        <translation>Cherche nom, ancien nom, champ, id ou source&#xa0;; « once » trouve les messages uniques</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2651,8 +3351,8 @@
         <translation>Message</translation>
     </message>
     <message>
-        <source>Came</source>
-        <translation>Reçus</translation>
+        <source>Count</source>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -2679,7 +3379,7 @@
         <translation>pas encore</translation>
     </message>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <source>%1, %2, message %3, count %4, %5, last %6 ago, %7</source>
         <translation>%1, %2, message %3, %4 reçus, %5, dernier il y a %6, %7</translation>
     </message>
     <message>
@@ -2699,14 +3399,85 @@
     </message>
 </context>
 <context>
-    <name>MountingButtons</name>
+    <name>MotionRows</name>
     <message>
-        <source>It is mounted as it is drawn now</source>
-        <translation>Il est monté comme il est dessiné maintenant</translation>
+        <source>Drift</source>
+        <translation>Dérive</translation>
     </message>
     <message>
-        <source>Draw it so from now on</source>
-        <translation>Le dessiner ainsi désormais</translation>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>How fast and where the vehicle drifts, by the echoes of the Ping360</source>
+        <translation>À quelle vitesse et dans quelle direction le véhicule dérive, d&apos;après les échos du Ping360</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is corrected.</source>
+        <translation>%1. Rien n&apos;est corrigé.</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Acquitter</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientation</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cap</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Figé</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Stable</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Pas de cap. Connectez le véhicule ou ouvrez un enregistrement avec cap.</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>L&apos;éventail est toujours cap en haut</translation>
+    </message>
+    <message>
+        <source>Steady after one more turn</source>
+        <translation>Stable après un tour de plus</translation>
+    </message>
+    <message>
+        <source>No match: by compass since %1</source>
+        <translation>Pas de correspondance&#xa0;: au compas depuis %1</translation>
+    </message>
+    <message>
+        <source>No match and no compass: held since %1</source>
+        <translation>Ni correspondance ni compas&#xa0;: figée depuis %1</translation>
+    </message>
+    <message>
+        <source>Kept still by the picture since %1</source>
+        <translation>Stabilisée par l&apos;image depuis %1</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>Mounting is correct as shown</source>
+        <translation>Le montage affiché est correct</translation>
+    </message>
+    <message>
+        <source>Use this mounting</source>
+        <translation>Utiliser ce montage</translation>
     </message>
     <message>
         <source>Mounting: %1</source>
@@ -2736,8 +3507,8 @@
         <translation>Appareils&#xa0;: %1 trouvés</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Journaux</translation>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Theme %1, change it</source>
@@ -2748,16 +3519,12 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Help: the guide; all keys</source>
-        <translation>Aide&#xa0;: le guide&#xa0;; toutes les touches</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Setup: units, look, window, recordings, connections</source>
-        <translation>Réglages&#xa0;: unités, aspect, fenêtre, enregistrements, connexions</translation>
+        <source>Map</source>
+        <translation>Carte</translation>
     </message>
 </context>
 <context>
@@ -2779,16 +3546,16 @@
         <translation>Connexion de %1</translation>
     </message>
     <message>
-        <source>This log has none.</source>
-        <translation>Ce journal n&apos;en a pas.</translation>
+        <source>Not in this recording.</source>
+        <translation>Absent de cet enregistrement.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
         <translation>Connectez-en un, ou ouvrez un journal.</translation>
     </message>
     <message>
-        <source>It does not ping until it is told to.</source>
-        <translation>Il n&apos;émet pas avant qu&apos;on le lui dise.</translation>
+        <source>Not pinging. Press Start to resume.</source>
+        <translation>N&apos;émet pas. Appuyez sur Démarrer pour reprendre.</translation>
     </message>
     <message>
         <source>Connected %1 s ago.</source>
@@ -2810,14 +3577,6 @@
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
     </message>
-    <message>
-        <source>Timing</source>
-        <translation>Temps</translation>
-    </message>
-    <message>
-        <source>What the vehicle says, and how fast it answers</source>
-        <translation>Ce que dit le véhicule, et à quelle vitesse il répond</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2826,11 +3585,11 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Stop reading; what is read can be played</source>
+        <source>Stop reading</source>
         <translation>Arrêter la lecture&#xa0;; ce qui est lu peut être rejoué</translation>
     </message>
     <message>
-        <source>Do what the notice offers</source>
+        <source>Notice action</source>
         <translation>Faire ce que l&apos;avis propose</translation>
     </message>
     <message>
@@ -2847,6 +3606,33 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Palette %1 (Tab, Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>PersistencePicker</name>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>1 sweep</source>
+        <translation>1 balayage</translation>
+    </message>
+    <message>
+        <source>3 sweeps</source>
+        <translation>3 balayages</translation>
+    </message>
+    <message>
+        <source>10 sweeps</source>
+        <translation>10 balayages</translation>
+    </message>
+    <message>
+        <source>All sweeps</source>
+        <translation>Tous les balayages</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Rémanence</translation>
     </message>
 </context>
 <context>
@@ -2973,6 +3759,25 @@
         <source>aligned by hand</source>
         <translation>aligné à la main</translation>
     </message>
+    <message>
+        <source>Turned %1</source>
+        <translation>Tourné de %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>figée</translation>
+    </message>
+    <message>
+        <source>by compass</source>
+        <translation>au compas</translation>
+    </message>
+</context>
+<context>
+    <name>PolarCompassCheck</name>
+    <message>
+        <source>Compass</source>
+        <translation>Compas</translation>
+    </message>
 </context>
 <context>
     <name>PolarCorners</name>
@@ -2989,7 +3794,7 @@
         <translation>Âge</translation>
     </message>
     <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
+        <source>%1 seconds per revolution, %2 pings per second</source>
         <translation>%1 secondes par tour, %2 pings par seconde</translation>
     </message>
     <message>
@@ -3037,8 +3842,107 @@
         <translation>Réduire</translation>
     </message>
     <message>
-        <source>Fit the picture</source>
-        <translation>Ajuster l&apos;image</translation>
+        <source>Fit to the farthest echo</source>
+        <translation>Ajuster à l&apos;écho le plus lointain</translation>
+    </message>
+    <message>
+        <source>/ sweep</source>
+        <translation>/ balayage</translation>
+    </message>
+</context>
+<context>
+    <name>PolarDrift</name>
+    <message>
+        <source>rel</source>
+        <translation>rel</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Drift %1 ± %2 %3, %4 ± %5° %6</source>
+        <translation>Dérive&#xa0;%1 ±&#xa0;%2&#xa0;%3,&#xa0;%4 ±&#xa0;%5°&#xa0;%6</translation>
+    </message>
+    <message>
+        <source>Holding, under %1 %2</source>
+        <translation>Stable, moins de&#xa0;%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Drift not known: too few echoes</source>
+        <translation>Dérive inconnue&#xa0;: trop peu d&apos;échos</translation>
+    </message>
+    <message>
+        <source>Drift after one more turn</source>
+        <translation>Dérive après un tour de plus</translation>
+    </message>
+    <message>
+        <source>Drift after two turns</source>
+        <translation>Dérive après deux tours</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Dérive</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Stable</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <translation>± %1 %2</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>vers</translation>
+    </message>
+    <message>
+        <source>± %1° %2</source>
+        <translation>±&#xa0;%1°&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>moins de</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>· %1 old</source>
+        <translation>· il y a&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>too few echoes</source>
+        <translation>trop peu d&apos;échos</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>depuis</translation>
+    </message>
+    <message>
+        <source>after one more turn</source>
+        <translation>après un tour de plus</translation>
+    </message>
+    <message>
+        <source>after two turns</source>
+        <translation>après deux tours</translation>
     </message>
 </context>
 <context>
@@ -3076,23 +3980,82 @@
         <translation>Nord en haut</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Locked</source>
         <translation>Figé</translation>
     </message>
     <message>
-        <source>Up in the picture</source>
-        <translation>Haut de l&apos;image</translation>
+        <source>Orientation</source>
+        <translation>Orientation</translation>
     </message>
     <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>Aucun cap n&apos;arrive&#xa0;: cap en haut seulement. Connectez le véhicule, ou ouvrez un journal qui en a un.</translation>
+        <source>Polar</source>
+        <translation>Polaire</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Éventail</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposition</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>L&apos;éventail montre les secteurs jusqu&apos;à 180°</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>L&apos;éventail est toujours cap en haut</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Stable</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Pas de cap. Connectez le véhicule ou ouvrez un enregistrement avec cap.</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Comparaison</translation>
     </message>
 </context>
 <context>
     <name>PolarKeys</name>
     <message>
-        <source>Polar picture of the Ping360; arrows move the cursor</source>
-        <translation>Image polaire du Ping360&#xa0;; les flèches bougent le curseur</translation>
+        <source>Ping360 polar view; arrows move the cursor</source>
+        <translation>Vue polaire du Ping360&#xa0;; les flèches déplacent le curseur</translation>
+    </message>
+</context>
+<context>
+    <name>PolarMarker</name>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marque %1</translation>
+    </message>
+    <message>
+        <source>rel %1°</source>
+        <translation>rel. %1°</translation>
+    </message>
+    <message>
+        <source>rel %1° ± %2</source>
+        <translation>rel. %1° ± %2</translation>
+    </message>
+    <message>
+        <source>range and bearing as marked</source>
+        <translation>distance et gisement comme marqués</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>position %1</translation>
+    </message>
+    <message>
+        <source>range as marked</source>
+        <translation>distance comme marquée</translation>
+    </message>
+    <message>
+        <source>outside the view</source>
+        <translation>hors de la vue</translation>
     </message>
 </context>
 <context>
@@ -3165,12 +4128,12 @@
         <translation>Copier la mesure</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Finir le regard fixe</translation>
+        <source>Resume scan</source>
+        <translation>Reprendre le balayage</translation>
     </message>
     <message>
-        <source>Stare here</source>
-        <translation>Regard fixe ici</translation>
+        <source>Hold bearing here</source>
+        <translation>Tenir ce gisement</translation>
     </message>
     <message>
         <source>Alarm zone here (Z)</source>
@@ -3184,12 +4147,12 @@
 <context>
     <name>PolarPanel</name>
     <message>
-        <source>The head is parked: there is no disc to measure on.</source>
-        <translation>La tête est arrêtée&#xa0;: il n&apos;y a pas de disque où mesurer.</translation>
+        <source>The head is held on one bearing. Resume the scan to measure.</source>
+        <translation>La tête tient un gisement. Reprenez le balayage pour mesurer.</translation>
     </message>
     <message>
-        <source>Ping360, polar picture</source>
-        <translation>Ping360, image polaire</translation>
+        <source>Ping360, polar view</source>
+        <translation>Ping360, vue polaire</translation>
     </message>
     <message>
         <source>Ping360</source>
@@ -3200,7 +4163,7 @@
         <translation>Un Ping360 peut prendre 4.5 s.</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Il n&apos;y a pas encore d&apos;échos à mesurer.</translation>
     </message>
     <message>
@@ -3211,12 +4174,28 @@
         <source>Mounting not confirmed</source>
         <translation>Montage non confirmé</translation>
     </message>
+    <message>
+        <source>Head up</source>
+        <translation>Cap en haut</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord en haut</translation>
+    </message>
+    <message>
+        <source>Heading locked</source>
+        <translation>Cap figé</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Stable</translation>
+    </message>
 </context>
 <context>
     <name>PolarPlot</name>
     <message>
-        <source>Point at the place of the alarm zone first.</source>
-        <translation>Pointez d&apos;abord l&apos;endroit de la zone d&apos;alarme.</translation>
+        <source>Point at the alarm zone&apos;s position first.</source>
+        <translation>Pointez d&apos;abord l&apos;emplacement de la zone d&apos;alarme.</translation>
     </message>
 </context>
 <context>
@@ -3323,10 +4302,34 @@
     </message>
 </context>
 <context>
-    <name>PolarRings</name>
+    <name>PolarSteady</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Steady after one more turn</source>
+        <translation>Stable après un tour de plus</translation>
+    </message>
+    <message>
+        <source>By compass since %1</source>
+        <translation>Au compas depuis %1</translation>
+    </message>
+    <message>
+        <source>Held since %1</source>
+        <translation>Figée depuis %1</translation>
+    </message>
+    <message>
+        <source>Steady by the picture</source>
+        <translation>Stable par l&apos;image</translation>
+    </message>
+    <message>
+        <source>± %1°</source>
+        <translation>± %1°</translation>
+    </message>
+    <message>
+        <source>turned %1 %2</source>
+        <translation>tourné de %1 %2</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>tourné de</translation>
     </message>
 </context>
 <context>
@@ -3351,11 +4354,11 @@
         <translation>Zone d&apos;alarme %1 à %2 %3 vers %4</translation>
     </message>
     <message>
-        <source>Zone, silent, %1 to %2 %3 about %4</source>
-        <translation>Zone, muette, %1 à %2 %3 vers %4</translation>
+        <source>Alarm zone, muted, %1 to %2 %3 about %4</source>
+        <translation>Zone d&apos;alarme, muette, %1 à %2 %3 autour de %4</translation>
     </message>
     <message>
-        <source>Zone, silent</source>
+        <source>Zone, muted</source>
         <translation>Zone, muette</translation>
     </message>
     <message>
@@ -3389,10 +4392,6 @@
         <translation>Disque plein</translation>
     </message>
     <message>
-        <source>Disk does not take it</source>
-        <translation>Le disque refuse</translation>
-    </message>
-    <message>
         <source>Ready to record</source>
         <translation>Prêt à enregistrer</translation>
     </message>
@@ -3401,58 +4400,90 @@
         <translation>Démo, non enregistrée</translation>
     </message>
     <message>
-        <source>%1, complete</source>
-        <translation>%1, complet</translation>
-    </message>
-    <message>
         <source>free %1</source>
         <translation>libre %1</translation>
     </message>
     <message>
-        <source>From the first byte on</source>
-        <translation>Dès le premier octet</translation>
-    </message>
-    <message>
-        <source>Recording %1</source>
-        <translation>Enregistrement %1</translation>
-    </message>
-    <message>
-        <source>New file: %1</source>
-        <translation>Nouveau fichier&#xa0;: %1</translation>
+        <source>Starts with the first byte</source>
+        <translation>Démarre au premier octet</translation>
     </message>
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Espace)</translation>
     </message>
     <message>
-        <source>Not recording: make room</source>
-        <translation>Arrêté&#xa0;: faites de la place</translation>
-    </message>
-    <message>
-        <source>%1 s wait in memory</source>
+        <source>%1 s held in memory</source>
         <translation>%1 s attendent en mémoire</translation>
-    </message>
-    <message>
-        <source>%1 records it</source>
-        <translation>%1 l&apos;enregistre</translation>
-    </message>
-    <message>
-        <source>Its menu records it</source>
-        <translation>Son menu l&apos;enregistre</translation>
-    </message>
-    <message>
-        <source>Go on in a new file</source>
-        <translation>Continuer dans un nouveau fichier</translation>
     </message>
     <message>
         <source>Record the demo</source>
         <translation>Enregistrer la démo</translation>
     </message>
+    <message>
+        <source>Disk write failed</source>
+        <translation>Écriture impossible</translation>
+    </message>
+    <message>
+        <source>Not recording</source>
+        <translation>Pas d&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>REC %1</source>
+        <translation>REC %1</translation>
+    </message>
+    <message>
+        <source>Recording complete</source>
+        <translation>Enregistrement terminé</translation>
+    </message>
+    <message>
+        <source>Not recording since %1</source>
+        <translation>Arrêté depuis %1</translation>
+    </message>
+    <message>
+        <source>New file with the next byte</source>
+        <translation>Nouveau fichier au prochain octet</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 enregistre</translation>
+    </message>
+    <message>
+        <source>Its menu records</source>
+        <translation>Son menu enregistre</translation>
+    </message>
+    <message>
+        <source>Recorder: %1</source>
+        <translation>Enregistreur : %1</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nouvel enregistrement</translation>
+    </message>
+    <message>
+        <source>Start recording</source>
+        <translation>Démarrer l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>Stop recording</source>
+        <translation>Arrêter l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Montrer dans le dossier</translation>
+    </message>
+    <message>
+        <source>Stop recording?</source>
+        <translation>Arrêter l&apos;enregistrement ?</translation>
+    </message>
+    <message>
+        <source>Keep recording</source>
+        <translation>Continuer d&apos;enregistrer</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFolderSetting</name>
     <message>
-        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>Rien ne peut être écrit dans %1. Les enregistrements vont dans %2.</translation>
     </message>
 </context>
@@ -3470,11 +4501,11 @@
 <context>
     <name>SectorRim</name>
     <message>
-        <source>Sector&apos;s centre</source>
+        <source>Sector centre</source>
         <translation>Centre du secteur</translation>
     </message>
     <message>
-        <source>Sector&apos;s width</source>
+        <source>Sector width</source>
         <translation>Largeur du secteur</translation>
     </message>
     <message>
@@ -3504,8 +4535,8 @@
         <translation>Prendre le mien</translation>
     </message>
     <message>
-        <source>%1: %2 again</source>
-        <translation>%1&#xa0;: de nouveau %2</translation>
+        <source>Restore %1 to %2</source>
+        <translation>Rétablir %1 à %2</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3516,8 +4547,8 @@
         <translation>Garder</translation>
     </message>
     <message>
-        <source>%1: %2 is right</source>
-        <translation>%1&#xa0;: %2 convient</translation>
+        <source>Keep %1 at %2</source>
+        <translation>Garder %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -3538,8 +4569,8 @@
         <translation>Fixe</translation>
     </message>
     <message>
-        <source>By the range</source>
-        <translation>Selon la portée</translation>
+        <source>Follows range</source>
+        <translation>Suit la portée</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -3580,8 +4611,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>Acts on the live sonar</source>
-        <translation>Agit sur le sonar en direct</translation>
+        <source>Changes affect the live sonar</source>
+        <translation>Les réglages agissent sur le sonar en direct</translation>
     </message>
     <message>
         <source>Another program drives this sonar</source>
@@ -3592,16 +4623,16 @@
         <translation>Tab, Espace</translation>
     </message>
     <message>
-        <source>It was found scanning, and Leadline did not start it.</source>
-        <translation>Il balayait déjà, et Leadline ne l&apos;avait pas lancé.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Déjà en balayage&#xa0;; non démarré par Leadline.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Standby: the sonar rests</source>
-        <translation>Veille&#xa0;: le sonar se repose</translation>
+        <source>Standby: not pinging</source>
+        <translation>Veille&#xa0;: n&apos;émet pas</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -3612,22 +4643,22 @@
         <translation>Utiliser</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Les envoyer au sonar</translation>
+        <source>Use last settings</source>
+        <translation>Utiliser les derniers réglages</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Non</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>Laisser le sonar tel quel</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Garder les réglages du sonar</translation>
     </message>
 </context>
 <context>
     <name>SettingKeys</name>
     <message>
-        <source>%1: the sonar chooses it. Set Mode to Manual first.</source>
+        <source>%1 is set by the sonar. Set Mode to Manual first.</source>
         <translation>%1&#xa0;: le sonar le choisit. Mettez d&apos;abord Mode sur Manuel.</translation>
     </message>
     <message>
@@ -3693,7 +4724,7 @@
         <translation>Montage</translation>
     </message>
     <message>
-        <source>Kept for this sonar</source>
+        <source>Saved for this sonar</source>
         <translation>Retenu pour ce sonar</translation>
     </message>
     <message>
@@ -3705,28 +4736,24 @@
         <translation>Non confirmé</translation>
     </message>
     <message>
-        <source>Head parked at %1°</source>
-        <translation>Tête arrêtée à %1°</translation>
+        <source>Bearing held at %1°</source>
+        <translation>Gisement tenu à %1°</translation>
     </message>
     <message>
         <source>Off</source>
         <translation>Non</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Finir le regard fixe</translation>
+        <source>Resume scan</source>
+        <translation>Reprendre le balayage</translation>
     </message>
     <message>
-        <source>Stare there</source>
-        <translation>Regarder là</translation>
+        <source>Hold bearing</source>
+        <translation>Tenir le gisement</translation>
     </message>
     <message>
-        <source>Scan the sector again</source>
-        <translation>Balayer de nouveau le secteur</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Arrêter la tête à ce relèvement</translation>
+        <source>Hold the head at this bearing</source>
+        <translation>Tenir la tête sur ce gisement</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3807,7 +4834,7 @@
         <translation>Changé ailleurs&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Chosen by the sonar</source>
+        <source>Set by the sonar</source>
         <translation>Choisi par le sonar</translation>
     </message>
     <message>
@@ -3846,8 +4873,8 @@
         <translation>Utiliser</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Les envoyer au sonar</translation>
+        <source>Use last settings</source>
+        <translation>Utiliser les derniers réglages</translation>
     </message>
     <message>
         <source>Use last settings of %1</source>
@@ -3858,8 +4885,8 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>Laisser le sonar tel quel</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Garder les réglages du sonar</translation>
     </message>
     <message>
         <source>Leave %1 as it is</source>
@@ -3869,8 +4896,8 @@
 <context>
     <name>SetupAppearance</name>
     <message>
-        <source>Look</source>
-        <translation>Aspect</translation>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3889,7 +4916,7 @@
         <translation>Nuit</translation>
     </message>
     <message>
-        <source>Change the theme by the time of day</source>
+        <source>Switch theme by time of day</source>
         <translation>Changer de thème selon l&apos;heure du jour</translation>
     </message>
     <message>
@@ -3897,39 +4924,39 @@
         <translation>Selon l&apos;horloge de cet ordinateur</translation>
     </message>
     <message>
-        <source>Day from</source>
+        <source>Day starts</source>
         <translation>Jour dès</translation>
     </message>
     <message>
-        <source>Day until</source>
+        <source>Day ends</source>
         <translation>Jour jusqu&apos;à</translation>
     </message>
     <message>
-        <source>When it is not day</source>
-        <translation>Quand il ne fait pas jour</translation>
+        <source>Theme at night</source>
+        <translation>Thème de nuit</translation>
     </message>
     <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Les bords des commandes et les textes secondaires ressortent mieux</translation>
+        <source>Stronger edges and secondary text</source>
+        <translation>Contours et textes secondaires renforcés</translation>
     </message>
     <message>
-        <source>Size of everything</source>
-        <translation>Taille de l&apos;ensemble</translation>
+        <source>Interface scale</source>
+        <translation>Échelle de l&apos;interface</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>Cette fenêtre a de la place pour %1 %&#xa0;: agrandissez-la pour plus.</translation>
+        <source>The window fits %1 %. Enlarge it for more.</source>
+        <translation>La fenêtre permet %1 %. Agrandissez-la pour plus.</translation>
     </message>
     <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <source>75 to 250 %. Echoes keep full screen resolution.</source>
         <translation>75 à 250 %. Les échos restent aussi nets que l&apos;écran.</translation>
     </message>
     <message>
@@ -3937,11 +4964,11 @@
         <translation>Gants</translation>
     </message>
     <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <source>25 % larger, for use with gloves</source>
         <translation>Tout est plus grand d&apos;un quart, pour appuyer avec des gants</translation>
     </message>
     <message>
-        <source>Holds until the hour changes it, or you.</source>
+        <source>Until the next scheduled change, or until you change it.</source>
         <translation>Vaut jusqu&apos;à ce que l&apos;heure le change, ou vous.</translation>
     </message>
     <message>
@@ -3949,7 +4976,7 @@
         <translation>Thème suivant</translation>
     </message>
     <message>
-        <source>Light of the window</source>
+        <source>Window brightness</source>
         <translation>Luminosité de la fenêtre</translation>
     </message>
 </context>
@@ -3960,8 +4987,8 @@
         <translation>Utiliser</translation>
     </message>
     <message>
-        <source>%1: use what is typed</source>
-        <translation>%1&#xa0;: utiliser ce qui est saisi</translation>
+        <source>Apply %1</source>
+        <translation>Appliquer %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3971,11 +4998,11 @@
 <context>
     <name>SetupKey</name>
     <message>
-        <source>Usual key</source>
-        <translation>Par défaut</translation>
+        <source>Default key</source>
+        <translation>Touche par défaut</translation>
     </message>
     <message>
-        <source>%1: the key that it had at first</source>
+        <source>%1: restore default key</source>
         <translation>%1&#xa0;: la touche par défaut</translation>
     </message>
     <message>
@@ -4003,19 +5030,19 @@
         <translation>pas de touche</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is, Del takes the key away.</source>
-        <translation>Échap laisse tout tel quel, Suppr retire la touche.</translation>
+        <source>Esc cancels, Del removes the key.</source>
+        <translation>Échap annule, Suppr retire la touche.</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>La prendre</translation>
+        <source>Reassign</source>
+        <translation>Réattribuer</translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>La laisser</translation>
+        <source>Keep</source>
+        <translation>Conserver</translation>
     </message>
     <message>
-        <source>Both keep the keys that they have</source>
+        <source>Keep both keys unchanged</source>
         <translation>Les deux gardent leurs touches</translation>
     </message>
 </context>
@@ -4034,7 +5061,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Leaves and closes; gives the keys back to the window</source>
+        <source>Leave or close; return the keys to the window</source>
         <translation>Quitte et ferme&#xa0;; rend les touches à la fenêtre</translation>
     </message>
     <message>
@@ -4042,7 +5069,7 @@
         <translation>Espace, Entrée</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Press the focused control</source>
         <translation>Appuyer sur la commande active</translation>
     </message>
     <message>
@@ -4066,7 +5093,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>Au Ping1D&#xa0;: comparer son écho&#xa0;; le retenir</translation>
     </message>
     <message>
@@ -4074,16 +5101,16 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>Sur le disque&#xa0;: zone d&apos;alarme au curseur</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Vue polaire&#xa0;: zone d&apos;alarme au curseur</translation>
     </message>
     <message>
         <source>Ctrl+A</source>
         <translation>Ctrl+A</translation>
     </message>
     <message>
-        <source>In the list of logs: tick all</source>
-        <translation>Dans la liste des journaux&#xa0;: tout cocher</translation>
+        <source>Library: select all</source>
+        <translation>Bibliothèque&#xa0;: tout cocher</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4098,16 +5125,16 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <source>Press Enter on a key or click it, then press the new key. Keys without Ctrl or Alt are ignored while you type.</source>
         <translation>Sur la touche d&apos;une action, appuyez sur Entrée ou cliquez, puis appuyez sur la nouvelle touche. Les touches sans Ctrl ni Alt attendent pendant la saisie.</translation>
     </message>
     <message>
-        <source>All keys as at first: yes</source>
-        <translation>Touches comme au début&#xa0;: oui</translation>
+        <source>Restore all default keys: yes</source>
+        <translation>Rétablir toutes les touches&#xa0;: oui</translation>
     </message>
     <message>
-        <source>All keys as at first…</source>
-        <translation>Touches comme au début…</translation>
+        <source>Restore default keys…</source>
+        <translation>Rétablir les touches…</translation>
     </message>
     <message>
         <source>Asks once more</source>
@@ -4118,16 +5145,12 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Tout reste</translation>
-    </message>
-    <message>
         <source>Fixed keys</source>
         <translation>Touches fixes</translation>
     </message>
     <message>
-        <source>They belong to what has the focus.</source>
-        <translation>Elles appartiennent à ce qui est actif.</translation>
+        <source>Used by the focused control.</source>
+        <translation>Utilisées par l&apos;élément actif.</translation>
     </message>
 </context>
 <context>
@@ -4141,19 +5164,19 @@
         <translation>Connecter au démarrage</translation>
     </message>
     <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>Les liens cochés ci-dessous&#xa0;; ce qui est connecté quand vous quittez se coche de lui-même</translation>
+        <source>The links selected below. Links connected on exit are selected automatically.</source>
+        <translation>Les liaisons cochées ci-dessous. Celles connectées à la sortie sont cochées d&apos;office.</translation>
     </message>
     <message>
         <source>Start scanning on connect</source>
         <translation>Balayer dès la connexion</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Identifiants propres de Leadline sur les liens de véhicules</translation>
+        <source>Leadline&apos;s MAVLink ids</source>
+        <translation>Identifiants MAVLink de Leadline</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>Système et composant que Leadline est</translation>
     </message>
     <message>
@@ -4161,7 +5184,7 @@
         <translation>Système / composant, comme 254/190&#xa0;; pas 255, qui est la station au sol du pilote (Entrée)</translation>
     </message>
     <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
+        <source>For links without their own ids; used from the next connection.</source>
         <translation>Là où un lien n&apos;en a pas à lui&#xa0;; dès sa prochaine connexion.</translation>
     </message>
     <message>
@@ -4169,16 +5192,16 @@
         <translation>Liens</translation>
     </message>
     <message>
-        <source>None was connected yet.</source>
-        <translation>Aucun n&apos;a encore été connecté.</translation>
+        <source>No links yet.</source>
+        <translation>Aucune liaison.</translation>
     </message>
     <message>
         <source>Devices</source>
         <translation>Appareils</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Sinon un sonar reste en veille jusqu&apos;à ce que vous en décidiez autrement</translation>
+        <source>If off, sonars connect in Standby</source>
+        <translation>Si désactivé, les sonars se connectent en veille</translation>
     </message>
     <message>
         <source>%1 · connected</source>
@@ -4213,8 +5236,8 @@
         <translation>64 chiffres hexadécimaux, ou la phrase secrète de la station au sol (Entrée)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Il y en a une</translation>
+        <source>Key set</source>
+        <translation>Clé définie</translation>
     </message>
     <message>
         <source>None</source>
@@ -4225,8 +5248,8 @@
         <translation>Oublier</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Ne rien signer, donner suite à tout</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Oublier la clé&#xa0;; accepter les messages non signés</translation>
     </message>
     <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
@@ -4237,19 +5260,15 @@
         <translation>Oublier ce lien</translation>
     </message>
     <message>
-        <source>No start connects it, no search asks there</source>
-        <translation>Aucun démarrage ne le connecte, aucune recherche n&apos;y interroge</translation>
-    </message>
-    <message>
-        <source>Disconnect it first, on the page Devices</source>
+        <source>Disconnect it first on the Devices page</source>
         <translation>Déconnectez-le d&apos;abord, sur la page Appareils</translation>
     </message>
 </context>
 <context>
     <name>SetupOldRecordings</name>
     <message>
-        <source>Recordings may go after</source>
-        <translation>Un enregistrement peut partir après</translation>
+        <source>Suggest deletion after</source>
+        <translation>Proposer la suppression après</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4268,8 +5287,8 @@
         <translation>Un an</translation>
     </message>
     <message>
-        <source>The oldest may go when all are more than</source>
-        <translation>Les plus anciens peuvent partir si le tout dépasse</translation>
+        <source>Suggest oldest when total exceeds</source>
+        <translation>Proposer les plus anciens si le total dépasse</translation>
     </message>
     <message>
         <source>Any size</source>
@@ -4288,40 +5307,36 @@
         <translation>200 GB</translation>
     </message>
     <message>
-        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
-        <translation>Rien ne part tout seul&#xa0;: ceux qui peuvent partir sont listés ici. Ce qui a des marques, des notes ou une fiche de plongée ne le peut jamais.</translation>
+        <source>Nothing is deleted automatically. Recordings with markers, notes or a dive sheet are never suggested.</source>
+        <translation>Rien n&apos;est supprimé automatiquement. Les enregistrements avec marques, notes ou fiche de plongée ne sont jamais proposés.</translation>
     </message>
     <message>
-        <source>Looking at the recordings…</source>
-        <translation>Examen des enregistrements…</translation>
+        <source>Checking recordings…</source>
+        <translation>Vérification des enregistrements…</translation>
     </message>
     <message>
-        <source>No recording may go by this rule.</source>
-        <translation>Aucun enregistrement ne peut partir selon cette règle.</translation>
+        <source>No recordings match this rule.</source>
+        <translation>Aucun enregistrement ne correspond à cette règle.</translation>
     </message>
     <message>
-        <source>These may go: %1</source>
-        <translation>Peuvent partir&#xa0;: %1</translation>
+        <source>Suggested for deletion: %1</source>
+        <translation>Suppression proposée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>To the trash: yes, %1</source>
-        <translation>À la corbeille&#xa0;: oui, %1</translation>
+        <source>Move %1 to the trash: yes</source>
+        <translation>Mettre %1 à la corbeille&#xa0;: oui</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
         <translation>Mettre %1 à la corbeille…</translation>
     </message>
     <message>
-        <source>Those that are ticked; asks once more</source>
-        <translation>Ceux qui sont cochés&#xa0;; demande confirmation</translation>
+        <source>Move selected recordings to the trash</source>
+        <translation>Mettre les enregistrements cochés à la corbeille</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>All of them stay</source>
-        <translation>Tous restent</translation>
     </message>
     <message>
         <source>Tick all</source>
@@ -4332,15 +5347,15 @@
         <translation>Tout décocher</translation>
     </message>
     <message>
-        <source>Of those that may go</source>
-        <translation>Parmi ceux qui peuvent partir</translation>
+        <source>Suggested recordings</source>
+        <translation>Enregistrements proposés</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Look</source>
-        <translation>Aspect</translation>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>Window</source>
@@ -4367,8 +5382,8 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Kept for the next start</source>
-        <translation>Gardés pour le prochain démarrage</translation>
+        <source>Saved automatically</source>
+        <translation>Enregistré automatiquement</translation>
     </message>
     <message>
         <source>Setup: %1</source>
@@ -4407,12 +5422,12 @@
         <translation>Pas de son sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Essayer le son</translation>
+        <source>Test sound</source>
+        <translation>Tester le son</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Sonne une fois</translation>
+        <source>Play alarm sound once</source>
+        <translation>Jouer l&apos;alarme une fois</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4447,31 +5462,27 @@
         <translation>Heure locale</translation>
     </message>
     <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Les fichiers et leurs noms gardent l&apos;UTC.</translation>
+        <source>Files always use UTC.</source>
+        <translation>Les fichiers utilisent toujours UTC.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <source>That of the system</source>
-        <translation>Celle du système</translation>
+        <source>System language</source>
+        <translation>Langue du système</translation>
     </message>
     <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Les chiffres s&apos;écrivent de même dans toutes. Le guide est en anglais.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>Des images, valeurs, réglages, marques et alarmes&#xa0;; les autres pages, les événements et les fichiers gardent les mètres.</translation>
+        <source>Number format is always the same. The guide is in English.</source>
+        <translation>Le format des nombres est toujours le même. Le guide est en anglais.</translation>
     </message>
     <message>
         <source>Always on top</source>
         <translation>Toujours au-dessus</translation>
     </message>
     <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
+        <source>Above other windows, where the desktop allows it</source>
         <translation>Au-dessus des fenêtres d&apos;autres programmes, si le bureau le permet</translation>
     </message>
     <message>
@@ -4479,16 +5490,20 @@
         <translation>Opacité</translation>
     </message>
     <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Moins laisse transparaître ce qui est derrière la fenêtre</translation>
+        <source>Lower values show the windows behind</source>
+        <translation>Une valeur faible laisse voir les fenêtres derrière</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <source>Window size, position, full screen and plot split are saved automatically.</source>
         <translation>Taille et place de la fenêtre, partage des images et plein écran sont retenus d&apos;eux-mêmes.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
+        <translation>Des images, valeurs, réglages, marques, alarmes et images exportées&#xa0;; les autres pages, les événements et les fichiers de données gardent les mètres.</translation>
     </message>
 </context>
 <context>
@@ -4498,15 +5513,15 @@
         <translation>Enregistrements</translation>
     </message>
     <message>
-        <source>Where recordings go</source>
-        <translation>Où vont les enregistrements</translation>
+        <source>Recording folder</source>
+        <translation>Dossier d&apos;enregistrement</translation>
     </message>
     <message>
         <source>Folder</source>
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>Recordings go to %1</source>
+        <source>Recordings are saved to %1</source>
         <translation>Les enregistrements vont dans %1</translation>
     </message>
     <message>
@@ -4514,58 +5529,66 @@
         <translation>Choisir…</translation>
     </message>
     <message>
-        <source>Choose where recordings go</source>
-        <translation>Choisir où vont les enregistrements</translation>
+        <source>Choose recording folder</source>
+        <translation>Choisir le dossier d&apos;enregistrement</translation>
     </message>
     <message>
-        <source>Usual one</source>
-        <translation>L&apos;habituel</translation>
+        <source>Default</source>
+        <translation>Par défaut</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own folder again</source>
-        <translation>Revenir au dossier de Leadline</translation>
+        <source>Restore default folder</source>
+        <translation>Rétablir le dossier par défaut</translation>
     </message>
     <message>
-        <source>A recording that goes on stays where it is; the next one goes there.</source>
-        <translation>Un enregistrement en cours reste où il est&#xa0;; le suivant va là.</translation>
+        <source>A running recording stays where it is; the next one uses the new folder.</source>
+        <translation>L&apos;enregistrement en cours reste en place&#xa0;; le suivant utilise le nouveau dossier.</translation>
     </message>
     <message>
-        <source>Go on in a new file</source>
-        <translation>Continuer dans un nouveau fichier</translation>
+        <source>Split recording</source>
+        <translation>Scinder l&apos;enregistrement</translation>
     </message>
     <message>
-        <source>Looking whether it can be written to…</source>
+        <source>Checking write access…</source>
         <translation>Vérification de l&apos;accès en écriture…</translation>
     </message>
     <message>
-        <source>If something is wrong</source>
-        <translation>En cas de problème</translation>
+        <source>Troubleshooting</source>
+        <translation>Dépannage</translation>
     </message>
     <message>
         <source>Save program log</source>
         <translation>Enregistrer le journal du programme</translation>
     </message>
     <message>
-        <source>Write the program&apos;s newest messages to the recordings folder</source>
-        <translation>Écrit les derniers messages du programme dans le dossier des enregistrements</translation>
+        <source>Save program log to the recording folder</source>
+        <translation>Enregistrer le journal du programme dans le dossier d&apos;enregistrement</translation>
     </message>
     <message>
-        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <source>A text file for support: connections, devices and files of this session, with addresses and names.</source>
         <translation>Un fichier texte pour la personne qui vous aide : connexions, appareils et fichiers depuis le démarrage, avec leurs adresses et leurs noms.</translation>
+    </message>
+    <message>
+        <source>Confirm before stopping a recording</source>
+        <translation>Confirmer avant d&apos;arrêter un enregistrement</translation>
+    </message>
+    <message>
+        <source>The menu of the recorder and its key ask first</source>
+        <translation>Le menu de l&apos;enregistreur et sa touche demandent d&apos;abord</translation>
     </message>
 </context>
 <context>
     <name>SetupReset</name>
     <message>
-        <source>Settings are as at first.</source>
-        <translation>Les réglages sont comme au début.</translation>
+        <source>Default settings restored.</source>
+        <translation>Réglages par défaut rétablis.</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>Reset: yes, all of it</source>
+        <source>Reset all settings: yes</source>
         <translation>Réinitialiser&#xa0;: oui, tout</translation>
     </message>
     <message>
@@ -4581,12 +5604,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Tout reste</translation>
-    </message>
-    <message>
-        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
-        <translation>Unités, heure, langue, aspect, fenêtre et sa luminosité, son de l&apos;alarme, rôle des touches, choix et affichage des images, lieu et façon de garder les enregistrements redeviennent ce qu&apos;ils étaient au début. Enregistrements, toute la section Connexions, limites d&apos;alarme et ce qui a été réglé sur les sonars restent.</translation>
+        <source>Restores the defaults for units, time, language, appearance, window, alarm sound, keys, plots and recording settings. Recordings, connections, alarm limits and sonar settings are kept.</source>
+        <translation>Rétablit unités, heure, langue, apparence, fenêtre, son d&apos;alarme, touches, tracés et réglages d&apos;enregistrement. Enregistrements, connexions, limites d&apos;alarme et réglages des sonars sont conservés.</translation>
     </message>
 </context>
 <context>
@@ -4596,8 +5615,8 @@
         <translation>Travail</translation>
     </message>
     <message>
-        <source>What for, or for whom</source>
-        <translation>Pour quoi, ou pour qui</translation>
+        <source>Purpose or client</source>
+        <translation>Objet ou client</translation>
     </message>
     <message>
         <source>Dive</source>
@@ -4644,8 +5663,8 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Whatever is to be remembered</source>
-        <translation>Tout ce qui est à retenir</translation>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
     </message>
 </context>
 <context>
@@ -4706,7 +5725,7 @@
         <translation>Valeur saisie</translation>
     </message>
     <message>
-        <source>Sent to no sonar</source>
+        <source>Not sent to the sonar</source>
         <translation>N&apos;est envoyée à aucun sonar</translation>
     </message>
     <message>
@@ -4722,7 +5741,7 @@
         <translation>Mer</translation>
     </message>
     <message>
-        <source>Holds for 5 to 20 °C</source>
+        <source>Valid for 5 to 20 °C</source>
         <translation>Vaut de 5 à 20 °C</translation>
     </message>
     <message>
@@ -4762,19 +5781,19 @@
         <translation>Profondeur</translation>
     </message>
     <message>
-        <source>Where the sound goes</source>
-        <translation>Là où passe le son</translation>
+        <source>Depth for sound speed</source>
+        <translation>Profondeur pour la célérité</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s temperature</source>
+        <source>Use the vehicle&apos;s temperature</source>
         <translation>Prendre la température du véhicule</translation>
     </message>
     <message>
-        <source>Its temperature and depth as they are now</source>
+        <source>Use the vehicle&apos;s current temperature and depth</source>
         <translation>Sa température et sa profondeur actuelles</translation>
     </message>
     <message>
-        <source>The vehicle tells no water temperature</source>
+        <source>The vehicle reports no water temperature</source>
         <translation>Le véhicule ne donne pas de température d&apos;eau</translation>
     </message>
     <message>
@@ -4782,7 +5801,7 @@
         <translation>%1 · ± %2 %</translation>
     </message>
     <message>
-        <source>Holds for 41 to 68 °F</source>
+        <source>Valid for 41 to 68 °F</source>
         <translation>Vaut de 41 à 68 °F</translation>
     </message>
     <message>
@@ -4790,7 +5809,7 @@
         <translation>32 à 104</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1</source>
+        <source>Use the vehicle&apos;s: %1</source>
         <translation>Prendre celle du véhicule&#xa0;: %1</translation>
     </message>
     <message>
@@ -4827,6 +5846,14 @@
     <message>
         <source>Cursor: %1</source>
         <translation>Curseur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 below the bottom</source>
+        <translation>%1 sous le fond</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 au-dessus du fond</translation>
     </message>
 </context>
 <context>
@@ -4902,7 +5929,7 @@
         <translation>Copier la mesure</translation>
     </message>
     <message>
-        <source>Let go of the held echo (R)</source>
+        <source>Release held echo (R)</source>
         <translation>Lâcher l&apos;écho retenu (R)</translation>
     </message>
     <message>
@@ -4917,8 +5944,8 @@
         <translation>gain %1</translation>
     </message>
     <message>
-        <source>Ping1D, echoes over time</source>
-        <translation>Ping1D, échos dans le temps</translation>
+        <source>Ping1D echogram</source>
+        <translation>Échogramme du Ping1D</translation>
     </message>
     <message>
         <source>%1–%2 %3</source>
@@ -4949,7 +5976,7 @@
         <translation>Ping1D</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Il n&apos;y a pas encore d&apos;échos à mesurer.</translation>
     </message>
     <message>
@@ -4972,6 +5999,10 @@
         <source>acknowledged</source>
         <translation>acquittée</translation>
     </message>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Zoom du fond</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -4988,11 +6019,11 @@
         <translation>mètres</translation>
     </message>
     <message>
-        <source>Ping1D echoes, %1 seconds, %2</source>
-        <translation>Échos du Ping1D, %1 secondes, %2</translation>
+        <source>Ping1D echogram, %1 seconds, %2</source>
+        <translation>Échogramme du Ping1D, %1 secondes, %2</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
+        <source>Arrows move the cursor, Ctrl the depth window, Shift changes the time span; +, − and 0 zoom depth; C compares with previous pings, R holds this echo</source>
         <translation>Les flèches bougent le curseur, avec Ctrl la fenêtre de profondeur, avec Maj elles changent la durée&#xa0;; +, − et 0 zooment la profondeur&#xa0;; C compare aux pings précédents, R retient cet écho</translation>
     </message>
     <message>
@@ -5040,20 +6071,20 @@
 <context>
     <name>StarePlot</name>
     <message>
-        <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
-        <translation>Échos du Ping360 dans le temps, la tête est arrêtée à %1 degrés</translation>
+        <source>Ping360 echogram, bearing held at %1 degrees</source>
+        <translation>Échogramme du Ping360, gisement tenu à %1 degrés</translation>
     </message>
     <message>
-        <source>Stare: the head is parked at %1°, range over time</source>
-        <translation>Regard fixe&#xa0;: la tête est arrêtée à %1°, portée dans le temps</translation>
+        <source>Bearing held at %1°, range over time</source>
+        <translation>Gisement tenu à %1°, distance dans le temps</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Finir le regard fixe</translation>
+        <source>Resume scan</source>
+        <translation>Reprendre le balayage</translation>
     </message>
     <message>
-        <source>The head turned</source>
-        <translation>La tête a tourné</translation>
+        <source>Bearing changed</source>
+        <translation>Gisement modifié</translation>
     </message>
 </context>
 <context>
@@ -5071,8 +6102,8 @@
         <translation>Démo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>Deux sonars simulés dans une mer simulée&#xa0;; rien n&apos;est écrit sans votre demande</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Lancer la démo avec des sonars simulés</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -5087,7 +6118,7 @@
         <translation>Ouverture de %1</translation>
     </message>
     <message>
-        <source>It can be played as soon as its first pings are there.</source>
+        <source>Playback is possible once the first pings are read.</source>
         <translation>Il peut être rejoué dès que ses premiers pings sont là.</translation>
     </message>
     <message>
@@ -5103,12 +6134,12 @@
         <translation>Ce n&apos;est pas un journal de sonar</translation>
     </message>
     <message>
-        <source>No logs in this folder</source>
+        <source>No recordings in this folder</source>
         <translation>Pas de journaux dans ce dossier</translation>
     </message>
     <message>
-        <source>This log cannot be opened</source>
-        <translation>Ce journal ne peut pas être ouvert</translation>
+        <source>This recording cannot be opened</source>
+        <translation>Cet enregistrement ne peut être ouvert</translation>
     </message>
     <message>
         <source>Open another</source>
@@ -5123,40 +6154,40 @@
         <translation>%1 trouvés&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Connect: everything is recorded by itself, from the first byte on.</source>
-        <translation>Connectez&#xa0;: tout s&apos;enregistre seul, dès le premier octet.</translation>
+        <source>Recording starts automatically on connection.</source>
+        <translation>L&apos;enregistrement démarre à la connexion.</translation>
     </message>
     <message>
-        <source>Connect what was found, and record it</source>
-        <translation>Connecter ce qui est trouvé, et l&apos;enregistrer</translation>
+        <source>Connect found devices</source>
+        <translation>Connecter les appareils trouvés</translation>
     </message>
     <message>
         <source>Set 200 %</source>
         <translation>Mettre 200 %</translation>
     </message>
     <message>
-        <source>Everything twice as large</source>
-        <translation>Tout deux fois plus grand</translation>
+        <source>Set interface scale to 200 %</source>
+        <translation>Interface à 200 %</translation>
     </message>
     <message>
         <source>Stay at 100 %</source>
         <translation>Rester à 100 %</translation>
     </message>
     <message>
-        <source>This is not offered again</source>
-        <translation>Ceci ne sera plus proposé</translation>
+        <source>Keep interface scale at 100 %</source>
+        <translation>Garder l&apos;interface à 100 %</translation>
     </message>
     <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Tout est petit sur cet écran. La taille est aussi dans %1.</translation>
+        <source>The interface is small on this screen. It can also be scaled in %1.</source>
+        <translation>L&apos;interface est petite sur cet écran. Réglable aussi dans %1.</translation>
     </message>
     <message>
         <source>Setup</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Ouverts récemment</translation>
+        <source>Recent</source>
+        <translation>Récents</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -5257,20 +6288,16 @@
         <translation>regard en arrière</translation>
     </message>
     <message>
-        <source>This dive is recorded by itself, from its first byte on.</source>
-        <translation>Cette plongée s&apos;enregistre seule, dès son premier octet.</translation>
+        <source>Nothing connected to record.</source>
+        <translation>Rien de connecté à enregistrer.</translation>
     </message>
     <message>
-        <source>Nothing is connected that could be recorded.</source>
-        <translation>Rien n&apos;est connecté qui puisse être enregistré.</translation>
+        <source>Recording of the demo started.</source>
+        <translation>Enregistrement de la démo démarré.</translation>
     </message>
     <message>
-        <source>The demo is recorded from now on.</source>
-        <translation>La démo est désormais enregistrée.</translation>
-    </message>
-    <message>
-        <source>The demo is recorded no more.</source>
-        <translation>La démo n&apos;est plus enregistrée.</translation>
+        <source>Recording of the demo stopped.</source>
+        <translation>Enregistrement de la démo arrêté.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -5281,12 +6308,24 @@
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>It is in %1.</source>
-        <translation>Dans %1.</translation>
+        <source>Saved in %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
     <message>
         <source>alarm acknowledged</source>
         <translation>alarme acquittée</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Enregistrement arrêté.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Enregistrement démarré.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Nouvel enregistrement démarré.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +6426,10 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Enregistré dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5412,10 +6455,6 @@
     <message>
         <source>Take over</source>
         <translation>Prendre la main</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Renvoyer nos réglages au sonar</translation>
     </message>
 </context>
 <context>
@@ -5459,7 +6498,7 @@
         <translation>Rien d&apos;enregistré encore. L&apos;enregistrement commence seul au premier octet.</translation>
     </message>
     <message>
-        <source>This recording holds no pings.</source>
+        <source>This recording contains no pings.</source>
         <translation>Cet enregistrement ne contient aucun ping.</translation>
     </message>
 </context>
@@ -5470,16 +6509,16 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Begin of the loop, %1</source>
-        <translation>Début de la boucle, %1</translation>
+        <source>Loop start, %1</source>
+        <translation>Début de boucle, %1</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>End of the loop, %1</source>
-        <translation>Fin de la boucle, %1</translation>
+        <source>Loop end, %1</source>
+        <translation>Fin de boucle, %1</translation>
     </message>
 </context>
 <context>
@@ -5491,6 +6530,14 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Profondeur %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Cap %1</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +6569,14 @@
     <message>
         <source>1 gap</source>
         <translation>1 trou</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Prof.</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Cap</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +6614,8 @@
         <translation>Âges des messages, %1</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Tel qu&apos;enregistré&#xa0;: on ne peut interroger un journal</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Enregistré&#xa0;: aucune requête possible</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5575,7 +6630,7 @@
         <translation>Une fois</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING, once</source>
+        <source>Send one PING to all on the link</source>
         <translation>Interroger tous sur le lien par PING, une fois</translation>
     </message>
     <message>
@@ -5583,7 +6638,7 @@
         <translation>1/s</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING each second</source>
+        <source>Send PING to all on the link every second</source>
         <translation>Interroger tous sur le lien par PING chaque seconde</translation>
     </message>
     <message>
@@ -5591,7 +6646,7 @@
         <translation>Répondre</translation>
     </message>
     <message>
-        <source>Answer requests of PING</source>
+        <source>Answer PING requests</source>
         <translation>Répondre aux requêtes de PING</translation>
     </message>
     <message>
@@ -5599,8 +6654,12 @@
         <translation>TIMESYNC</translation>
     </message>
     <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <source>Answer TIMESYNC requests; PX4 accepts any reply as its time source</source>
         <translation>Répondre aux requêtes de TIMESYNC&#xa0;: PX4 prend toute réponse pour son horloge</translation>
+    </message>
+    <message>
+        <source>Compass check</source>
+        <translation>Contrôle du compas</translation>
     </message>
 </context>
 <context>
@@ -5660,8 +6719,8 @@
         <translation>Rép. d&apos;autrui</translation>
     </message>
     <message>
-        <source>The clock is known by replies to TIMESYNC only</source>
-        <translation>L&apos;horloge n&apos;est connue que par les réponses à TIMESYNC</translation>
+        <source>Clock offset needs TIMESYNC replies</source>
+        <translation>Le décalage exige des réponses TIMESYNC</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5683,11 +6742,11 @@
         <translation>Pas de véhicule</translation>
     </message>
     <message>
-        <source>This log has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
+        <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
         <translation>Ce journal n&apos;en a pas. Leadline lit MAVLink dans ses enregistrements et dans les fichiers .tlog.</translation>
     </message>
     <message>
-        <source>Connect one, or open a log with MAVLink.</source>
+        <source>Connect one, or open a recording with MAVLink.</source>
         <translation>Connectez-en un, ou ouvrez un journal avec MAVLink.</translation>
     </message>
     <message>
@@ -5711,7 +6770,7 @@
         <translation>Sonde</translation>
     </message>
     <message>
-        <source>Requests of TIMESYNC</source>
+        <source>TIMESYNC requests</source>
         <translation>Requêtes de TIMESYNC</translation>
     </message>
     <message>
@@ -5731,8 +6790,8 @@
         <translation>10/s</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Tel qu&apos;enregistré&#xa0;: on ne peut interroger un journal</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Enregistré&#xa0;: aucune requête possible</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5743,7 +6802,7 @@
         <translation>v2 seule</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <source>Strict version 2: ignore TIMESYNC replies without a target</source>
         <translation>Version 2 stricte&#xa0;: les réponses à TIMESYNC qui ne nomment personne sont ignorées</translation>
     </message>
     <message>
@@ -5751,8 +6810,8 @@
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Enregistrer ce qui est montré en CSV, à côté des enregistrements</translation>
+        <source>Save as CSV</source>
+        <translation>Enregistrer en CSV</translation>
     </message>
 </context>
 <context>
@@ -5812,7 +6871,7 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Have the adapter pass data on at once</source>
+        <source>Set the adapter&apos;s latency to 1 ms</source>
         <translation>Faire passer les données aussitôt par l&apos;adaptateur</translation>
     </message>
     <message>
@@ -5834,24 +6893,24 @@
         <translation>RTT méd</translation>
     </message>
     <message>
-        <source>Round trip: half of them were quicker</source>
-        <translation>Aller-retour&#xa0;: la moitié fut plus rapide</translation>
+        <source>Median round-trip time</source>
+        <translation>Temps aller-retour médian</translation>
     </message>
     <message>
         <source>p95</source>
         <translation>p95</translation>
     </message>
     <message>
-        <source>No more than one in twenty took longer</source>
-        <translation>Pas plus d&apos;un sur vingt n&apos;a pris plus longtemps</translation>
+        <source>95th percentile of the round-trip time</source>
+        <translation>95e centile du temps aller-retour</translation>
     </message>
     <message>
         <source>Jitter</source>
         <translation>Gigue</translation>
     </message>
     <message>
-        <source>From one round trip to the next</source>
-        <translation>D&apos;un aller-retour au suivant</translation>
+        <source>Variation between round trips</source>
+        <translation>Variation entre allers-retours</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -5866,16 +6925,16 @@
         <translation>Tard</translation>
     </message>
     <message>
-        <source>Replies to what had been given up</source>
-        <translation>Réponses à ce qui était abandonné</translation>
+        <source>Replies after the timeout</source>
+        <translation>Réponses après l&apos;expiration</translation>
     </message>
     <message>
         <source>Dup</source>
         <translation>Dbl</translation>
     </message>
     <message>
-        <source>Further replies to one request</source>
-        <translation>Réponses de plus à une requête</translation>
+        <source>Duplicate replies</source>
+        <translation>Réponses en double</translation>
     </message>
     <message>
         <source>Clock offset</source>
@@ -5886,8 +6945,8 @@
         <translation>Dérive ppm</translation>
     </message>
     <message>
-        <source>How fast the offset grows</source>
-        <translation>À quelle vitesse le décalage croît</translation>
+        <source>Drift rate of the clock offset</source>
+        <translation>Taux de dérive du décalage</translation>
     </message>
     <message>
         <source>Components, %1</source>
@@ -5902,8 +6961,8 @@
         <translation>Sonde</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s</source>
-        <translation>De combien son horloge avance sur celle de cet ordinateur</translation>
+        <source>Clock offset from this computer</source>
+        <translation>Décalage par rapport à cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -5951,8 +7010,8 @@
         <translation>Un ping en avant</translation>
     </message>
     <message>
-        <source>To the newest</source>
-        <translation>Au plus récent</translation>
+        <source>To the live edge</source>
+        <translation>Au direct</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5975,16 +7034,16 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>There is nothing newer than live</source>
-        <translation>Rien n&apos;est plus récent que le direct</translation>
+        <source>At the live edge</source>
+        <translation>Au bord du direct</translation>
     </message>
     <message>
         <source>Reverse</source>
         <translation>Rebours</translation>
     </message>
     <message>
-        <source>Plays backwards, play forwards</source>
-        <translation>Lit à rebours, lire vers l&apos;avant</translation>
+        <source>Play forwards</source>
+        <translation>Lire en avant</translation>
     </message>
     <message>
         <source>Play backwards</source>
@@ -5995,16 +7054,16 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Loop begins here</source>
-        <translation>La boucle commence ici</translation>
+        <source>Set loop start</source>
+        <translation>Définir début de boucle</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>Loop ends here</source>
-        <translation>La boucle finit ici</translation>
+        <source>Set loop end</source>
+        <translation>Définir fin de boucle</translation>
     </message>
     <message>
         <source>A–B %1</source>
@@ -6031,8 +7090,8 @@
         <translation>Marquer</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on, else what the Ping1D measured last</source>
-        <translation>Marquer ce qui est sous le curseur, sinon la dernière mesure du Ping1D</translation>
+        <source>Mark at the cursor, or the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marquer au curseur, sinon le dernier écho de fond du Ping1D</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -6067,8 +7126,8 @@
         <translation>AU DIRECT</translation>
     </message>
     <message>
-        <source>The newest is shown</source>
-        <translation>Le plus récent est affiché</translation>
+        <source>Showing live data</source>
+        <translation>Données en direct affichées</translation>
     </message>
 </context>
 <context>
@@ -6136,7 +7195,7 @@
         <translation>démo</translation>
     </message>
     <message>
-        <source>Heading and depth are its own</source>
+        <source>Heading and depth come from this vehicle</source>
         <translation>Le cap et la profondeur sont les siens</translation>
     </message>
     <message>
@@ -6160,10 +7219,21 @@
     </message>
 </context>
 <context>
+    <name>VehicleFigure</name>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>– –</source>
+        <translation>– –</translation>
+    </message>
+</context>
+<context>
     <name>VehicleLabel</name>
     <message>
-        <source>Move the vehicle&apos;s log</source>
-        <translation>Déplacer le journal du véhicule</translation>
+        <source>Shift telemetry log</source>
+        <translation>Décaler le journal de télémétrie</translation>
     </message>
     <message>
         <source>Vehicle</source>
@@ -6174,8 +7244,8 @@
         <translation> (Tab, Espace)</translation>
     </message>
     <message>
-        <source>Align the vehicle&apos;s log</source>
-        <translation>Aligner le journal du véhicule</translation>
+        <source>Align telemetry log</source>
+        <translation>Aligner le journal de télémétrie</translation>
     </message>
     <message>
         <source>Align a file without a date</source>
@@ -6197,7 +7267,7 @@
         <translation>Leadline est</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>Système et composant que Leadline est</translation>
     </message>
     <message>
@@ -6209,8 +7279,8 @@
         <translation>Utiliser</translation>
     </message>
     <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Parler désormais en tant que %1</translation>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6225,15 +7295,15 @@
         <translation>64 chiffres hexadécimaux, ou la phrase secrète de la station au sol (Entrée)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Il y en a une</translation>
+        <source>Key set</source>
+        <translation>Clé définie</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
     </message>
     <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <source>Sign outgoing messages; reject messages not signed with this key</source>
         <translation>Signer tout ce qui est envoyé, refuser ce qui n&apos;est pas signé de la même clé</translation>
     </message>
     <message>
@@ -6241,16 +7311,71 @@
         <translation>Oublier</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Ne rien signer, donner suite à tout</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Oublier la clé&#xa0;; accepter les messages non signés</translation>
     </message>
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>La clé reste sur cet ordinateur, lisible par vous seul&#xa0;; jamais dans les enregistrements.</translation>
     </message>
     <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <source>Enter system/component, such as 254/190: system 1 to 254, component 1 to 255.</source>
         <translation>Saisissez deux nombres, comme 254/190&#xa0;: un système de 1 à 254 et un composant de 1 à 255.</translation>
+    </message>
+</context>
+<context>
+    <name>VehiclePlot</name>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Cap</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Profondeur du véhicule au cours du temps</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Cap au cours du temps</translation>
+    </message>
+    <message>
+        <source>Neither depth nor heading</source>
+        <translation>Ni profondeur ni cap</translation>
+    </message>
+    <message>
+        <source>The vehicle sent neither in this recording.</source>
+        <translation>Le véhicule n&apos;a envoyé ni l&apos;un ni l&apos;autre dans cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>The vehicle has sent neither yet.</source>
+        <translation>Le véhicule n&apos;a encore envoyé ni l&apos;un ni l&apos;autre.</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Profondeur %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Cap %1</translation>
     </message>
 </context>
 <context>
@@ -6264,8 +7389,8 @@
         <translation>Déclinaison connue</translation>
     </message>
     <message>
-        <source>Headings are then true ones (T)</source>
-        <translation>Les caps sont alors vrais (V)</translation>
+        <source>Headings become true</source>
+        <translation>Les caps sont alors vrais</translation>
     </message>
     <message>
         <source>Variation, east positive</source>
@@ -6292,11 +7417,11 @@
         <translation>Zéro ici</translation>
     </message>
     <message>
-        <source>Depths count from here on; Ping1D and logs alike</source>
-        <translation>Les profondeurs comptent d&apos;ici&#xa0;; Ping1D et journaux aussi</translation>
+        <source>Use the current depth as zero, live and in recordings</source>
+        <translation>Prendre la profondeur actuelle comme zéro, en direct et en relecture</translation>
     </message>
     <message>
-        <source>No depth comes from a vehicle</source>
+        <source>No vehicle depth</source>
         <translation>Aucune profondeur ne vient d&apos;un véhicule</translation>
     </message>
     <message>
@@ -6304,8 +7429,74 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Depth as the vehicle says it</source>
+        <source>Depth as reported by the vehicle</source>
         <translation>La profondeur telle que le véhicule la donne</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleTexts</name>
+    <message>
+        <source>Status texts, %1</source>
+        <translation>Textes d&apos;état, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down go to the one before and after</source>
+        <translation>Haut et Bas vont au précédent et au suivant</translation>
+    </message>
+    <message>
+        <source>Go to %1 (Up, Down)</source>
+        <translation>Aller à %1 (Haut, Bas)</translation>
+    </message>
+    <message>
+        <source>No status texts</source>
+        <translation>Aucun texte d&apos;état</translation>
+    </message>
+    <message>
+        <source>The vehicle sent none in this recording.</source>
+        <translation>Le véhicule n&apos;en a envoyé aucun dans cet enregistrement.</translation>
+    </message>
+    <message>
+        <source>What the vehicle reports is listed here.</source>
+        <translation>Ce que le véhicule signale est listé ici.</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleView</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Véhicule</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>aligné à la main</translation>
+    </message>
+    <message>
+        <source>Vehicle depth</source>
+        <translation>Prof. véhicule</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Cap</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>cap</translation>
+    </message>
+    <message>
+        <source>Status texts</source>
+        <translation>Textes d&apos;état</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Round trips, and every message field by field</source>
+        <translation>Allers-retours, et chaque message champ par champ</translation>
     </message>
 </context>
 <context>
@@ -6330,31 +7521,31 @@
         <translation>Alarme</translation>
     </message>
     <message>
-        <source>Show the alarm&apos;s zone</source>
-        <translation>Montrer la zone de l&apos;alarme</translation>
+        <source>Show alarm zone</source>
+        <translation>Afficher la zone d&apos;alarme</translation>
     </message>
     <message>
         <source>Target in zone</source>
         <translation>Cible dans la zone</translation>
     </message>
     <message>
-        <source>Z on the disc lays the zone around the cursor</source>
-        <translation>Z sur le disque pose la zone autour du curseur</translation>
+        <source>Z in the polar view centres the zone on the cursor</source>
+        <translation>Z dans la vue polaire centre la zone sur le curseur</translation>
     </message>
     <message>
-        <source>Zone&apos;s middle</source>
+        <source>Zone centre</source>
         <translation>Centre de la zone</translation>
     </message>
     <message>
-        <source>From the front</source>
-        <translation>Depuis l&apos;avant</translation>
+        <source>Relative to the bow</source>
+        <translation>Par rapport à l&apos;avant</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Zone&apos;s width</source>
+        <source>Zone width</source>
         <translation>Largeur de la zone</translation>
     </message>
     <message>
@@ -6370,12 +7561,12 @@
         <translation>Zone à</translation>
     </message>
     <message>
-        <source>Strength of a target</source>
-        <translation>Force d&apos;une cible</translation>
+        <source>Detection threshold</source>
+        <translation>Seuil de détection</translation>
     </message>
     <message>
-        <source>Of 255; weaker is none</source>
-        <translation>Sur 255&#xa0;; plus faible n&apos;en est pas une</translation>
+        <source>0 to 255</source>
+        <translation>0 à 255</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +7580,15 @@
         <translation>Il n&apos;émet pas en continu&#xa0;: les profils sont demandés un à un.</translation>
     </message>
     <message>
+        <source>No continuous profiles: requesting them one at a time.</source>
+        <translation>Il n&apos;émet pas en continu&#xa0;: les profils sont demandés un à un.</translation>
+    </message>
+    <message>
         <source>In Auto the device chooses range and gain: choose Manual first.</source>
+        <translation>En Auto l&apos;appareil choisit portée et gain&#xa0;: choisissez d&apos;abord Manuel.</translation>
+    </message>
+    <message>
+        <source>In Auto the sonar sets range and gain. Set Mode to Manual first.</source>
         <translation>En Auto l&apos;appareil choisit portée et gain&#xa0;: choisissez d&apos;abord Manuel.</translation>
     </message>
     <message>
@@ -6409,7 +7608,15 @@
         <translation>Il était hors tension&#xa0;: vos réglages sont renvoyés.</translation>
     </message>
     <message>
+        <source>The sonar was power-cycled: your settings are sent again.</source>
+        <translation>Il était hors tension&#xa0;: vos réglages sont renvoyés.</translation>
+    </message>
+    <message>
         <source>The range is 1 m long at least.</source>
+        <translation>La portée fait au moins 1 m.</translation>
+    </message>
+    <message>
+        <source>The range length is 1 m or more.</source>
         <translation>La portée fait au moins 1 m.</translation>
     </message>
     <message>
@@ -6429,11 +7636,19 @@
         <translation>Le Ping360 ne balaie pas de lui-même&#xa0;: chaque ping lui est demandé.</translation>
     </message>
     <message>
+        <source>The Ping360 does not support auto_transmit: requesting each ping.</source>
+        <translation>Le Ping360 ne balaie pas de lui-même&#xa0;: chaque ping lui est demandé.</translation>
+    </message>
+    <message>
         <source>auto_transmit refused: %1</source>
         <translation>auto_transmit refusé&#xa0;: %1</translation>
     </message>
     <message>
         <source>The Ping360 is asked for each ping instead.</source>
+        <translation>Chaque ping est plutôt demandé au Ping360.</translation>
+    </message>
+    <message>
+        <source>Requesting each ping instead.</source>
         <translation>Chaque ping est plutôt demandé au Ping360.</translation>
     </message>
     <message>
@@ -6446,6 +7661,10 @@
     </message>
     <message>
         <source>The head keeps another value.</source>
+        <translation>La tête garde une autre valeur.</translation>
+    </message>
+    <message>
+        <source>The sonar keeps another value.</source>
         <translation>La tête garde une autre valeur.</translation>
     </message>
     <message>
@@ -6481,8 +7700,16 @@
         <translation>Le milieu d&apos;un secteur est de -180 à 179 degrés depuis l&apos;avant.</translation>
     </message>
     <message>
+        <source>The sector centre is -180 to 179 degrees from the front.</source>
+        <translation>Le milieu d&apos;un secteur est de -180 à 179 degrés depuis l&apos;avant.</translation>
+    </message>
+    <message>
         <source>The %1 is silent.</source>
         <translation>Silence de&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is not responding.</source>
+        <translation>%1 ne répond pas.</translation>
     </message>
     <message>
         <source>A second device answers on this link, with the id %1.</source>
@@ -6501,7 +7728,15 @@
         <translation>%1 balayait déjà, et Leadline ne le lui a pas demandé.</translation>
     </message>
     <message>
+        <source>The %1 was found scanning; not started by Leadline.</source>
+        <translation>%1 balayait déjà&#xa0;; non démarré par Leadline.</translation>
+    </message>
+    <message>
         <source>Nobody answers on this link: check power and cable of the sonar.</source>
+        <translation>Personne ne répond sur ce lien&#xa0;: vérifiez l&apos;alimentation et le câble du sonar.</translation>
+    </message>
+    <message>
+        <source>No answer on this link: check the sonar&apos;s power and cable.</source>
         <translation>Personne ne répond sur ce lien&#xa0;: vérifiez l&apos;alimentation et le câble du sonar.</translation>
     </message>
     <message>
@@ -6514,6 +7749,10 @@
     </message>
     <message>
         <source>It speaks a version of the protocol that Leadline does not know: what it sends is recorded, and it is sent nothing.</source>
+        <translation>Il parle une version du protocole que Leadline ne connaît pas&#xa0;: ce qu&apos;il envoie est enregistré, et rien ne lui est envoyé.</translation>
+    </message>
+    <message>
+        <source>It uses an unknown protocol version: its data is recorded, and nothing is sent to it.</source>
         <translation>Il parle une version du protocole que Leadline ne connaît pas&#xa0;: ce qu&apos;il envoie est enregistré, et rien ne lui est envoyé.</translation>
     </message>
     <message>
@@ -6541,7 +7780,15 @@
         <translation>Le composant %1 répond à TIMESYNC en version 1, sans destinataire.</translation>
     </message>
     <message>
+        <source>Component %1 answers TIMESYNC with version 1, without a target.</source>
+        <translation>Le composant %1 répond à TIMESYNC en version 1, sans destinataire.</translation>
+    </message>
+    <message>
         <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Un autre programme parle aussi en tant que %1&#xa0;: %2 est libre.</translation>
+    </message>
+    <message>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Un autre programme parle aussi en tant que %1&#xa0;: %2 est libre.</translation>
     </message>
     <message>
@@ -6549,7 +7796,15 @@
         <translation>L&apos;autopilote a redémarré.</translation>
     </message>
     <message>
+        <source>The autopilot restarted.</source>
+        <translation>L&apos;autopilote a redémarré.</translation>
+    </message>
+    <message>
         <source>Component %1 started again.</source>
+        <translation>Le composant %1 a redémarré.</translation>
+    </message>
+    <message>
+        <source>Component %1 restarted.</source>
         <translation>Le composant %1 a redémarré.</translation>
     </message>
     <message>
@@ -6565,7 +7820,7 @@
         <translation>La signature MAVLink est inactive.</translation>
     </message>
     <message>
-        <source>The signing key could not be kept: %1.</source>
+        <source>The signing key could not be saved: %1.</source>
         <translation>La clé de signature n&apos;a pas pu être gardée&#xa0;: %1.</translation>
     </message>
     <message>
@@ -6577,7 +7832,7 @@
         <translation>%1 est l&apos;adresse de cet ordinateur même.</translation>
     </message>
     <message>
-        <source>%1 stands for all of a network; a device needs one of its own.</source>
+        <source>%1 is a network or broadcast address; a device needs its own.</source>
         <translation>%1 vaut pour tout un réseau&#xa0;; un appareil a besoin de la sienne.</translation>
     </message>
     <message>
@@ -6593,7 +7848,7 @@
         <translation>Le Ping360 %1 ne répond sur aucun réseau&#xa0;: vérifiez son alimentation et son câble.</translation>
     </message>
     <message>
-        <source>This computer is in another network than the Ping360 %1, and it is not the only one that answers: unplug the others, or give this computer an address near %2.</source>
+        <source>This computer is not in the network of the Ping360 %1, and other Ping360s answer: unplug the others, or give this computer an address near %2.</source>
         <translation>Cet ordinateur est dans un autre réseau que le Ping360 %1, et il n&apos;est pas seul à répondre&#xa0;: débranchez les autres, ou donnez à cet ordinateur une adresse proche de %2.</translation>
     </message>
     <message>
@@ -6601,11 +7856,11 @@
         <translation>Un autre appareil a déjà l&apos;adresse %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The Ping360 at %1 could not be told: this computer has no way there any more.</source>
+        <source>The Ping360 at %1 could not be reached: no route from this computer.</source>
         <translation>Le Ping360 en %1 n&apos;a pas pu être prévenu&#xa0;: cet ordinateur n&apos;a plus de chemin jusque-là.</translation>
     </message>
     <message>
-        <source>Another Ping360, %1, has come with the address %2: unplug one of them.</source>
+        <source>Another Ping360, %1, now uses the address %2: unplug one of them.</source>
         <translation>Un autre Ping360, %1, est venu avec l&apos;adresse %2&#xa0;: débranchez l&apos;un des deux.</translation>
     </message>
     <message>
@@ -6613,11 +7868,11 @@
         <translation>Le Ping360 %1 garde son adresse %2.</translation>
     </message>
     <message>
-        <source>The Ping360 %1 was told its new address and is not found again: check that this computer reaches that network, and switch its power off and on.</source>
+        <source>The new address was sent to the Ping360 %1, but it was not found again: check that this computer reaches that network, and switch the sonar off and on.</source>
         <translation>Le Ping360 %1 a reçu sa nouvelle adresse et n&apos;est pas retrouvé&#xa0;: vérifiez que cet ordinateur atteint ce réseau, puis éteignez-le et rallumez-le.</translation>
     </message>
     <message>
-        <source>Nothing else probes it</source>
+        <source>Not probed by other programs</source>
         <translation>Rien d&apos;autre ne le sonde</translation>
     </message>
     <message>
@@ -6629,7 +7884,7 @@
         <translation>ModemManager laisse cet adaptateur tranquille.</translation>
     </message>
     <message>
-        <source>ModemManager is running and will send commands of its own for some seconds after the adapter is plugged in.</source>
+        <source>ModemManager is running and sends its own commands for some seconds after the adapter is plugged in.</source>
         <translation>ModemManager tourne et enverra ses propres commandes quelques secondes après le branchement de l&apos;adaptateur.</translation>
     </message>
     <message>
@@ -6649,11 +7904,11 @@
         <translation>L&apos;utilisateur %1 peut le lire et y écrire.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 has to log in again.</source>
+        <source>It belongs to group %1; user %2 must log in again.</source>
         <translation>Il appartient au groupe %1, l&apos;utilisateur %2 doit se reconnecter.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 is not in it.</source>
+        <source>It belongs to group %1; user %2 is not a member.</source>
         <translation>Il appartient au groupe %1, l&apos;utilisateur %2 n&apos;en est pas.</translation>
     </message>
     <message>
@@ -6673,7 +7928,7 @@
         <translation>Le port est libre</translation>
     </message>
     <message>
-        <source>Waits for permission.</source>
+        <source>Waiting for permission.</source>
         <translation>Attend l&apos;autorisation.</translation>
     </message>
     <message>
@@ -6689,7 +7944,7 @@
         <translation>%1 l&apos;a ouvert.</translation>
     </message>
     <message>
-        <source>Network leads there</source>
+        <source>Network route</source>
         <translation>Le réseau y mène</translation>
     </message>
     <message>
@@ -6705,15 +7960,15 @@
         <translation>C&apos;est un Ping1D ou un Ping360</translation>
     </message>
     <message>
-        <source>Waits for the port.</source>
+        <source>Waiting for the port.</source>
         <translation>Attend le port.</translation>
     </message>
     <message>
-        <source>Waits for an answer.</source>
+        <source>Waiting for an answer.</source>
         <translation>Attend une réponse.</translation>
     </message>
     <message>
-        <source>It said who it is.</source>
+        <source>It identified itself.</source>
         <translation>Il a dit qui il est.</translation>
     </message>
     <message>
@@ -6805,12 +8060,12 @@
         <translation>Il ne s&apos;est pas ouvert en trois secondes.</translation>
     </message>
     <message>
-        <source>No network leads to %1</source>
+        <source>No network route to %1</source>
         <translation>Aucun réseau ne mène à %1</translation>
     </message>
     <message>
-        <source>%1 went away</source>
-        <translation>%1 a disparu</translation>
+        <source>%1 was disconnected</source>
+        <translation>%1 a été déconnecté</translation>
     </message>
     <message>
         <source>%1 cannot be opened</source>
@@ -6821,7 +8076,7 @@
         <translation>Rien ne répond sur %1</translation>
     </message>
     <message>
-        <source>It was asked at %1 baud.</source>
+        <source>Probed at %1 baud.</source>
         <translation>Il a été interrogé à %1 bauds.</translation>
     </message>
     <message>
@@ -6829,11 +8084,11 @@
         <translation>Vérifiez l&apos;alimentation du sonar, et que les fils d&apos;envoi et de réception ne sont pas croisés.</translation>
     </message>
     <message>
-        <source>If another program has set another rate, connecting or checking again lets the sonar measure it.</source>
+        <source>If another program changed the baud rate, connect or check again so that the sonar detects it.</source>
         <translation>Si un autre programme a mis une autre vitesse, connecter ou contrôler encore laisse le sonar la mesurer.</translation>
     </message>
     <message>
-        <source>Nobody has sent anything there.</source>
+        <source>Nothing has been received there.</source>
         <translation>Personne n&apos;y a rien envoyé.</translation>
     </message>
     <message>
@@ -6845,7 +8100,7 @@
         <translation>Lancez le programme qui y répond, ou corrigez l&apos;adresse.</translation>
     </message>
     <message>
-        <source>The network leads there.</source>
+        <source>The network route exists.</source>
         <translation>Le réseau y mène.</translation>
     </message>
     <message>
@@ -6853,11 +8108,11 @@
         <translation>Vérifiez l&apos;alimentation et le câble du sonar, et que son pont tourne sur le véhicule.</translation>
     </message>
     <message>
-        <source>No sonar speaks on %1</source>
+        <source>No sonar on %1</source>
         <translation>Aucun sonar ne parle sur %1</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no messages of a sonar.</source>
+        <source>Bytes received, but no sonar messages.</source>
         <translation>Des octets arrivent, mais pas de messages d&apos;un sonar.</translation>
     </message>
     <message>
@@ -6865,19 +8120,19 @@
         <translation>Vérifiez l&apos;adresse, et la vitesse en bauds du pont sur le véhicule.</translation>
     </message>
     <message>
-        <source>Something speaks at another rate on %1</source>
-        <translation>Quelque chose parle à une autre vitesse sur %1</translation>
+        <source>Wrong baud rate on %1</source>
+        <translation>Mauvais débit sur %1</translation>
     </message>
     <message>
-        <source>Bytes arrive at %1 baud, but no messages of a sonar.</source>
+        <source>Bytes received at %1 baud, but no sonar messages.</source>
         <translation>Des octets arrivent à %1 bauds, mais pas de messages d&apos;un sonar.</translation>
     </message>
     <message>
-        <source>It did not measure the rate either: this is another device, or its firmware has a rate of its own, which the address can name.</source>
+        <source>Baud rate detection failed: this is another device, or its firmware has a fixed rate. Name the rate in the address.</source>
         <translation>Il n&apos;a pas non plus mesuré la vitesse&#xa0;: c&apos;est un autre appareil, ou son firmware a sa propre vitesse, que l&apos;adresse peut nommer.</translation>
     </message>
     <message>
-        <source>Connecting or checking again lets a sonar measure the rate.</source>
+        <source>Connect or check again so that the sonar detects the rate.</source>
         <translation>Connecter ou contrôler encore laisse un sonar mesurer la vitesse.</translation>
     </message>
     <message>
@@ -6897,11 +8152,11 @@
         <translation>Il a répondu comme %1, firmware %2.</translation>
     </message>
     <message>
-        <source>%1 has not been asked yet</source>
+        <source>%1 not probed yet</source>
         <translation>%1 n&apos;a pas encore été interrogé</translation>
     </message>
     <message>
-        <source>It is asked when you connect or check it.</source>
+        <source>It is probed when you connect or check it.</source>
         <translation>Il est interrogé quand vous le connectez ou le contrôlez.</translation>
     </message>
     <message>
@@ -6913,35 +8168,35 @@
         <translation>Firmware %1, identifiant %2.</translation>
     </message>
     <message>
-        <source>Nobody says who he is on %1</source>
+        <source>No device identifies itself on %1</source>
         <translation>Personne ne dit qui il est sur %1</translation>
     </message>
     <message>
-        <source>Messages arrive, but no answer to the question who sends them.</source>
+        <source>Messages arrive, but the sender does not identify itself.</source>
         <translation>Des messages arrivent, mais pas de réponse à la question de qui les envoie.</translation>
     </message>
     <message>
-        <source>Another program may be asking at the same time: close it, then check again.</source>
+        <source>Another program may be using it: close it, then check again.</source>
         <translation>Un autre programme interroge peut-être en même temps&#xa0;: fermez-le, puis contrôlez encore.</translation>
     </message>
     <message>
-        <source>A vehicle is expected there</source>
-        <translation>Un véhicule est attendu là</translation>
+        <source>Vehicle not contacted yet</source>
+        <translation>Véhicule pas encore contacté</translation>
     </message>
     <message>
-        <source>It is not asked before you connect: then Leadline sends a heartbeat each second, and asks it for its clock.</source>
+        <source>On connection Leadline sends a heartbeat every second and requests time sync.</source>
         <translation>Il n&apos;est pas interrogé avant la connexion&#xa0;: alors Leadline envoie un heartbeat chaque seconde, et lui demande son horloge.</translation>
     </message>
     <message>
-        <source>The ground station needs this port: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs this port. While Leadline uses it, the ground station receives nothing.</source>
         <translation>La station au sol a besoin de ce port&#xa0;: tant que Leadline l&apos;a, elle n&apos;entend rien.</translation>
     </message>
     <message>
-        <source>A Ping360 says that its address is %1</source>
+        <source>A Ping360 reports the address %1</source>
         <translation>Un Ping360 dit que son adresse est %1</translation>
     </message>
     <message>
-        <source>This computer is %1, and has no network in which that is.</source>
+        <source>This computer is %1, in a different network.</source>
         <translation>Cet ordinateur est %1, et n&apos;a pas de réseau qui la contienne.</translation>
     </message>
     <message>
@@ -6957,7 +8212,7 @@
         <translation>Il est connecté</translation>
     </message>
     <message>
-        <source>What is in use is not asked.</source>
+        <source>Endpoints in use are not probed.</source>
         <translation>Ce qui est utilisé n&apos;est pas interrogé.</translation>
     </message>
     <message>
@@ -6973,11 +8228,11 @@
         <translation>Il lui faut une adresse dans %1, par exemple %2.</translation>
     </message>
     <message>
-        <source>Leadline asks there only if you tell it to look.</source>
+        <source>Leadline does not probe it automatically.</source>
         <translation>Leadline n&apos;interroge là que si vous lui dites de chercher.</translation>
     </message>
     <message>
-        <source>%1 may serve one program at a time</source>
+        <source>%1 may serve only one program at a time</source>
         <translation>%1 ne sert peut-être qu&apos;un programme</translation>
     </message>
     <message>
@@ -6989,7 +8244,7 @@
         <translation>Leadline le laisse tranquille.</translation>
     </message>
     <message>
-        <source>%1 is no USB serial adapter</source>
+        <source>%1 is not a USB serial adapter</source>
         <translation>%1 n&apos;est pas un adaptateur série USB</translation>
     </message>
     <message>
@@ -7005,11 +8260,11 @@
         <translation>L&apos;exportation a été annulée&#xa0;; rien n&apos;a été écrit.</translation>
     </message>
     <message>
-        <source>The recording cannot be read: its medium does not answer.</source>
+        <source>The recording cannot be read: its disk is not responding.</source>
         <translation>L&apos;enregistrement est illisible&#xa0;: son support ne répond pas.</translation>
     </message>
     <message>
-        <source>The recording cannot be read to its end: its disk does not answer.</source>
+        <source>The recording cannot be read to its end: its disk is not responding.</source>
         <translation>L&apos;enregistrement ne peut être lu jusqu&apos;au bout&#xa0;: son disque ne répond pas.</translation>
     </message>
     <message>
@@ -7057,7 +8312,7 @@
         <translation>%1 est l&apos;enregistrement lui-même&#xa0;: choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>%1 cannot be filled as a whole: name a folder in it.</source>
+        <source>%1 cannot be used as a whole: name a folder in it.</source>
         <translation>%1 ne peut être rempli tout entier&#xa0;: nommez un dossier dedans.</translation>
     </message>
     <message>
@@ -7097,15 +8352,15 @@
         <translation>Un journal de Ping Viewer contient un sonar&#xa0;: choisissez un flux parmi %1.</translation>
     </message>
     <message>
-        <source>The picture is no PNG.</source>
+        <source>The picture is not a PNG.</source>
         <translation>L&apos;image n&apos;est pas un PNG.</translation>
     </message>
     <message>
-        <source>A picture has no room for the text %1.</source>
+        <source>The text %1 does not fit into a picture.</source>
         <translation>Une image n&apos;a pas de place pour le texte %1.</translation>
     </message>
     <message>
-        <source>The file is no PNG.</source>
+        <source>The file is not a PNG.</source>
         <translation>Le fichier n&apos;est pas un PNG.</translation>
     </message>
     <message>
@@ -7117,7 +8372,7 @@
         <translation>L&apos;enregistrement ne dit pas quand ses messages sont venus.</translation>
     </message>
     <message>
-        <source>What was exported is simulated, and a %1 has no place to say so: let the file&apos;s name tell it.</source>
+        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
         <translation>Ce qui a été exporté est simulé, et %1 n&apos;a pas de place pour le dire&#xa0;: que le nom du fichier le dise.</translation>
     </message>
     <message>
@@ -7129,7 +8384,7 @@
         <translation>Les marques n&apos;ont pas pu être écrites&#xa0;: le disque est peut-être plein.</translation>
     </message>
     <message>
-        <source>%1 without a position left out; markers-csv takes all of them.</source>
+        <source>%1 without a position left out; markers-csv includes all markers.</source>
         <translation>%1 sans position laissées de côté&#xa0;; markers-csv les prend toutes.</translation>
     </message>
     <message>
@@ -7145,7 +8400,7 @@
         <translation>La fiche de plongée n&apos;a pas pu être mise à côté&#xa0;: %1</translation>
     </message>
     <message>
-        <source>another one lies there.</source>
+        <source>another one exists there.</source>
         <translation>une autre s&apos;y trouve.</translation>
     </message>
     <message>
@@ -7225,7 +8480,7 @@
         <translation>L&apos;image n&apos;a pas pu être faite&#xa0;: la mémoire manque.</translation>
     </message>
     <message>
-        <source>There is no folder for the picture.</source>
+        <source>The folder for the picture does not exist.</source>
         <translation>Il n&apos;y a pas de dossier pour l&apos;image.</translation>
     </message>
     <message>
@@ -7249,7 +8504,7 @@
         <translation>%1 n&apos;est pas une adresse IPv4&#xa0;: elle a quatre nombres de 0 à 255.</translation>
     </message>
     <message>
-        <source>%1 stands for every address; say which one to connect to.</source>
+        <source>%1 means every address; name the one to connect to.</source>
         <translation>%1 vaut pour toute adresse&#xa0;; dites à laquelle se connecter.</translation>
     </message>
     <message>
@@ -7261,7 +8516,7 @@
         <translation>Derrière le crochet d&apos;une adresse IPv6 vient son port, comme dans [::1]:9092.</translation>
     </message>
     <message>
-        <source>An IPv6 address goes in brackets, as in udp://[::1]:9092.</source>
+        <source>Put an IPv6 address in brackets, as in udp://[::1]:9092.</source>
         <translation>Une adresse IPv6 va entre crochets, comme dans udp://[::1]:9092.</translation>
     </message>
     <message>
@@ -7285,7 +8540,7 @@
         <translation>Il n&apos;y a pas de simulateur %1&#xa0;: il y a sim:ping1d, sim:ping360 et sim:vehicle.</translation>
     </message>
     <message>
-        <source>The device is said twice.</source>
+        <source>The device is given twice.</source>
         <translation>L&apos;appareil est dit deux fois.</translation>
     </message>
     <message>
@@ -7293,7 +8548,7 @@
         <translation>Il n&apos;y a pas d&apos;appareil %1&#xa0;: il y a ping1d, ping360 et vehicle.</translation>
     </message>
     <message>
-        <source>The baud rate is said twice.</source>
+        <source>The baud rate is given twice.</source>
         <translation>La vitesse en bauds est dite deux fois.</translation>
     </message>
     <message>
@@ -7318,6 +8573,10 @@
     </message>
     <message>
         <source>This computer has no way to %1: check cable and network address.</source>
+        <translation>Cet ordinateur n&apos;a pas de chemin vers %1&#xa0;: vérifiez câble et adresse réseau.</translation>
+    </message>
+    <message>
+        <source>No route to %1: check cable and network address.</source>
         <translation>Cet ordinateur n&apos;a pas de chemin vers %1&#xa0;: vérifiez câble et adresse réseau.</translation>
     </message>
     <message>
@@ -7557,6 +8816,10 @@
         <translation>Vitesse du son de l&apos;appareil</translation>
     </message>
     <message>
+        <source>Sonar sound speed</source>
+        <translation>Célérité du sonar</translation>
+    </message>
+    <message>
         <source>Pinging</source>
         <translation>Émission</translation>
     </message>
@@ -7630,6 +8893,10 @@
     </message>
     <message>
         <source>the disk does not answer</source>
+        <translation>le disque ne répond pas</translation>
+    </message>
+    <message>
+        <source>the disk is not responding</source>
         <translation>le disque ne répond pas</translation>
     </message>
     <message>
@@ -7709,7 +8976,7 @@
         <translation>%1 ne peut être écrit&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>It is kept in %1 instead.</source>
+        <source>It is saved in %1 instead.</source>
         <translation>Il est plutôt gardé dans %1.</translation>
     </message>
     <message>
@@ -7717,7 +8984,7 @@
         <translation>Ce n&apos;est pas une fiche de plongée de Leadline.</translation>
     </message>
     <message>
-        <source>What lies beside %1 as its dive sheet is none.</source>
+        <source>The dive sheet file beside %1 is not valid.</source>
         <translation>Ce qui se trouve à côté de %1 comme fiche de plongée n&apos;en est pas une.</translation>
     </message>
     <message>
@@ -7765,15 +9032,15 @@
         <translation>Note&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Mark renamed: %1</source>
+        <source>Marker renamed: %1</source>
         <translation>Marque renommée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Mark deleted</source>
+        <source>Marker deleted</source>
         <translation>Marque supprimée</translation>
     </message>
     <message>
-        <source>Mark brought back</source>
+        <source>Marker restored</source>
         <translation>Marque rétablie</translation>
     </message>
     <message>
@@ -7785,15 +9052,15 @@
         <translation>%1 n&apos;est pas un enregistrement MCAP.</translation>
     </message>
     <message>
-        <source>%1 is complete: there is nothing to repair.</source>
+        <source>%1 is complete: nothing to repair.</source>
         <translation>%1 est complet&#xa0;: il n&apos;y a rien à réparer.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages.</source>
+        <source>%1 repaired: %2 messages.</source>
         <translation>%1 est maintenant complet&#xa0;: %2 messages.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages, up to %3.</source>
+        <source>%1 repaired: %2 messages, up to %3.</source>
         <translation>%1 est maintenant complet&#xa0;: %2 messages, jusqu&apos;à %3.</translation>
     </message>
     <message>
@@ -7837,6 +9104,10 @@
         <translation>%1 messages n&apos;ont pas été enregistrés&#xa0;: le disque n&apos;a rien accepté trop longtemps.</translation>
     </message>
     <message>
+        <source>%1 messages not recorded: the disk did not accept data for too long.</source>
+        <translation>%1 messages n&apos;ont pas été enregistrés&#xa0;: le disque n&apos;a rien accepté trop longtemps.</translation>
+    </message>
+    <message>
         <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
         <translation>Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog et .svlog.</translation>
     </message>
@@ -7845,7 +9116,7 @@
         <translation>%1 est vide.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: its medium does not answer.</source>
+        <source>%1 cannot be read: its disk is not responding.</source>
         <translation>%1 est illisible&#xa0;: son support ne répond pas.</translation>
     </message>
     <message>
@@ -7869,6 +9140,10 @@
         <translation>%1 n&apos;a pas été enregistré pendant que le disque était plein&#xa0;; la suite est dans un nouveau fichier.</translation>
     </message>
     <message>
+        <source>%1 not recorded while the disk was full; later data is in a new file.</source>
+        <translation>%1 n&apos;a pas été enregistré pendant que le disque était plein&#xa0;; la suite est dans un nouveau fichier.</translation>
+    </message>
+    <message>
         <source>%1 were not recorded while the disk was full; what came since then is in a new file.</source>
         <translation>%1 n&apos;ont pas été enregistrés pendant que le disque était plein&#xa0;; la suite est dans un nouveau fichier.</translation>
     </message>
@@ -7877,11 +9152,19 @@
         <translation>%1 a été retiré pendant son enregistrement&#xa0;; la suite est dans un nouveau fichier.</translation>
     </message>
     <message>
+        <source>%1 was removed during recording; later data is in a new file.</source>
+        <translation>%1 a été retiré pendant son enregistrement&#xa0;; la suite est dans un nouveau fichier.</translation>
+    </message>
+    <message>
         <source>%1 was removed while it was recorded, and %2 with it; what came since then is in a new file.</source>
         <translation>%1 a été retiré pendant son enregistrement, et %2 avec lui&#xa0;; la suite est dans un nouveau fichier.</translation>
     </message>
     <message>
-        <source>What comes in waits in memory and is written as soon as the disk takes it.</source>
+        <source>%1 was removed during recording, losing %2; later data is in a new file.</source>
+        <translation>%1 a été retiré pendant son enregistrement, et %2 avec lui&#xa0;; la suite est dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>New data is held in memory until the disk accepts it.</source>
         <translation>Ce qui arrive attend en mémoire et est écrit dès que le disque l&apos;accepte.</translation>
     </message>
     <message>
@@ -7889,15 +9172,15 @@
         <translation>%1 n&apos;a pas encore d&apos;index&#xa0;: leadline-cli repair le complète.</translation>
     </message>
     <message>
-        <source>Make room, then start recording again.</source>
+        <source>Free disk space, then start recording again.</source>
         <translation>Faites de la place, puis relancez l&apos;enregistrement.</translation>
     </message>
     <message>
-        <source>Make room: with %1 MB free it goes on in a new file.</source>
+        <source>Free disk space: recording resumes in a new file with %1 MB free.</source>
         <translation>Faites de la place&#xa0;: avec %1 MB libres il continue dans un nouveau fichier.</translation>
     </message>
     <message>
-        <source>Recording ended: only %1 MB are left on the disk.</source>
+        <source>Recording stopped: only %1 MB left on the disk.</source>
         <translation>Enregistrement terminé&#xa0;: il ne reste que %1 MB sur le disque.</translation>
     </message>
     <message>
@@ -7909,7 +9192,15 @@
         <translation>Le journal est plein&#xa0;: ce qui vient maintenant est enregistré, mais pas montré.</translation>
     </message>
     <message>
+        <source>Display memory is full: new data is recorded but not shown.</source>
+        <translation>Le journal est plein&#xa0;: ce qui vient maintenant est enregistré, mais pas montré.</translation>
+    </message>
+    <message>
         <source>This computer slept for %1: nothing was received meanwhile.</source>
+        <translation>Cet ordinateur a dormi %1&#xa0;: rien n&apos;a été reçu entre-temps.</translation>
+    </message>
+    <message>
+        <source>This computer was suspended for %1: nothing was received.</source>
         <translation>Cet ordinateur a dormi %1&#xa0;: rien n&apos;a été reçu entre-temps.</translation>
     </message>
     <message>
@@ -7922,6 +9213,10 @@
     </message>
     <message>
         <source>The times of this dive go on as they began.</source>
+        <translation>Les heures de cette plongée continuent comme elles ont commencé.</translation>
+    </message>
+    <message>
+        <source>Times in this dive continue unchanged.</source>
         <translation>Les heures de cette plongée continuent comme elles ont commencé.</translation>
     </message>
     <message>
@@ -7973,7 +9268,7 @@
         <translation>Le fichier est trop grand pour être un firmware.</translation>
     </message>
     <message>
-        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <source>The file is not firmware: an Intel HEX file begins with a colon.</source>
         <translation>Le fichier n&apos;est pas un firmware&#xa0;: un fichier Intel HEX commence par un deux-points.</translation>
     </message>
     <message>
@@ -7993,7 +9288,7 @@
         <translation>Le fichier donne deux fois le même octet&#xa0;: il est abîmé.</translation>
     </message>
     <message>
-        <source>Get it again from where it came.</source>
+        <source>Download it again.</source>
         <translation>Reprenez-le là d&apos;où il vient.</translation>
     </message>
     <message>
@@ -8017,7 +9312,7 @@
         <translation>Deux appareils répondent sur cette ligne&#xa0;: ne reliez que celui qui reçoit le firmware.</translation>
     </message>
     <message>
-        <source>The port does not take what is sent.</source>
+        <source>The port does not accept data.</source>
         <translation>Le port n&apos;accepte pas ce qui est envoyé.</translation>
     </message>
     <message>
@@ -8065,7 +9360,7 @@
         <translation>Ce qui a été relu de la page %1 n&apos;est pas ce qui a été écrit.</translation>
     </message>
     <message>
-        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <source>Its bootloader is waiting: leave the power on and write the file again.</source>
         <translation>Son bootloader a la main et attend&#xa0;: laissez sous tension et écrivez le fichier de nouveau.</translation>
     </message>
     <message>
@@ -8109,7 +9404,7 @@
         <translation>%1 (processus %2)</translation>
     </message>
     <message>
-        <source>stands behind the last one</source>
+        <source>follows the last line</source>
         <translation>vient après la dernière</translation>
     </message>
     <message>
@@ -8117,11 +9412,11 @@
         <translation>ne commence pas par un deux-points</translation>
     </message>
     <message>
-        <source>has something else than pairs of digits</source>
+        <source>contains something other than pairs of hex digits</source>
         <translation>contient autre chose que des paires de chiffres</translation>
     </message>
     <message>
-        <source>has not the length that it says</source>
+        <source>does not have its stated length</source>
         <translation>n&apos;a pas la longueur qu&apos;elle annonce</translation>
     </message>
     <message>
@@ -8133,7 +9428,7 @@
         <translation>est la dernière et contient des données</translation>
     </message>
     <message>
-        <source>is of a kind that nobody knows</source>
+        <source>has an unknown record type</source>
         <translation>est d&apos;un genre que personne ne connaît</translation>
     </message>
     <message>
@@ -8185,56 +9480,56 @@
         <translation>il ne commence pas comme un programme de leur processeur</translation>
     </message>
     <message>
-        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <source>The disk is slow: the last %1 s would be lost in a power cut.</source>
         <translation>Le disque est lent&#xa0;: les dernières %1 s ne sont pas encore à l&apos;abri d&apos;une coupure de courant.</translation>
     </message>
     <message>
-        <source>one row a ping and distance</source>
-        <translation>une ligne par ping et distance</translation>
+        <source>One row per ping</source>
+        <translation>Une ligne par ping</translation>
     </message>
     <message>
-        <source>all of it or a part, packed with zstd</source>
-        <translation>tout ou partie, compressé par zstd</translation>
+        <source>Whole recording or part of it, zstd-compressed</source>
+        <translation>Enregistrement entier ou partiel, compressé en zstd</translation>
     </message>
     <message>
-        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
-        <translation>un sonar, comme Ping Viewer l&apos;enregistre et le relit (.bin)</translation>
+        <source>Ping Viewer log of one sonar (.bin)</source>
+        <translation>Journal Ping Viewer d&apos;un sonar (.bin)</translation>
     </message>
     <message>
-        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
-        <translation>le MAVLink du véhicule, comme les stations au sol l&apos;enregistrent</translation>
+        <source>Telemetry log of the vehicle</source>
+        <translation>Journal de télémétrie du véhicule</translation>
     </message>
     <message>
-        <source>a report of the dive, for paper</source>
-        <translation>un rapport de la plongée, à imprimer</translation>
+        <source>Printable PDF</source>
+        <translation>PDF imprimable</translation>
     </message>
     <message>
-        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
-        <translation>tous les pings avec leurs réglages et le véhicule, selon SONAR-netCDF4</translation>
+        <source>All pings, settings and vehicle data (SONAR-netCDF4)</source>
+        <translation>Tous les pings, réglages et données du véhicule (SONAR-netCDF4)</translation>
     </message>
     <message>
-        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
-        <translation>les échos tels qu&apos;ils sont venus, par ffmpeg ou GStreamer (MP4)</translation>
+        <source>MP4 video, made with ffmpeg or GStreamer</source>
+        <translation>Vidéo MP4, avec ffmpeg ou GStreamer</translation>
     </message>
     <message>
-        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
-        <translation>des images dans un dossier&#xa0;: cascades, et un disque par tour</translation>
+        <source>Folder of images: echograms and a polar view per revolution</source>
+        <translation>Dossier d&apos;images&#xa0;: échogrammes et une vue polaire par tour</translation>
     </message>
     <message>
-        <source>one row a marker</source>
+        <source>One row per marker</source>
         <translation>une ligne par marque</translation>
     </message>
     <message>
-        <source>the markers for maps (GeoJSON)</source>
-        <translation>les marques pour cartes (GeoJSON)</translation>
+        <source>GeoJSON for maps</source>
+        <translation>GeoJSON pour cartes</translation>
     </message>
     <message>
-        <source>the markers for chart plotters (GPX)</source>
-        <translation>les marques pour traceurs de cartes (GPX)</translation>
+        <source>GPX for chart plotters</source>
+        <translation>GPX pour traceurs</translation>
     </message>
     <message>
-        <source>the markers for globes (KML)</source>
-        <translation>les marques pour globes virtuels (KML)</translation>
+        <source>Google Earth (KML)</source>
+        <translation>Google Earth (KML)</translation>
     </message>
     <message>
         <source>A %1 answers, of a revision that Leadline does not know.</source>
@@ -8277,6 +9572,10 @@
         <translation>Des octets arrivent sur ce lien, mais pas de messages d&apos;un sonar : vérifiez l&apos;appareil et sa vitesse en bauds.</translation>
     </message>
     <message>
+        <source>Bytes received on this link, but no sonar messages: check the device and its baud rate.</source>
+        <translation>Des octets arrivent sur ce lien, mais pas de messages d&apos;un sonar : vérifiez l&apos;appareil et sa vitesse en bauds.</translation>
+    </message>
+    <message>
         <source>The device on this link sends messages, but does not identify itself.</source>
         <translation>L&apos;appareil sur ce lien envoie des messages, mais ne s&apos;identifie pas.</translation>
     </message>
@@ -8305,11 +9604,11 @@
         <translation>Son port est ouvert</translation>
     </message>
     <message>
-        <source>Nobody in the network has the address %1.</source>
+        <source>No device in the network has the address %1.</source>
         <translation>Personne sur le réseau n&apos;a l&apos;adresse %1.</translation>
     </message>
     <message>
-        <source>Waits for the computer.</source>
+        <source>Waiting for the computer.</source>
         <translation>Attend l&apos;ordinateur.</translation>
     </message>
     <message>
@@ -8337,11 +9636,11 @@
         <translation>%1 répond.</translation>
     </message>
     <message>
-        <source>Not known: nothing came back.</source>
+        <source>Unknown: no reply.</source>
         <translation>Inconnu : rien n&apos;est revenu.</translation>
     </message>
     <message>
-        <source>Nobody refuses it, and nobody answers.</source>
+        <source>No reply and no refusal.</source>
         <translation>Personne ne refuse, et personne ne répond.</translation>
     </message>
     <message>
@@ -8373,27 +9672,27 @@
         <translation>Ce sont des messages d&apos;un sonar</translation>
     </message>
     <message>
-        <source>They come from there.</source>
+        <source>Received.</source>
         <translation>Ils viennent de là.</translation>
     </message>
     <message>
-        <source>They are whole, with the right checksum.</source>
+        <source>Complete, with valid checksums.</source>
         <translation>Ils sont entiers, avec la bonne somme de contrôle.</translation>
     </message>
     <message>
-        <source>None of them is a whole message.</source>
+        <source>No complete message.</source>
         <translation>Aucun ne forme un message entier.</translation>
     </message>
     <message>
-        <source>They came before, and stopped.</source>
+        <source>Received earlier, then stopped.</source>
         <translation>Ils venaient avant, et ont cessé.</translation>
     </message>
     <message>
-        <source>None came so far.</source>
+        <source>None received.</source>
         <translation>Aucun n&apos;est venu jusqu&apos;ici.</translation>
     </message>
     <message>
-        <source>Waits for bytes.</source>
+        <source>Waiting for bytes.</source>
         <translation>Attend des octets.</translation>
     </message>
     <message>
@@ -8401,7 +9700,7 @@
         <translation>%1 n&apos;est pas sur le réseau</translation>
     </message>
     <message>
-        <source>Nobody there has this address.</source>
+        <source>No device there has this address.</source>
         <translation>Personne là-bas n&apos;a cette adresse.</translation>
     </message>
     <message>
@@ -8437,19 +9736,19 @@
         <translation>Vérifiez le port de l&apos;adresse, et que le pont y tourne.</translation>
     </message>
     <message>
-        <source>%1 fell silent</source>
-        <translation>%1 s&apos;est tu</translation>
+        <source>%1 stopped responding</source>
+        <translation>%1 ne répond plus</translation>
     </message>
     <message>
-        <source>The port is open, and nothing comes any more.</source>
+        <source>The port is open, but no more data arrives.</source>
         <translation>Le port est ouvert, et plus rien ne vient.</translation>
     </message>
     <message>
-        <source>Nothing comes any more, and the way there is open.</source>
+        <source>No more data arrives, but the network route is open.</source>
         <translation>Plus rien ne vient, et la voie est libre.</translation>
     </message>
     <message>
-        <source>Nothing comes any more.</source>
+        <source>No more data arrives.</source>
         <translation>Plus rien ne vient.</translation>
     </message>
     <message>
@@ -8465,8 +9764,8 @@
         <translation>Vérifiez l&apos;alimentation et le câble du sonar.</translation>
     </message>
     <message>
-        <source>It is asked again by itself.</source>
-        <translation>Il est réinterrogé de lui-même.</translation>
+        <source>Retrying automatically.</source>
+        <translation>Nouvelle tentative automatique.</translation>
     </message>
     <message>
         <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
@@ -8485,11 +9784,11 @@
         <translation>Vérifiez l&apos;alimentation du véhicule, et que son point MAVLink est activé.</translation>
     </message>
     <message>
-        <source>No vehicle speaks on %1</source>
+        <source>No vehicle on %1</source>
         <translation>Aucun véhicule ne parle sur %1</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no MAVLink.</source>
+        <source>Bytes received, but no MAVLink.</source>
         <translation>Des octets arrivent, mais pas de MAVLink.</translation>
     </message>
     <message>
@@ -8533,11 +9832,11 @@
         <translation>%1 est comme avant : sa réparation a été arrêtée.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages.</source>
+        <source>%1 rewritten: %2 messages.</source>
         <translation>%1 a été réécrit : %2 messages.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <source>%1 rewritten: %2 messages, up to %3.</source>
         <translation>%1 a été réécrit : %2 messages, jusqu&apos;à %3.</translation>
     </message>
     <message>
@@ -8569,7 +9868,15 @@
         <translation>1 message n&apos;a pas été enregistré : le disque n&apos;a rien accepté trop longtemps.</translation>
     </message>
     <message>
+        <source>1 message not recorded: the disk did not accept data for too long.</source>
+        <translation>1 message n&apos;a pas été enregistré : le disque n&apos;a rien accepté trop longtemps.</translation>
+    </message>
+    <message>
         <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 a été raccourci pendant l&apos;enregistrement : jusqu&apos;à %2 en sont perdus ; ce qui est venu depuis est dans un nouveau fichier.</translation>
+    </message>
+    <message>
+        <source>%1 was truncated during recording: up to %2 lost; later data is in a new file.</source>
         <translation>%1 a été raccourci pendant l&apos;enregistrement : jusqu&apos;à %2 en sont perdus ; ce qui est venu depuis est dans un nouveau fichier.</translation>
     </message>
     <message>
@@ -8589,11 +9896,11 @@
         <translation>%1 n&apos;a pas pu être remplacé par le fichier réparé : il est conservé sous %2.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message.</source>
+        <source>%1 repaired: 1 message.</source>
         <translation>%1 est maintenant complet&#xa0;: 1 message.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message, up to %2.</source>
+        <source>%1 repaired: 1 message, up to %2.</source>
         <translation>%1 est maintenant complet&#xa0;: 1 message, jusqu&apos;à %2.</translation>
     </message>
     <message>
@@ -8609,11 +9916,11 @@
         <translation>%1 enregistrements de plus de 256 Mio ont été omis.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message.</source>
+        <source>%1 rewritten: 1 message.</source>
         <translation>%1 a été réécrit&#xa0;: 1 message.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message, up to %2.</source>
+        <source>%1 rewritten: 1 message, up to %2.</source>
         <translation>%1 a été réécrit&#xa0;: 1 message, jusqu&apos;à %2.</translation>
     </message>
     <message>
@@ -8631,10 +9938,6 @@
     <message>
         <source>gain %1</source>
         <translation>gain %1</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Vitesse du son de l&apos;appareil</translation>
     </message>
     <message>
         <source>Low</source>
@@ -8705,7 +10008,7 @@
         <translation>%1 ne peut pas être remplacé : %2.</translation>
     </message>
     <message>
-        <source>%1 exists already; --force writes over it.</source>
+        <source>%1 already exists; --force overwrites it.</source>
         <translation>%1 existe déjà ; --force le remplace.</translation>
     </message>
     <message>
@@ -8741,7 +10044,7 @@
         <translation>1 ms.</translation>
     </message>
     <message>
-        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <source>Bytes received on this link, but no MAVLink: check the device and its baud rate.</source>
         <translation>Des octets arrivent sur cette liaison, mais pas de MAVLink : vérifiez l’appareil et son débit en bauds.</translation>
     </message>
     <message>
@@ -8781,8 +10084,52 @@
         <translation>Aucune marque de %1 n&apos;a de position, et %2 ne contient rien d&apos;autre.</translation>
     </message>
     <message>
-        <source>markers-csv takes all of them.</source>
+        <source>markers-csv includes all markers.</source>
         <translation>markers-csv les prend toutes.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar %2.</source>
+        <translation>%1 ne contient aucun ping d&apos;un sonar à balayage %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar.</source>
+        <translation>%1 ne contient aucun ping d&apos;un sonar à balayage.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Nouvel enregistrement démarré.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Enregistrement démarré.</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Enregistrement arrêté.</translation>
+    </message>
+    <message>
+        <source>A GeoTIFF needs positions, and this recording holds none. Choose PNG or netCDF.</source>
+        <translation>Un GeoTIFF a besoin de positions, et cet enregistrement n&apos;en contient aucune. Choisissez PNG ou netCDF.</translation>
+    </message>
+    <message>
+        <source>The GeoTIFF could not be written: %1.</source>
+        <translation>Le GeoTIFF n&apos;a pas pu être écrit&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 ft</source>
+        <translation>%1 à %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 ft</source>
+        <translation>Marque %1, %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 ft</source>
+        <translation>Marque %1: %2, %3 ft</translation>
+    </message>
+    <message>
+        <source>There is no map yet.</source>
+        <translation>Pas encore de carte.</translation>
     </message>
 </context>
 <context>
@@ -8796,8 +10143,8 @@
         <translation>%1 est connecté</translation>
     </message>
     <message>
-        <source>%1 is silent</source>
-        <translation>%1 est silencieux</translation>
+        <source>%1 is not responding</source>
+        <translation>%1 ne répond pas</translation>
     </message>
 </context>
 <context>
@@ -8856,7 +10203,7 @@
         <translation>Connecter %1 sur %2</translation>
     </message>
     <message>
-        <source>Nobody else sends to this link</source>
+        <source>No other program sends to this link</source>
         <translation>Personne d&apos;autre n&apos;envoie à ce lien</translation>
     </message>
     <message>
@@ -9000,7 +10347,7 @@
         <translation>%1 qui envoie au port UDP %2 de cet ordinateur&#xa0;: %3.</translation>
     </message>
     <message>
-        <source> The ground station needs this port: while Leadline has it, it hears nothing. 192.168.2.2:14660 is for programs like this one.</source>
+        <source> The ground station needs this port. While Leadline uses it, the ground station receives nothing. Use 192.168.2.2:14660 instead.</source>
         <translation> La station au sol a besoin de ce port&#xa0;: tant que Leadline l&apos;a, elle n&apos;entend rien. 192.168.2.2:14660 est fait pour des programmes comme celui-ci.</translation>
     </message>
     <message>
@@ -9008,23 +10355,23 @@
         <translation>%1 par TCP à %2, port %3.</translation>
     </message>
     <message>
-        <source>Simulated vehicle: what it says is made up.</source>
-        <translation>Véhicule simulé&#xa0;: ce qu&apos;il dit est inventé.</translation>
+        <source>Simulated vehicle: not real data.</source>
+        <translation>Véhicule simulé&#xa0;: données fictives.</translation>
     </message>
     <message>
-        <source>Simulated %1: its echoes are made up.</source>
-        <translation>%1 simulé&#xa0;: ses échos sont inventés.</translation>
+        <source>Simulated %1: not real echoes.</source>
+        <translation>%1 simulé&#xa0;: échos fictifs.</translation>
     </message>
     <message>
-        <source>Its medium failed before its end was read.</source>
-        <translation>Son support a failli avant la fin de la lecture.</translation>
+        <source>Read error before the end of the file.</source>
+        <translation>Erreur de lecture avant la fin du fichier.</translation>
     </message>
     <message>
-        <source>It was cut off. All of it up to there can be played; Repair completes it for other programs.</source>
+        <source>It was cut off. Everything before the cut can be played; Repair completes it for other programs.</source>
         <translation>Il a été coupé. Tout jusque-là peut être rejoué&#xa0;; Réparer le complète pour d&apos;autres programmes.</translation>
     </message>
     <message>
-        <source>The log ends early. All of it up to there can be played.</source>
+        <source>The recording ends early. Everything before the cut can be played.</source>
         <translation>Le journal finit tôt. Tout jusque-là peut être rejoué.</translation>
     </message>
     <message>
@@ -9116,7 +10463,7 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>perhaps %1</source>
+        <source>possibly %1</source>
         <translation>peut-être %1</translation>
     </message>
     <message>
@@ -9176,10 +10523,6 @@
         <translation>%1 m</translation>
     </message>
     <message>
-        <source>%1–%2 m</source>
-        <translation>%1–%2 m</translation>
-    </message>
-    <message>
         <source>gain %1</source>
         <translation>gain %1</translation>
     </message>
@@ -9212,20 +10555,12 @@
         <translation>cap</translation>
     </message>
     <message>
-        <source>vehicle depth %1 m</source>
-        <translation>profondeur du véhicule %1 m</translation>
-    </message>
-    <message>
         <source>note</source>
         <translation>note</translation>
     </message>
     <message>
         <source>%1 %2, %3 of the recording</source>
         <translation>%1 %2, %3 de l&apos;enregistrement</translation>
-    </message>
-    <message>
-        <source>Slant range %1 at %2 m/s</source>
-        <translation>Distance oblique %1 à %2 m/s</translation>
     </message>
     <message>
         <source>relative %1</source>
@@ -9244,14 +10579,6 @@
         <translation>Relèvement %1</translation>
     </message>
     <message>
-        <source>%1 m above the bottom</source>
-        <translation>%1 m au-dessus du fond</translation>
-    </message>
-    <message>
-        <source>Position %1°, %2° ± %3 m</source>
-        <translation>Position %1°, %2° ± %3 m</translation>
-    </message>
-    <message>
         <source>echo %1 of 255</source>
         <translation>écho %1 sur 255</translation>
     </message>
@@ -9260,7 +10587,7 @@
         <translation>simulé</translation>
     </message>
     <message>
-        <source>No echoes were kept</source>
+        <source>No echoes saved</source>
         <translation>Aucun écho gardé</translation>
     </message>
     <message>
@@ -9268,8 +10595,8 @@
         <translation>Marques</translation>
     </message>
     <message>
-        <source>None were set.</source>
-        <translation>Aucune n&apos;a été posée.</translation>
+        <source>No markers.</source>
+        <translation>Aucune marque.</translation>
     </message>
     <message>
         <source>Dive report of %1</source>
@@ -9280,12 +10607,12 @@
         <translation>Données simulées</translation>
     </message>
     <message>
-        <source>Echoes below: %1</source>
-        <translation>Échos au-dessous&#xa0;: %1</translation>
+        <source>Echogram: %1</source>
+        <translation>Échogramme&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Round about: %1</source>
-        <translation>Alentour&#xa0;: %1</translation>
+        <source>Sonar image: %1</source>
+        <translation>Image sonar&#xa0;: %1</translation>
     </message>
     <message>
         <source>The newest ping of every bearing at %1 %2.
@@ -9298,8 +10625,8 @@
         <translation>Trous</translation>
     </message>
     <message>
-        <source>None: something came all the time.</source>
-        <translation>Aucun&#xa0;: quelque chose venait tout le temps.</translation>
+        <source>No gaps.</source>
+        <translation>Aucun trou.</translation>
     </message>
     <message>
         <source>From (%1)</source>
@@ -9314,7 +10641,7 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>These are the longest of %1.</source>
+        <source>The longest of %1.</source>
         <translation>Ce sont les plus longs des %1.</translation>
     </message>
     <message>
@@ -9322,8 +10649,8 @@
         <translation>Événements</translation>
     </message>
     <message>
-        <source>None: no setting changed, and nobody said anything.</source>
-        <translation>Aucun&#xa0;: aucun réglage n&apos;a changé, et personne n&apos;a rien dit.</translation>
+        <source>No events.</source>
+        <translation>Aucun événement.</translation>
     </message>
     <message>
         <source>Time (%1)</source>
@@ -9338,7 +10665,7 @@
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>And %1 more, which the recording holds.</source>
+        <source>And %1 more in the recording.</source>
         <translation>Et %1 de plus, qui sont dans l&apos;enregistrement.</translation>
     </message>
     <message>
@@ -9398,7 +10725,7 @@
         <translation>Cadence</translation>
     </message>
     <message>
-        <source>At the beginning</source>
+        <source>At the start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -9418,11 +10745,11 @@
         <translation>%1 à %2 %3</translation>
     </message>
     <message>
-        <source>Simulated data: not all of this was measured.</source>
+        <source>Contains simulated data.</source>
         <translation>Données simulées&#xa0;: tout n&apos;a pas été mesuré.</translation>
     </message>
     <message>
-        <source>Simulated data: no sonar measured any of this.</source>
+        <source>All data is simulated.</source>
         <translation>Données simulées&#xa0;: aucun sonar n&apos;a rien mesuré de cela.</translation>
     </message>
     <message>
@@ -9470,15 +10797,15 @@
         <translation>ddd d MMM · HH:mm:ss</translation>
     </message>
     <message>
-        <source>%1 is called a picture, but it is none.</source>
+        <source>%1 is not a valid picture.</source>
         <translation>%1 s&apos;appelle comme une image, mais n&apos;en est pas une.</translation>
     </message>
     <message>
-        <source>%1 does not say which recording it shows: only pictures that Leadline made of one do, as long as no other program has saved them.</source>
+        <source>%1 does not name its recording. Only snapshots saved by Leadline and not edited since do.</source>
         <translation>%1 ne dit pas quel enregistrement elle montre&#xa0;: seules les images que Leadline en a faites le disent, tant qu&apos;aucun autre programme ne les a enregistrées.</translation>
     </message>
     <message>
-        <source>%1 shows %2, which is not there. Put it beside the picture. Looked for in %3.</source>
+        <source>%1 shows %2, which was not found in %3. Put it beside the picture.</source>
         <translation>%1 montre %2, qui n&apos;est pas là. Mettez-le à côté de l&apos;image. Cherché dans %3.</translation>
     </message>
     <message>
@@ -9514,12 +10841,12 @@
         <translation>mauvais destinataire</translation>
     </message>
     <message>
-        <source>Not asked for its time.</source>
-        <translation>L&apos;heure ne lui est pas demandée.</translation>
+        <source>Time sync not requested.</source>
+        <translation>Synchronisation non demandée.</translation>
     </message>
     <message>
-        <source>Heartbeats only. Not asked for its time.</source>
-        <translation>Heartbeats seulement. L&apos;heure ne lui est pas demandée.</translation>
+        <source>Heartbeats only. Time sync not requested.</source>
+        <translation>Heartbeats seuls. Synchronisation non demandée.</translation>
     </message>
     <message>
         <source>Does not answer TIMESYNC or PING.</source>
@@ -9618,8 +10945,8 @@
         <translation>autre horloge</translation>
     </message>
     <message>
-        <source>no stamp</source>
-        <translation>sans heure</translation>
+        <source>no timestamp</source>
+        <translation>sans horodatage</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -9638,15 +10965,15 @@
         <translation>%1 s · %2</translation>
     </message>
     <message>
-        <source>%1 replies to nobody by name (version 1), and another program asks, too: they disturb each other. Switch TIMESYNC off in one of them.</source>
+        <source>%1 replies without a target (version 1), and another program also sends requests: they interfere. Switch TIMESYNC off in one of them.</source>
         <translation>%1 ne répond à personne par son nom (version 1), et un autre programme interroge aussi&#xa0;: ils se gênent. Coupez TIMESYNC dans l&apos;un des deux.</translation>
     </message>
     <message>
-        <source>%1 addresses its replies to nobody here. A newer firmware mends that.</source>
-        <translation>%1 n&apos;adresse ses réponses à personne d&apos;ici. Un firmware plus récent corrige cela.</translation>
+        <source>%1 addresses its replies to an unknown system. Update its firmware.</source>
+        <translation>%1 adresse ses réponses à un système inconnu. Mettez à jour son firmware.</translation>
     </message>
     <message>
-        <source>%1 loses %2 % of the requests. Ask less often, or lower the rates of its messages.</source>
+        <source>%1 loses %2 % of requests. Lower the request rate or its message rates.</source>
         <translation>%1 perd %2 % des requêtes. Interrogez moins souvent, ou baissez les cadences de ses messages.</translation>
     </message>
     <message>
@@ -9654,8 +10981,8 @@
         <translation>Pas de réponse à TIMESYNC&#xa0;: les âges sont relatifs au message le plus rapide. Activez TIMESYNC dans le routeur du véhicule.</translation>
     </message>
     <message>
-        <source>Ages are relative to the fastest message: nobody asked for the clock.</source>
-        <translation>Les âges sont relatifs au message le plus rapide&#xa0;: personne n&apos;a demandé l&apos;horloge.</translation>
+        <source>Ages are relative to the fastest message: no time sync in this recording.</source>
+        <translation>Âges relatifs au message le plus rapide&#xa0;: aucune synchronisation enregistrée.</translation>
     </message>
     <message>
         <source>relative</source>
@@ -9678,7 +11005,7 @@
         <translation>%1 %2 ppm</translation>
     </message>
     <message>
-        <source>%1 started again. Refitted.</source>
+        <source>%1 restarted. Refitted.</source>
         <translation>%1 a redémarré. Réajusté.</translation>
     </message>
     <message>
@@ -9702,8 +11029,8 @@
         <translation>Appareils</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Journaux</translation>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -9714,23 +11041,23 @@
         <translation>Liste des touches</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Journaux et messages&#xa0;: chercher</translation>
+        <source>Library and Messages: search</source>
+        <translation>Bibliothèque et messages&#xa0;: rechercher</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Journaux&#xa0;: regarder de nouveau</translation>
+        <source>Library: refresh</source>
+        <translation>Bibliothèque&#xa0;: actualiser</translation>
     </message>
     <message>
-        <source>Connect what was found</source>
-        <translation>Connecter ce qui est trouvé</translation>
+        <source>Connect found devices</source>
+        <translation>Connecter les appareils trouvés</translation>
     </message>
     <message>
         <source>Next theme</source>
         <translation>Thème suivant</translation>
     </message>
     <message>
-        <source>Brightness of the window</source>
+        <source>Window brightness</source>
         <translation>Luminosité de la fenêtre</translation>
     </message>
     <message>
@@ -9750,10 +11077,6 @@
         <translation>Fichier précédent parmi plusieurs</translation>
     </message>
     <message>
-        <source>Record the demo</source>
-        <translation>Enregistrer la démo</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -9770,7 +11093,7 @@
         <translation>Capture de l&apos;image choisie</translation>
     </message>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pause ou lecture&#xa0;; en plongée&#xa0;: regarder en arrière</translation>
     </message>
     <message>
@@ -9802,7 +11125,7 @@
         <translation>Au début</translation>
     </message>
     <message>
-        <source>To the end; in a dive: live</source>
+        <source>To the end; live: live edge</source>
         <translation>À la fin&#xa0;; en plongée&#xa0;: direct</translation>
     </message>
     <message>
@@ -9822,28 +11145,28 @@
         <translation>Lecture à rebours</translation>
     </message>
     <message>
-        <source>Loop begins here (A)</source>
-        <translation>La boucle commence ici (A)</translation>
+        <source>Set loop start (A)</source>
+        <translation>Définir début de boucle (A)</translation>
     </message>
     <message>
-        <source>Loop ends here (B)</source>
-        <translation>La boucle finit ici (B)</translation>
+        <source>Set loop end (B)</source>
+        <translation>Définir fin de boucle (B)</translation>
     </message>
     <message>
         <source>Loop on or off</source>
         <translation>Boucle oui ou non</translation>
     </message>
     <message>
-        <source>Timeline: closer</source>
-        <translation>Ligne de temps&#xa0;: plus près</translation>
+        <source>Timeline: zoom in</source>
+        <translation>Chronologie&#xa0;: zoom avant</translation>
     </message>
     <message>
-        <source>Timeline: wider</source>
-        <translation>Ligne de temps&#xa0;: plus large</translation>
+        <source>Timeline: zoom out</source>
+        <translation>Chronologie&#xa0;: zoom arrière</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
-        <translation>Ligne de temps&#xa0;: tout</translation>
+        <source>Timeline: fit</source>
+        <translation>Chronologie&#xa0;: tout</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -9862,12 +11185,8 @@
         <translation>Mesurer</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Courbe d&apos;écho à côté du disque</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Cap en haut, nord en haut, cap figé</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Courbe d&apos;écho à côté de la vue polaire</translation>
     </message>
     <message>
         <source>Both plots, polar only, Ping1D only</source>
@@ -9878,19 +11197,19 @@
         <translation>Inspecteur</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Marquer ce qui est sous le curseur</translation>
+        <source>Mark at the cursor</source>
+        <translation>Marquer au curseur</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Marquer ce que le Ping1D mesure maintenant</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marquer le dernier écho de fond du Ping1D</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Écrire une note sur cet instant</translation>
+        <source>Add a note at this time</source>
+        <translation>Ajouter une note à cet instant</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Rétablir la marque supprimée</translation>
     </message>
     <message>
@@ -9922,12 +11241,12 @@
         <translation>Veille du sonar choisi, ou de tous</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK&#xa0;: l&apos;alarme est connue</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Acquitter l&apos;alarme</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Dire la distance au fond</translation>
+        <source>Announce distance to bottom</source>
+        <translation>Annoncer la distance au fond</translation>
     </message>
     <message>
         <source>Pages and window</source>
@@ -9954,8 +11273,8 @@
         <translation>Fichiers</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”. Take it from there?</source>
-        <translation>%1 est la touche de «&#xa0;%2&#xa0;». La prendre quand même&#xa0;?</translation>
+        <source>%1 is assigned to “%2”. Reassign it?</source>
+        <translation>%1 est attribuée à «&#xa0;%2&#xa0;». La réattribuer&#xa0;?</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -10026,11 +11345,11 @@
         <translation>Impr écran</translation>
     </message>
     <message>
-        <source>This key has no name here. Choose another one.</source>
+        <source>This key is not supported. Choose another one.</source>
         <translation>Cette touche n&apos;a pas de nom ici. Choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>%1 goes from control to control. Choose another key.</source>
+        <source>%1 moves between controls. Choose another key.</source>
         <translation>%1 va de commande en commande. Choisissez une autre touche.</translation>
     </message>
     <message>
@@ -10062,7 +11381,7 @@
         <translation>Aucun des messages n&apos;est son heartbeat.</translation>
     </message>
     <message>
-        <source>Waits for messages.</source>
+        <source>Waiting for messages.</source>
         <translation>Attend des messages.</translation>
     </message>
     <message>
@@ -10082,7 +11401,7 @@
         <translation>Personne d&apos;autre n&apos;a nos identifiants</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Un autre programme parle aussi comme %1 : %2 est libre.</translation>
     </message>
     <message>
@@ -10104,10 +11423,6 @@
     <message>
         <source>aligned by hand</source>
         <translation>aligné à la main</translation>
-    </message>
-    <message>
-        <source>Distance %1 at %2 m/s</source>
-        <translation>Distance %1 à %2 m/s</translation>
     </message>
     <message>
         <source>Vehicle&apos;s log aligned by hand</source>
@@ -10178,7 +11493,7 @@
         <translation>%1 l&apos;horloge a sauté de %2 %3. Réajusté.</translation>
     </message>
     <message>
-        <source>Repair writes it anew, with all that can be read.</source>
+        <source>Repair rewrites it with all readable data.</source>
         <translation>La réparation le réécrit avec tout ce qui peut être lu.</translation>
     </message>
     <message>
@@ -10209,32 +11524,132 @@
         <source> · levels %1–%2</source>
         <translation> · niveaux&#xa0;%1–%2</translation>
     </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nouvel enregistrement</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Arrêter ou démarrer l&apos;enregistrement</translation>
+    </message>
+    <message>
+        <source>Select the next marker</source>
+        <translation>Choisir la marque suivante</translation>
+    </message>
+    <message>
+        <source>Select the previous marker</source>
+        <translation>Choisir la marque précédente</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polaire ou éventail</translation>
+    </message>
+    <message>
+        <source>More persistence</source>
+        <translation>Plus de rémanence</translation>
+    </message>
+    <message>
+        <source>Less persistence</source>
+        <translation>Moins de rémanence</translation>
+    </message>
+    <message>
+        <source>Bottom zoom of the Ping1D</source>
+        <translation>Zoom du fond du Ping1D</translation>
+    </message>
+    <message>
+        <source>Next height of the bottom zoom</source>
+        <translation>Hauteur suivante du zoom du fond</translation>
+    </message>
+    <message>
+        <source>%1 ft</source>
+        <translation>%1 ft</translation>
+    </message>
+    <message>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>vehicle depth %1</source>
+        <translation>profondeur du véhicule %1</translation>
+    </message>
+    <message>
+        <source>Slant range %1 at %2</source>
+        <translation>Distance oblique %1 à %2</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2</source>
+        <translation>Distance %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 au-dessus du fond</translation>
+    </message>
+    <message>
+        <source>Position %1°, %2° ± %3</source>
+        <translation>Position %1°, %2° ± %3</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle</source>
+        <translation>Carte&#xa0;: suivre le véhicule</translation>
+    </message>
+    <message>
+        <source>Map: layers and export</source>
+        <translation>Carte&#xa0;: couches et export</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Dérive du véhicule</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Cap en haut, nord en haut, cap verrouillé, stable</translation>
+    </message>
+    <message>
+        <source>match %1 · %2, ± %3°</source>
+        <translation>accord %1 · %2, ± %3°</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Aucun accord. Alignez à la main.</translation>
+    </message>
+    <message>
+        <source>Ghost: an earlier turn</source>
+        <translation>Comparaison&#xa0;: un tour précédent</translation>
+    </message>
+    <message>
+        <source>This turn as the ghost</source>
+        <translation>Ce tour comme comparaison</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
     <message>
-        <source>BOTTOM NEAR</source>
-        <translation>FOND PROCHE</translation>
+        <source>BOTTOM TOO CLOSE</source>
+        <translation>FOND TROP PROCHE</translation>
     </message>
     <message>
-        <source>BOTTOM FAR</source>
-        <translation>FOND LOIN</translation>
+        <source>BOTTOM TOO FAR</source>
+        <translation>FOND TROP LOIN</translation>
     </message>
     <message>
-        <source>TARGET NEAR</source>
-        <translation>CIBLE PROCHE</translation>
+        <source>TARGET TOO CLOSE</source>
+        <translation>CIBLE TROP PROCHE</translation>
     </message>
     <message>
-        <source>TARGET FAR</source>
-        <translation>CIBLE LOIN</translation>
+        <source>TARGET TOO FAR</source>
+        <translation>CIBLE TROP LOIN</translation>
     </message>
     <message>
-        <source>Alarm blind: no bottom</source>
-        <translation>Alarme aveugle&#xa0;: pas de fond</translation>
+        <source>Alarm inactive: no bottom lock</source>
+        <translation>Alarme inactive&#xa0;: fond non accroché</translation>
     </message>
     <message>
-        <source>Alarm blind: no target</source>
-        <translation>Alarme aveugle&#xa0;: pas de cible</translation>
+        <source>Alarm inactive: no target lock</source>
+        <translation>Alarme inactive&#xa0;: cible non accrochée</translation>
     </message>
 </context>
 <context>
@@ -10263,8 +11678,8 @@
 <context>
     <name>leadline::app::DeviceFaultMonitor</name>
     <message>
-        <source>It was found scanning, and Leadline has not told it to.</source>
-        <translation>Il balayait déjà, et Leadline ne le lui a pas demandé.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Déjà en balayage&#xa0;; non démarré par Leadline.</translation>
     </message>
 </context>
 <context>
@@ -10319,6 +11734,18 @@
     <message>
         <source>threshold %1</source>
         <translation>seuil&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>mean of samples</source>
+        <translation>moyenne des échantillons</translation>
+    </message>
+    <message>
+        <source>mean of %1 sweeps</source>
+        <translation>moyenne de&#xa0;%1 balayages</translation>
+    </message>
+    <message>
+        <source>interpolated</source>
+        <translation>interpolé</translation>
     </message>
 </context>
 <context>
@@ -10401,24 +11828,24 @@
 <context>
     <name>leadline::app::ExportForm</name>
     <message>
-        <source>Open a log, or record one.</source>
-        <translation>Ouvrez un journal, ou enregistrez-en un.</translation>
+        <source>Open a recording, or start one.</source>
+        <translation>Ouvrez un enregistrement ou démarrez-en un.</translation>
     </message>
     <message>
-        <source>This is not recorded: there is no file to export from.</source>
-        <translation>Ceci n&apos;est pas enregistré&#xa0;: il n&apos;y a pas de fichier à exporter.</translation>
+        <source>Nothing to export: this is not being recorded.</source>
+        <translation>Rien à exporter&#xa0;: ceci n&apos;est pas enregistré.</translation>
     </message>
     <message>
-        <source>A and B lie in two files of this dive: set both in one, then in the other.</source>
-        <translation>A et B sont dans deux fichiers de cette plongée&#xa0;: posez-les dans l&apos;un, puis dans l&apos;autre.</translation>
+        <source>A and B are in different files of this dive. Export each file separately.</source>
+        <translation>A et B sont dans des fichiers différents. Exportez chaque fichier séparément.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this between A and B.</source>
-        <translation>Aucun des fichiers n&apos;en contient rien entre A et B.</translation>
+        <source>None of the recordings has data for this export between A and B.</source>
+        <translation>Aucun enregistrement n&apos;a de données pour cet export entre A et B.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this.</source>
-        <translation>Aucun des fichiers n&apos;en contient rien.</translation>
+        <source>None of the recordings has data for this export.</source>
+        <translation>Aucun enregistrement n&apos;a de données pour cet export.</translation>
     </message>
     <message>
         <source>%1 files are written, one for each recording.</source>
@@ -10433,20 +11860,20 @@
         <translation>Une exportation est en cours&#xa0;; le rapport peut être écrit ensuite.</translation>
     </message>
     <message>
-        <source>A file name has no / in it and does not begin with a full stop.</source>
+        <source>A file name cannot contain / or begin with a full stop.</source>
         <translation>Un nom de fichier n&apos;a pas de / et ne commence pas par un point.</translation>
     </message>
     <message>
-        <source>%1 is there already: choose another name.</source>
+        <source>%1 already exists. Choose another name.</source>
         <translation>%1 est déjà là&#xa0;: choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. %1 does that, from then on.</source>
-        <translation>La démo n&apos;est pas enregistrée. %1 le fait, dès cet instant.</translation>
+        <source>The demo is not being recorded. %1 starts recording.</source>
+        <translation>La démo n&apos;est pas enregistrée. %1 démarre l&apos;enregistrement.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
-        <translation>La démo n&apos;est pas enregistrée. Le menu de l&apos;enregistreur le fait, dès cet instant.</translation>
+        <source>The demo is not being recorded. Start recording in the recorder menu.</source>
+        <translation>La démo n&apos;est pas enregistrée. Démarrez l&apos;enregistrement dans le menu de l&apos;enregistreur.</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +12014,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::Ghost</name>
+    <message>
+        <source>aligned by hand</source>
+        <translation>aligné à la main</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Aucun accord</translation>
+    </message>
+    <message>
+        <source>No echoes to take as a ghost yet.</source>
+        <translation>Il n’y a pas encore d’échos à comparer.</translation>
+    </message>
+    <message>
+        <source>Turn at %1</source>
+        <translation>Tour de %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marque %1</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2</source>
+        <translation>Marque %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost of %1 found, %2</source>
+        <translation>Comparaison de %1 trouvée, %2</translation>
+    </message>
+    <message>
+        <source>Ghost lost. No match. Align by hand.</source>
+        <translation>Comparaison perdue. Aucun accord. Alignez à la main.</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Aucun accord. Alignez à la main.</translation>
+    </message>
+    <message>
+        <source>There is no ghost to align yet.</source>
+        <translation>Il n’y a pas encore de comparaison à aligner.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
@@ -10608,7 +12078,7 @@
 <context>
     <name>leadline::app::LinkOpener</name>
     <message>
-        <source>Firmware is being written: wait until that is over.</source>
+        <source>Firmware is being written. Wait until it has finished.</source>
         <translation>Le firmware est en cours d&apos;écriture&#xa0;: attendez la fin.</translation>
     </message>
 </context>
@@ -10623,8 +12093,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>It was found scanning: Leadline only listens.</source>
-        <translation>Il balayait déjà&#xa0;: Leadline écoute seulement.</translation>
+        <source>Found scanning: Leadline only listens.</source>
+        <translation>Déjà en balayage&#xa0;: Leadline écoute seulement.</translation>
     </message>
 </context>
 <context>
@@ -10638,7 +12108,7 @@
         <translation>Véhicule</translation>
     </message>
     <message>
-        <source>Not heard:</source>
+        <source>Not received:</source>
         <translation>Pas entendu&#xa0;:</translation>
     </message>
     <message>
@@ -10668,12 +12138,12 @@
 <context>
     <name>leadline::app::LogTimeOffset</name>
     <message>
-        <source>Laid together by UTC.</source>
-        <translation>Placés ensemble selon l&apos;UTC.</translation>
+        <source>Aligned by UTC.</source>
+        <translation>Aligné sur l&apos;UTC.</translation>
     </message>
     <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Placés ensemble selon l&apos;heure locale du journal du sonar, dans le fuseau de cet ordinateur.</translation>
+        <source>Aligned by the sonar recording&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Aligné sur l&apos;heure locale de l&apos;enregistrement, dans le fuseau de cet ordinateur.</translation>
     </message>
     <message>
         <source>Recorded at different times. Aligned by hand, from a common start.</source>
@@ -10696,16 +12166,86 @@
         <translation>%1 n&apos;est pas montré avec %2.</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Journal du véhicule par rapport à celui du sonar</translation>
+        <source>Telemetry log against sonar</source>
+        <translation>Journal de télémétrie / sonar</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 par rapport à %2</translation>
     </message>
     <message>
-        <source>%1 follows behind the others.</source>
+        <source>%1 is placed after the others.</source>
         <translation>%1 suit les autres.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth matches Ping1D distance</source>
+        <translation>La profondeur du véhicule correspond à la distance du Ping1D</translation>
+    </message>
+    <message>
+        <source>Both depths match</source>
+        <translation>Les deux profondeurs correspondent</translation>
+    </message>
+    <message>
+        <source>Both headings match</source>
+        <translation>Les deux caps correspondent</translation>
+    </message>
+    <message>
+        <source>Vehicle heading matches the rotation of the polar view</source>
+        <translation>Le cap du véhicule correspond à la rotation de la vue polaire</translation>
+    </message>
+    <message>
+        <source>%1: correlation %2, next best %3, over %4 min.</source>
+        <translation>%1 : corrélation %2, suivante %3, sur %4 min.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapModel</name>
+    <message>
+        <source>GPS</source>
+        <translation>GPS</translation>
+    </message>
+    <message>
+        <source>DVL</source>
+        <translation>DVL</translation>
+    </message>
+    <message>
+        <source>compass</source>
+        <translation>compas</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>image</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapOverlay</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Picture only</source>
+        <translation>Image seule</translation>
+    </message>
+    <message>
+        <source>DVL only, no match</source>
+        <translation>DVL seul, sans concordance</translation>
+    </message>
+    <message>
+        <source>GPS only, no match</source>
+        <translation>GPS seul, sans concordance</translation>
     </message>
 </context>
 <context>
@@ -10718,8 +12258,8 @@
         </translation>
     </message>
     <message>
-        <source>It carries nothing but its name.</source>
-        <translation>Il ne porte que son nom.</translation>
+        <source>No payload.</source>
+        <translation>Sans contenu.</translation>
     </message>
     <message numerus="yes">
         <source>%n more byte(s) at its end are in no field.</source>
@@ -10745,8 +12285,8 @@
         <translation>%1 · message %2</translation>
     </message>
     <message>
-        <source>It did not come yet.</source>
-        <translation>Il n&apos;est pas encore venu.</translation>
+        <source>Not received yet.</source>
+        <translation>Pas encore reçu.</translation>
     </message>
     <message>
         <source> · MAVLink %1, no. %2</source>
@@ -10761,7 +12301,7 @@
         <translation> · à id %1</translation>
     </message>
     <message>
-        <source>Its bytes are not kept any more.</source>
+        <source>Bytes no longer available.</source>
         <translation>Ses octets ne sont plus gardés.</translation>
     </message>
 </context>
@@ -10780,15 +12320,15 @@
         <translation>%1, %2°</translation>
     </message>
     <message>
-        <source>Nobody has said yet how %1 is mounted.</source>
-        <translation>Personne n&apos;a encore dit comment %1 est monté.</translation>
+        <source>The mounting of %1 has not been confirmed.</source>
+        <translation>Le montage de %1 n&apos;est pas confirmé.</translation>
     </message>
     <message>
         <source>%1 may be a sonar that was connected before, or another one.</source>
         <translation>%1 peut être un sonar déjà connecté, ou un autre.</translation>
     </message>
     <message>
-        <source>Nobody had confirmed it when this was recorded.</source>
+        <source>It was not confirmed when this was recorded.</source>
         <translation>Personne ne l&apos;avait confirmé lors de l&apos;enregistrement.</translation>
     </message>
     <message>
@@ -10819,31 +12359,31 @@
         <translation>Le dernier article est coupé. %1 peuvent être rejoués.</translation>
     </message>
     <message>
-        <source>1 byte is in no valid message and was skipped.</source>
-        <translation>1 octet n&apos;est dans aucun message valide et a été sauté.</translation>
+        <source>Skipped 1 unreadable byte.</source>
+        <translation>1 octet illisible ignoré.</translation>
     </message>
     <message>
-        <source>%1 bytes are in no valid message and were skipped.</source>
-        <translation>%1 octets ne sont dans aucun message valide et ont été sautés.</translation>
+        <source>Skipped %1 unreadable bytes.</source>
+        <translation>%1 octets illisibles ignorés.</translation>
     </message>
     <message>
         <source>Clock set</source>
         <translation>Horloge réglée</translation>
     </message>
     <message>
-        <source>The clock was set while this was recorded; times go on from there.</source>
+        <source>The clock was set during recording; times continue from there.</source>
         <translation>L&apos;horloge a été réglée pendant l&apos;enregistrement&#xa0;; les heures continuent de là.</translation>
     </message>
     <message>
-        <source>The clock was set %1 times while this was recorded; times go on from there.</source>
+        <source>The clock was set %1 times during recording; times continue from there.</source>
         <translation>L&apos;horloge a été réglée %1 fois pendant l&apos;enregistrement&#xa0;; les heures continuent de là.</translation>
     </message>
     <message>
-        <source>Log too long</source>
+        <source>Recording too long</source>
         <translation>Journal trop long</translation>
     </message>
     <message>
-        <source>Only its first %1 can be played.</source>
+        <source>Only the first %1 can be played.</source>
         <translation>Seuls les premiers %1 peuvent être rejoués.</translation>
     </message>
     <message>
@@ -10867,7 +12407,7 @@
         <translation>Lecture de %1 (%2 %), %3 peuvent déjà être rejoués.</translation>
     </message>
     <message>
-        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <source>%1 was truncated while open: its end cannot be shown.</source>
         <translation>%1 a raccourci pendant qu&apos;il était ouvert : sa fin est perdue et ne peut être montrée.</translation>
     </message>
     <message>
@@ -10879,7 +12419,7 @@
         <translation>En cours d&apos;enregistrement</translation>
     </message>
     <message>
-        <source>%1 can be played. Open it again for what came since.</source>
+        <source>%1 can be played. Reopen it to see newer data.</source>
         <translation>%1 peut être rejoué. Rouvrez-le pour la suite.</translation>
     </message>
     <message>
@@ -10897,6 +12437,14 @@
     <message>
         <source>All of its messages could be read.</source>
         <translation>Tous ses messages ont pu être lus.</translation>
+    </message>
+    <message>
+        <source>Disk full. Not recording since %1</source>
+        <translation>Disque plein. Pas d&apos;enregistrement depuis %1</translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation>Choisir un dossier</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +12488,33 @@
     <message>
         <source>Page %1</source>
         <translation>Page %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::PictureMotion</name>
+    <message>
+        <source>Compass and picture agree again.</source>
+        <translation>Le compas et l&apos;image concordent de nouveau.</translation>
+    </message>
+    <message>
+        <source>Agrees within %1°</source>
+        <translation>Concordance à&#xa0;%1° près</translation>
+    </message>
+    <message>
+        <source>Differs by %1° ± %2 since %3</source>
+        <translation>Écart de&#xa0;%1° ±&#xa0;%2 depuis&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Not checked since %1</source>
+        <translation>Non contrôlé depuis&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Compass and picture differ by %1° ± %2 since %3</source>
+        <translation>Le compas et l&apos;image diffèrent de&#xa0;%1° ±&#xa0;%2 depuis&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Steady picture corrected by %1°, more than its ± %2°.</source>
+        <translation>Image stable corrigée de %1°, plus que ses ± %2°.</translation>
     </message>
 </context>
 <context>
@@ -11010,8 +12585,8 @@
         <translation>%1 enregistrements</translation>
     </message>
     <message>
-        <source>%1 (made up: no times in it)</source>
-        <translation>%1 (supposée&#xa0;: il n&apos;a pas d&apos;heures)</translation>
+        <source>%1 (estimated: file has no times)</source>
+        <translation>%1 (estimé&#xa0;: fichier sans heures)</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -11022,7 +12597,7 @@
         <translation>A des marques</translation>
     </message>
     <message>
-        <source>Another program records it: its sheet can be filled in when it is over.</source>
+        <source>Another program is recording it. Fill in the sheet when the recording has ended.</source>
         <translation>Un autre programme l&apos;enregistre&#xa0;: sa fiche pourra être remplie quand ce sera fini.</translation>
     </message>
 </context>
@@ -11075,19 +12650,19 @@
         <translation>%1 enregistré</translation>
     </message>
     <message>
-        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <source>%1. Not recording: lost when this dive ends</source>
         <translation>%1. Rien n&apos;est enregistré&#xa0;: c&apos;est perdu avec cette plongée</translation>
     </message>
     <message>
-        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <source>Recording stopped: the last marker is lost when this dive ends</source>
         <translation>Plus rien n&apos;est enregistré&#xa0;: la dernière marque est perdue avec cette plongée</translation>
     </message>
     <message>
-        <source>Not kept: %1</source>
+        <source>Not saved: %1</source>
         <translation>Non gardé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 Kept in %2 instead.</source>
+        <source>%1 Saved in %2 instead.</source>
         <translation>%1 Gardé plutôt dans %2.</translation>
     </message>
 </context>
@@ -11117,11 +12692,11 @@
         <translation>%1 n&apos;est pas un nombre. Saisissez-en un comme 12.5 ou 12,5.</translation>
     </message>
     <message>
-        <source>%1 is the least that it takes.</source>
+        <source>The minimum is %1.</source>
         <translation>%1 est le minimum admis.</translation>
     </message>
     <message>
-        <source>%1 is the most that it takes.</source>
+        <source>The maximum is %1.</source>
         <translation>%1 est le maximum admis.</translation>
     </message>
 </context>
@@ -11166,16 +12741,24 @@
 <context>
     <name>leadline::app::Snapshots</name>
     <message>
-        <source>The pictures before are still being written.</source>
+        <source>Earlier snapshots are still being saved.</source>
         <translation>Les images précédentes sont encore en cours d&apos;écriture.</translation>
     </message>
     <message>
-        <source>There is no plot to take a picture of.</source>
+        <source>No plot to take a snapshot of.</source>
         <translation>Il n&apos;y a pas d&apos;image à capturer.</translation>
     </message>
     <message>
-        <source>The picture could not be taken: the window is not shown.</source>
+        <source>No snapshot taken: the window is not visible.</source>
         <translation>La capture n&apos;a pas pu être faite&#xa0;: la fenêtre n&apos;est pas visible.</translation>
+    </message>
+    <message>
+        <source>TVG off</source>
+        <translation>TVG désactivée</translation>
+    </message>
+    <message>
+        <source>noise filter off</source>
+        <translation>filtre de bruit désactivé</translation>
     </message>
 </context>
 <context>
@@ -11197,7 +12780,7 @@
         <translation>Donner au Ping360 %1 l&apos;adresse %2, au lieu de %3&#xa0;?</translation>
     </message>
     <message>
-        <source>The Ping360 %1 is found again at %2.</source>
+        <source>Ping360 %1 found at %2.</source>
         <translation>Le Ping360 %1 est retrouvé à %2.</translation>
     </message>
 </context>
@@ -11234,6 +12817,10 @@
         <source>%1 kHz</source>
         <translation>%1 kHz</translation>
     </message>
+    <message>
+        <source>range %1 ft</source>
+        <translation>portée %1 ft</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarText</name>
@@ -11246,7 +12833,7 @@
         <translation>id %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 d&apos;autrui écartés</translation>
     </message>
     <message>
@@ -11286,7 +12873,7 @@
         <translation>Protocole inconnu</translation>
     </message>
     <message>
-        <source>Not open, tried again</source>
+        <source>Not open, retrying</source>
         <translation>Non ouvert, nouvel essai</translation>
     </message>
     <message>
@@ -11306,11 +12893,11 @@
         <translation>%1 Se reconnecte seul.</translation>
     </message>
     <message>
-        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <source>%1 damaged messages per second, %2 % of all bytes. They are recorded but not shown.</source>
         <translation>%1 messages abîmés par seconde, %2 % de tous les octets. Ils sont enregistrés, mais pas montrés.</translation>
     </message>
     <message>
-        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <source>%1 Check plugs and cable, or use a lower baud rate.</source>
         <translation>%1 Vérifiez fiches et câble, ou prenez une vitesse en bauds plus basse.</translation>
     </message>
     <message>
@@ -11355,8 +12942,8 @@
 <context>
     <name>leadline::app::VehicleChoice</name>
     <message>
-        <source>nobody heard</source>
-        <translation>personne d&apos;entendu</translation>
+        <source>no vehicle heard</source>
+        <translation>aucun véhicule reçu</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11406,7 +12993,7 @@
         <translation>aussi système %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 d&apos;autrui écartés</translation>
     </message>
     <message>
@@ -11490,39 +13077,39 @@
         <translation>%1 Connectez-vous plutôt à 192.168.2.2:14660, que BlueOS propose pour cela.</translation>
     </message>
     <message>
-        <source>%1 It is tried again by itself.</source>
-        <translation>%1 Un nouvel essai se fait seul.</translation>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1 Nouvelle tentative automatique.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the baud rate in the address.</source>
+        <source>Bytes received, but no MAVLink. Check the baud rate in the address.</source>
         <translation>Des octets viennent, mais pas de MAVLink&#xa0;: vérifiez la vitesse en bauds dans l&apos;adresse.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the address.</source>
+        <source>Bytes received, but no MAVLink. Check the address.</source>
         <translation>Des octets viennent, mais pas de MAVLink&#xa0;: vérifiez l&apos;adresse.</translation>
     </message>
     <message>
-        <source>All of it is refused: the vehicle signs with another key, or not at all. The key stands in the link&apos;s settings.</source>
-        <translation>Tout est refusé&#xa0;: le véhicule signe avec une autre clé, ou pas du tout. La clé est dans les réglages du lien.</translation>
+        <source>All messages are rejected: the vehicle uses another key or does not sign. Check the key in the link settings.</source>
+        <translation>Tous les messages sont rejetés&#xa0;: autre clé ou pas de signature. Vérifiez la clé dans les réglages de la liaison.</translation>
     </message>
     <message>
-        <source>System %1 is not heard, others are: choose one in the status bar.</source>
+        <source>System %1 is not received, but others are. Choose one in the status bar.</source>
         <translation>Le système %1 n&apos;est pas entendu, d&apos;autres le sont&#xa0;: choisissez-en un dans la barre d&apos;état.</translation>
     </message>
     <message>
-        <source>No autopilot is heard. Leadline sends a heartbeat each second, by which many endpoints know where to send.</source>
+        <source>No autopilot received. Leadline sends a heartbeat every second, which tells many endpoints where to reply.</source>
         <translation>Aucun autopilote n&apos;est entendu. Leadline envoie un heartbeat chaque seconde, par lequel bien des interlocuteurs savent où envoyer.</translation>
     </message>
     <message>
-        <source>Nothing but heartbeats comes: heading and depth have to be asked for.</source>
+        <source>Heartbeats only: heading and depth must be requested.</source>
         <translation>Il ne vient que des heartbeats&#xa0;: cap et profondeur sont à demander.</translation>
     </message>
     <message>
-        <source>The ground station needs port %1: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs port %1. While Leadline uses it, the ground station receives nothing.</source>
         <translation>La station au sol a besoin du port %1&#xa0;: tant que Leadline l&apos;a, elle n&apos;entend rien.</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Un autre programme parle aussi en tant que %1&#xa0;: %2 est libre.</translation>
     </message>
     <message>
@@ -11545,12 +13132,12 @@
         <translation>CIBLE DANS LA ZONE à %1 m (zone %2 à %3 m, large de %4° vers %5°)</translation>
     </message>
     <message>
-        <source>Zone alarm blind: no echoes from the Ping360</source>
-        <translation>Alarme de zone aveugle&#xa0;: pas d&apos;échos du Ping360</translation>
+        <source>Zone alarm inactive: no data from the Ping360</source>
+        <translation>Alarme de zone inactive&#xa0;: aucune donnée du Ping360</translation>
     </message>
     <message>
-        <source>Zone alarm blind: the Ping360 does not look there</source>
-        <translation>Alarme de zone aveugle&#xa0;: le Ping360 n&apos;y regarde pas</translation>
+        <source>Zone alarm inactive: zone is outside the Ping360 sector</source>
+        <translation>Alarme de zone inactive&#xa0;: zone hors du secteur du Ping360</translation>
     </message>
 </context>
 </TS>

@@ -8,12 +8,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>OK: I know of the alarm</source>
-        <translation>OK: Jeg vet om alarmen</translation>
-    </message>
-    <message>
-        <source>I know of the alarm</source>
-        <translation>Jeg vet om alarmen</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Kvitter alarm</translation>
     </message>
 </context>
 <context>
@@ -34,24 +30,24 @@
         <translation>Alarm</translation>
     </message>
     <message>
-        <source>Bottom near</source>
-        <translation>Bunn nær</translation>
+        <source>Bottom too close</source>
+        <translation>Bunn for nær</translation>
     </message>
     <message>
-        <source>Target near</source>
-        <translation>Mål nær</translation>
+        <source>Target too close</source>
+        <translation>Mål for nær</translation>
     </message>
     <message>
         <source>below</source>
         <translation>under</translation>
     </message>
     <message>
-        <source>Bottom far</source>
-        <translation>Bunn fjern</translation>
+        <source>Bottom too far</source>
+        <translation>Bunn for fjern</translation>
     </message>
     <message>
-        <source>Target far</source>
-        <translation>Mål fjernt</translation>
+        <source>Target too far</source>
+        <translation>Mål for fjernt</translation>
     </message>
     <message>
         <source>beyond</source>
@@ -62,8 +58,8 @@
         <translation>Blindsone</translation>
     </message>
     <message>
-        <source>Nearer does not count</source>
-        <translation>Nærmere teller ikke</translation>
+        <source>Ignore closer echoes</source>
+        <translation>Ignorer nærmere ekko</translation>
     </message>
     <message>
         <source>Down</source>
@@ -82,8 +78,8 @@
         <translation>Annet</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Ser</translation>
+        <source>Facing</source>
+        <translation>Retning</translation>
     </message>
     <message>
         <source>down</source>
@@ -134,16 +130,31 @@
         <translation>høy</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Prøv lyden</translation>
+        <source>Test sound</source>
+        <translation>Test lyden</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Høres én gang</translation>
+        <source>Play alarm sound once</source>
+        <translation>Spill alarmlyden én gang</translation>
     </message>
     <message>
         <source>On %1</source>
         <translation>På: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AlignedLogHandle</name>
+    <message>
+        <source>Move the recording along the others, %1</source>
+        <translation>Flytt opptaket langs de andre, %1</translation>
+    </message>
+    <message>
+        <source>Left and Right move it by 0.1 s, with Shift by 1 s</source>
+        <translation>Venstre og Høyre flytter det 0.1 s, med Shift 1 s</translation>
+    </message>
+    <message>
+        <source>Drag to align by hand (Left, Right; with Shift by 1 s)</source>
+        <translation>Dra for å rette inn for hånd (Venstre, Høyre; med Shift 1 s)</translation>
     </message>
 </context>
 <context>
@@ -163,6 +174,44 @@
     <message>
         <source>aligned by hand</source>
         <translation>justert for hånd</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoom</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, %1 high, %2 seconds</source>
+        <translation>Bunnzoom, høyde %1, %2 sekunder</translation>
+    </message>
+    <message>
+        <source>Bottom zoom · %1</source>
+        <translation>Bunnzoom · %1</translation>
+    </message>
+    <message>
+        <source>No bottom found</source>
+        <translation>Ingen bunn funnet</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoomRows</name>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Bunnzoom</translation>
+    </message>
+    <message>
+        <source>The echoes around the bottom, magnified and locked to it (%1)</source>
+        <translation>Ekkoene rundt bunnen, forstørret og låst til den (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom (%1)</source>
+        <translation>Høyde på bunnzoomen (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom</source>
+        <translation>Høyde på bunnzoomen</translation>
     </message>
 </context>
 <context>
@@ -186,23 +235,23 @@
 <context>
     <name>ClosingQuestion</name>
     <message>
-        <source>The disk does not take the recording at this moment.</source>
-        <translation>Disken tar ikke imot opptaket akkurat nå.</translation>
+        <source>The disk is not accepting data.</source>
+        <translation>Disken tar ikke imot data.</translation>
     </message>
     <message>
-        <source>The last %1 s are not on the disk</source>
-        <translation>De siste %1 s er ikke på disken</translation>
+        <source>The last %1 s are not saved yet</source>
+        <translation>De siste %1 s er ikke lagret ennå</translation>
     </message>
     <message>
-        <source>%1 The window closes by itself once they are written.</source>
-        <translation>%1 Vinduet lukkes av seg selv når de er skrevet.</translation>
+        <source>%1 The window closes automatically once they are saved.</source>
+        <translation>%1 Vinduet lukkes så snart de er lagret.</translation>
     </message>
     <message>
         <source>Keep it open</source>
         <translation>La stå åpent</translation>
     </message>
     <message>
-        <source>Back to the dive</source>
+        <source>Return to the dive</source>
         <translation>Tilbake til dykket</translation>
     </message>
     <message>
@@ -210,8 +259,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>Lukk og mist dem</translation>
+        <source>Close without saving</source>
+        <translation>Lukk uten å lagre</translation>
     </message>
 </context>
 <context>
@@ -353,12 +402,12 @@
         <translation>Trenger oppmerksomhet</translation>
     </message>
     <message>
-        <source>Waits for you</source>
-        <translation>Venter på deg</translation>
+        <source>Available</source>
+        <translation>Tilgjengelig</translation>
     </message>
     <message>
-        <source>Also looked at</source>
-        <translation>Også sett på</translation>
+        <source>Other addresses checked</source>
+        <translation>Andre adresser sjekket</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -373,8 +422,8 @@
         <translation>Ingen sonar funnet ennå</translation>
     </message>
     <message>
-        <source>Plug one in, switch on the vehicle, or add a link by its address.</source>
-        <translation>Plugg inn en, slå på fartøyet, eller legg til en forbindelse med adressen.</translation>
+        <source>Plug in a sonar, power up the vehicle, or add a link by address.</source>
+        <translation>Koble til en sonar, slå på farkosten, eller legg til en lenke med adresse.</translation>
     </message>
 </context>
 <context>
@@ -392,8 +441,8 @@
         <translation>Demo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>To simulerte sonarer i en simulert sjø; ingenting skrives uten at du ber om det</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Start demoen med simulerte sonarer</translation>
     </message>
     <message>
         <source>Connect these at start</source>
@@ -404,8 +453,8 @@
         <translation>Skann ved tilkobling</translation>
     </message>
     <message>
-        <source>Connect what is ticked</source>
-        <translation>Koble til det som er avkrysset</translation>
+        <source>Connect selected devices</source>
+        <translation>Koble til valgte enheter</translation>
     </message>
     <message>
         <source>Add a link by address</source>
@@ -416,16 +465,16 @@
         <translation>tcp: udp: udpin: serial: sim:</translation>
     </message>
     <message>
-        <source>Address of a link</source>
-        <translation>Adressen til en forbindelse</translation>
+        <source>Link address</source>
+        <translation>Lenkens adresse</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Legg til</translation>
     </message>
     <message>
-        <source>Look for a sonar there</source>
-        <translation>Se etter en sonar der</translation>
+        <source>Add link</source>
+        <translation>Legg til lenke</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -439,8 +488,8 @@
         <translation> (Enter)</translation>
     </message>
     <message>
-        <source>Connect it with the others (Space)</source>
-        <translation>Koble til sammen med de andre (Mellomrom)</translation>
+        <source>Select for connecting (Space)</source>
+        <translation>Velg for tilkobling (Mellomrom)</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -451,8 +500,8 @@
         <translation>Se etter her</translation>
     </message>
     <message>
-        <source>Ask at %1 who is there</source>
-        <translation>Spør på %1 hvem som er der</translation>
+        <source>Scan %1</source>
+        <translation>Søk på %1</translation>
     </message>
 </context>
 <context>
@@ -462,8 +511,8 @@
         <translation>Ta over</translation>
     </message>
     <message>
-        <source>%1: settings are ours from now on</source>
-        <translation>%1: Innstillingene er våre fra nå av</translation>
+        <source>Take over %1</source>
+        <translation>Overta %1</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -478,20 +527,20 @@
         <translation>Hvile</translation>
     </message>
     <message>
-        <source>%1 pings again</source>
-        <translation>%1 pinger igjen</translation>
+        <source>Resume %1</source>
+        <translation>Gjenoppta %1</translation>
     </message>
     <message>
-        <source>%1 stops pinging and stays connected</source>
-        <translation>%1 slutter å pinge og forblir tilkoblet</translation>
+        <source>Put %1 in standby</source>
+        <translation>Sett %1 i hvile</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Koble fra</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>Koble fra %1; den kobles ikke til ved neste start</translation>
+        <source>Disconnect %1</source>
+        <translation>Koble fra %1</translation>
     </message>
     <message>
         <source>Update firmware of %1…</source>
@@ -501,11 +550,11 @@
 <context>
     <name>DevicesVehicle</name>
     <message>
-        <source>Ask for messages</source>
+        <source>Request messages</source>
         <translation>Be om meldinger</translation>
     </message>
     <message>
-        <source>Order heading, depth, position and temperature from the autopilot</source>
+        <source>Request heading, depth, position and temperature from the autopilot</source>
         <translation>Be autopiloten om kurs, dybde, posisjon og temperatur</translation>
     </message>
     <message>
@@ -513,8 +562,8 @@
         <translation>Bruk %1</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too</source>
-        <translation>Et annet program snakker også som %1</translation>
+        <source>Another program also uses %1</source>
+        <translation>Et annet program bruker også %1</translation>
     </message>
     <message>
         <source>Use 14660</source>
@@ -529,16 +578,16 @@
         <translation>Forbindelse…</translation>
     </message>
     <message>
-        <source>By which ids Leadline speaks there, and the key that signs</source>
-        <translation>Hvilke id-er Leadline snakker med der, og nøkkelen som signerer</translation>
+        <source>Leadline&apos;s ids and signing key on this link</source>
+        <translation>Leadlines id-er og signeringsnøkkel på denne lenken</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Koble fra</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>Koble fra %1; den kobles ikke til ved neste start</translation>
+        <source>Disconnect %1</source>
+        <translation>Koble fra %1</translation>
     </message>
 </context>
 <context>
@@ -596,20 +645,12 @@
         <translation>%1 av 255</translation>
     </message>
     <message>
-        <source>Range gain</source>
-        <translation>Fjernforsterkning</translation>
+        <source>TVG from</source>
+        <translation>TVG fra</translation>
     </message>
     <message>
-        <source>Strengthens far echoes: 1× at the sonar, this at the end of the range</source>
-        <translation>Forsterker fjerne ekko: 1× ved sonaren, denne verdien ytterst i rekkevidden</translation>
-    </message>
-    <message>
-        <source>Range gain from</source>
-        <translation>Fjernforsterkning fra</translation>
-    </message>
-    <message>
-        <source>Nearer echoes stay as they are</source>
-        <translation>Nærmere ekko forblir som de er</translation>
+        <source>Closer echoes are not amplified</source>
+        <translation>Nærmere ekko forsterkes ikke</translation>
     </message>
     <message>
         <source>%1 % of the range</source>
@@ -620,8 +661,8 @@
         <translation>Utjevning</translation>
     </message>
     <message>
-        <source>Mean with the pings before; of a scan with the bearing beside</source>
-        <translation>Middel med pingene før; for et skann med peilingen ved siden av</translation>
+        <source>Average with previous pings, or with adjacent bearings of a scan</source>
+        <translation>Snitt med forrige ping, eller med nabopeilinger</translation>
     </message>
     <message>
         <source>%1 pings</source>
@@ -632,15 +673,7 @@
         <translation>Av</translation>
     </message>
     <message>
-        <source>Fade old echoes</source>
-        <translation>Demp gamle ekko</translation>
-    </message>
-    <message>
-        <source>To half brightness over one turn</source>
-        <translation>Til halv lysstyrke over én omdreining</translation>
-    </message>
-    <message>
-        <source>Mounting of the Ping360</source>
+        <source>Ping360 mounting</source>
         <translation>Montering av Ping360</translation>
     </message>
     <message>
@@ -664,8 +697,8 @@
         <translation>Mål på bunnen</translation>
     </message>
     <message>
-        <source>Measures horizontally, by the altitude of the Ping1D</source>
-        <translation>Måler vannrett, med høyden fra Ping1D</translation>
+        <source>Show horizontal range from the Ping1D altitude</source>
+        <translation>Horisontal avstand fra høyden til Ping1D</translation>
     </message>
     <message>
         <source>Units</source>
@@ -680,39 +713,39 @@
         <translation>Fot</translation>
     </message>
     <message>
-        <source>Words on snapshots</source>
+        <source>Annotate snapshots</source>
         <translation>Tekst på øyeblikksbilder</translation>
     </message>
     <message>
-        <source>Scales of the plot, settings, time and place; without, its echoes alone</source>
-        <translation>Skalaer, innstillinger, tid og sted; uten det bare ekkoene</translation>
+        <source>Include scales, settings, time and position</source>
+        <translation>Med skalaer, innstillinger, tid og posisjon</translation>
     </message>
     <message>
         <source>Reset display</source>
         <translation>Tilbakestill visning</translation>
     </message>
     <message>
-        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
-        <translation>Alt som fra først av, unntatt montering, lydhastighet, enheter og fartøy</translation>
+        <source>Restore defaults, except mounting, sound speed, units and vehicle</source>
+        <translation>Standardverdier, unntatt montering, lydhastighet, enheter og farkost</translation>
     </message>
     <message>
-        <source>Distance of the Ping1D</source>
+        <source>Ping1D distance</source>
         <translation>Avstand fra Ping1D</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Over ekkoene, en hel linje; prikker der den er usikker</translation>
+        <source>Solid line on the echogram; dotted at low confidence</source>
+        <translation>Heltrukken linje i ekkogrammet; prikket ved lav sikkerhet</translation>
     </message>
     <message>
-        <source>Bottom found by Leadline</source>
+        <source>Bottom detected by Leadline</source>
         <translation>Bunn funnet av Leadline</translation>
     </message>
     <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>I de samme ekkoene, en stiplet linje</translation>
+        <source>Dashed line on the echogram</source>
+        <translation>Stiplet linje i ekkogrammet</translation>
     </message>
     <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
+        <source>Compare Ping1D echo with</source>
         <translation>Sammenlign ekkoet fra Ping1D med</translation>
     </message>
     <message>
@@ -720,8 +753,8 @@
         <translation>Sammenlign med</translation>
     </message>
     <message>
-        <source>C in the echoes</source>
-        <translation>C i ekkoene</translation>
+        <source>C in the echogram</source>
+        <translation>C i ekkogrammet</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -748,8 +781,8 @@
         <translation>TVG</translation>
     </message>
     <message>
-        <source>TVG, drawn, not recorded</source>
-        <translation>TVG, tegnes, tas ikke opp</translation>
+        <source>TVG, display only</source>
+        <translation>TVG, bare visning</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -768,20 +801,20 @@
         <translation>Trekk fra middel per avstand</translation>
     </message>
     <message>
-        <source>By a factor that grows with range</source>
-        <translation>Med en faktor som vokser med avstanden</translation>
+        <source>Gain rises linearly with range</source>
+        <translation>Forsterkningen øker lineært med avstanden</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of what fills the beam</source>
-        <translation>Spredning og absorpsjon, for det som fyller strålen</translation>
+        <source>Spreading and absorption, for volume or seabed echoes</source>
+        <translation>Spredning og absorpsjon, for volum- og bunnekko</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of small targets</source>
+        <source>Spreading and absorption, for small targets</source>
         <translation>Spredning og absorpsjon, for små mål</translation>
     </message>
     <message>
-        <source>What all bearings have in common</source>
-        <translation>Det alle peilinger har felles</translation>
+        <source>Subtract the average over all bearings</source>
+        <translation>Trekk fra snittet over alle peilinger</translation>
     </message>
     <message>
         <source>Noise filter</source>
@@ -796,12 +829,88 @@
         <translation>Pigger og speckle</translation>
     </message>
     <message>
-        <source>Pulses of other sonars, which the two pings before do not have</source>
-        <translation>Pulser fra andre sonarer, som de to pingene før ikke har</translation>
+        <source>Remove pulses of other sonars, absent from the two previous pings</source>
+        <translation>Fjerner pulser fra andre sonarer som mangler i de to forrige pingene</translation>
     </message>
     <message>
-        <source>And the mean of what differs by no more than speckle</source>
-        <translation>Og middelet av det som ikke avviker mer enn speckle</translation>
+        <source>Also average differences within speckle level</source>
+        <translation>Midler også forskjeller på flekknivå</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Visning</translation>
+    </message>
+    <message>
+        <source>Layout of the Ping360</source>
+        <translation>Visning av Ping360</translation>
+    </message>
+    <message>
+        <source>Polar</source>
+        <translation>Polar</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Vifte</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>Viften viser sektorer på inntil 180°</translation>
+    </message>
+    <message>
+        <source>Mean of sweeps</source>
+        <translation>Middel av sveip</translation>
+    </message>
+    <message>
+        <source>Of the same bearing, while the heading does not change</source>
+        <translation>Av samme peiling, så lenge kursen ikke endres</translation>
+    </message>
+    <message>
+        <source>Between spokes</source>
+        <translation>Mellom strålene</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>Som målt</translation>
+    </message>
+    <message>
+        <source>Interpolated</source>
+        <translation>Interpolert</translation>
+    </message>
+    <message>
+        <source>Detail: samples in a pixel</source>
+        <translation>Detalj: prøver i en piksel</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Detalj</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Største</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Etterglød</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Keeps all earlier sweeps, also of another range</source>
+        <translation>Beholder alle tidligere sveip, også med annen rekkevidde</translation>
+    </message>
+    <message>
+        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <translation>Tidligere sveip som beholdes. Tømmes når rekkevidden endres</translation>
+    </message>
+    <message>
+        <source>TVG gain</source>
+        <translation>TVG-forsterkning</translation>
+    </message>
+    <message>
+        <source>At the end of the range; 1× at the sonar</source>
+        <translation>Ved enden av rekkevidden; 1× ved sonaren</translation>
     </message>
 </context>
 <context>
@@ -810,12 +919,35 @@
         <source>sonar</source>
         <translation>sonar</translation>
     </message>
+    <message>
+        <source>There are no Ping1D echoes for the bottom zoom.</source>
+        <translation>Det er ingen ekko fra Ping1D til bunnzoomen.</translation>
+    </message>
+</context>
+<context>
+    <name>DiveProfileStrip</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>justert for hånd</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Fartøyets dybde over tid</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Kurs over tid</translation>
+    </message>
 </context>
 <context>
     <name>DoctorAddress</name>
     <message>
-        <source>The sonar is told, and looked for again. That takes up to half a minute.</source>
-        <translation>Sonaren får beskjed og blir lett etter igjen. Det tar opptil et halvt minutt.</translation>
+        <source>The sonar gets its new address and is searched for again, which takes up to 30 s.</source>
+        <translation>Sonaren får ny adresse og søkes opp igjen; det tar opptil 30 s.</translation>
     </message>
     <message>
         <source>Ethernet address of %1: %2</source>
@@ -858,8 +990,8 @@
         <translation>Mellomrom</translation>
     </message>
     <message>
-        <source>Keep the present one</source>
-        <translation>Behold den nåværende</translation>
+        <source>Keep current address</source>
+        <translation>Behold nåværende adresse</translation>
     </message>
 </context>
 <context>
@@ -869,8 +1001,8 @@
         <translation>Doktor</translation>
     </message>
     <message>
-        <source>Find out why it does not answer</source>
-        <translation>Finn ut hvorfor den ikke svarer</translation>
+        <source>Connection doctor</source>
+        <translation>Tilkoblingsdoktor</translation>
     </message>
 </context>
 <context>
@@ -918,20 +1050,16 @@
         <translation>Kopier rapport</translation>
     </message>
     <message>
-        <source>Copy all of it as text</source>
-        <translation>Kopier alt som tekst</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Kontroller</translation>
     </message>
     <message>
-        <source>Nothing to say</source>
-        <translation>Ingenting å si</translation>
+        <source>No device selected</source>
+        <translation>Ingen enhet valgt</translation>
     </message>
     <message>
-        <source>Choose a device at the left: what is known of its connection is said here.</source>
-        <translation>Velg en enhet til venstre: Det som er kjent om forbindelsen, står her.</translation>
+        <source>Select a device on the left to see its connection checks.</source>
+        <translation>Velg en enhet til venstre for å se kontrollene av tilkoblingen.</translation>
     </message>
     <message>
         <source>Nothing is changed on this computer without asking.</source>
@@ -942,7 +1070,7 @@
         <translation>Koble til likevel</translation>
     </message>
     <message>
-        <source>Open %1 and go on trying</source>
+        <source>Open %1 and keep trying</source>
         <translation>Åpne %1 og fortsett å prøve</translation>
     </message>
     <message>
@@ -954,16 +1082,16 @@
         <translation>Kontroller igjen</translation>
     </message>
     <message>
-        <source>Ask as a connection would; that stops a scan</source>
-        <translation>Spør slik en tilkobling ville; det stopper et skann</translation>
+        <source>Check again; stops a running scan</source>
+        <translation>Sjekk igjen; stopper pågående skanning</translation>
     </message>
     <message>
         <source>Recover firmware…</source>
         <translation>Gjenopprett fastvare…</translation>
     </message>
     <message>
-        <source>For a sonar on %1 whose update was cut off</source>
-        <translation>For en sonar på %1 som fikk oppdateringen avbrutt</translation>
+        <source>Recover a sonar on %1 after an interrupted update</source>
+        <translation>Gjenopprett en sonar på %1 etter avbrutt oppdatering</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1171,7 @@
         <translation>Fartøy</translation>
     </message>
     <message>
-        <source> · perhaps the same as %1</source>
+        <source> · possibly the same as %1</source>
         <translation> · kanskje den samme som %1</translation>
     </message>
 </context>
@@ -1117,7 +1245,7 @@
         <translation>Eksporter</translation>
     </message>
     <message>
-        <source>Close the export</source>
+        <source>Close export</source>
         <translation>Lukk eksporten</translation>
     </message>
     <message>
@@ -1173,8 +1301,8 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Stop it; nothing unfinished is left behind</source>
-        <translation>Stopp den; ingenting uferdig blir igjen</translation>
+        <source>Cancel export</source>
+        <translation>Avbryt eksport</translation>
     </message>
     <message>
         <source>Write %1</source>
@@ -1211,20 +1339,20 @@
         <translation>For en %1 · %2</translation>
     </message>
     <message>
-        <source>With this firmware the sonar speaks at %1 baud only.</source>
-        <translation>Med denne fastvaren snakker sonaren bare med %1 baud.</translation>
+        <source>With this firmware the sonar works at %1 baud only.</source>
+        <translation>Med denne fastvaren virker sonaren bare på %1 baud.</translation>
     </message>
     <message>
-        <source>The sonar has this firmware already.</source>
+        <source>The sonar already has this firmware.</source>
         <translation>Sonaren har allerede denne fastvaren.</translation>
     </message>
     <message>
-        <source>This is older than what the sonar has.</source>
+        <source>This is older than the sonar&apos;s current firmware.</source>
         <translation>Denne er eldre enn den sonaren har.</translation>
     </message>
     <message>
-        <source>Asking the sonar once more who it is</source>
-        <translation>Spør sonaren én gang til hvem den er</translation>
+        <source>Identifying the sonar</source>
+        <translation>Identifiserer sonaren</translation>
     </message>
     <message>
         <source>Starting the bootloader of the sonar</source>
@@ -1282,11 +1410,11 @@
         <translation>Skriv…</translation>
     </message>
     <message>
-        <source>Write %1 to the sonar, after a question</source>
-        <translation>Skriv %1 til sonaren, etter et spørsmål</translation>
+        <source>Write %1</source>
+        <translation>Skriv %1</translation>
     </message>
     <message>
-        <source>Choose a file that fits first</source>
+        <source>Choose a suitable file first</source>
         <translation>Velg først en fil som passer</translation>
     </message>
     <message>
@@ -1298,10 +1426,6 @@
         <translation>Tilbake</translation>
     </message>
     <message>
-        <source>Write nothing</source>
-        <translation>Skriv ingenting</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1310,7 +1434,7 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Stop it; nothing is written yet</source>
+        <source>Cancel; nothing is written yet</source>
         <translation>Stopp det; ingenting er skrevet ennå</translation>
     </message>
     <message>
@@ -1326,8 +1450,8 @@
         <translation>Lukk</translation>
     </message>
     <message>
-        <source>Not now: the sonar could be left without a program</source>
-        <translation>Ikke nå: Sonaren kan bli stående uten program</translation>
+        <source>Not while writing: the sonar could be left without firmware</source>
+        <translation>Ikke under skriving: sonaren kan bli uten fastvare</translation>
     </message>
 </context>
 <context>
@@ -1337,7 +1461,7 @@
         <translation>Fastvaren i %1</translation>
     </message>
     <message>
-        <source>Firmware is being written: close the window when that is over.</source>
+        <source>Firmware is being written. Close the window when it has finished.</source>
         <translation>Fastvare skrives: Lukk vinduet når det er over.</translation>
     </message>
     <message>
@@ -1349,7 +1473,7 @@
         <translation>Oppdater fastvare</translation>
     </message>
     <message>
-        <source>Not while it is being written</source>
+        <source>Not while firmware is being written</source>
         <translation>Ikke mens den skrives</translation>
     </message>
     <message>
@@ -1361,20 +1485,20 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
-        <translation>Ikke prøvd på maskinvare: bare på simulerte sonarer. Ha tid til å sende inn en sonar før du stoler på det.</translation>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <translation>Ikke testet på maskinvare, bare på simulerte sonarer. Mislykkes det, må sonaren kanskje sendes til produsenten.</translation>
     </message>
     <message>
-        <source>What hangs there</source>
-        <translation>Hva som sitter der</translation>
+        <source>Connected device</source>
+        <translation>Tilkoblet enhet</translation>
     </message>
     <message>
-        <source>Speed of its boot code, baud</source>
-        <translation>Hastighet i oppstartskoden, baud</translation>
+        <source>Bootloader baud rate</source>
+        <translation>Oppstartslasterens baudrate</translation>
     </message>
     <message>
-        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
-        <translation>Bare dette valget skiller en Ping1D fra en Ping2 her: Den ene tar imot fastvaren til den andre, og starter kanskje ikke med den. Se på selve sonaren først.</translation>
+        <source>Leadline cannot tell a Ping1D from a Ping2 here. With the wrong firmware it may not start: check the label on the sonar first.</source>
+        <translation>Leadline kan ikke skille Ping1D fra Ping2 her. Med feil fastvare starter den kanskje ikke: sjekk merkingen på sonaren først.</translation>
     </message>
     <message>
         <source>Choose firmware</source>
@@ -1401,7 +1525,7 @@
         <translation>Velg en annen…</translation>
     </message>
     <message>
-        <source>An Intel HEX file of the maker: %1</source>
+        <source>Intel HEX file from the maker: %1</source>
         <translation>En Intel HEX-fil fra produsenten: %1</translation>
     </message>
 </context>
@@ -1495,6 +1619,121 @@
         <source>%1 h</source>
         <translation>%1 t</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
+    <name>GhostAligner</name>
+    <message>
+        <source>Ghost; arrows move it, Page Up and Page Down turn it</source>
+        <translation>Sammenligning; piltaster flytter den, Page Up og Page Down dreier den</translation>
+    </message>
+</context>
+<context>
+    <name>GhostBar</name>
+    <message>
+        <source>Drag the ghost; turn it by the ring</source>
+        <translation>Dra sammenligningen; drei den med ringen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behold</translation>
+    </message>
+    <message>
+        <source>Keep this alignment</source>
+        <translation>Behold denne justeringen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Avbryt</translation>
+    </message>
+    <message>
+        <source>Return to the alignment before</source>
+        <translation>Tilbake til forrige justering</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>GhostChanges</name>
+    <message>
+        <source>New</source>
+        <translation>Nytt</translation>
+    </message>
+    <message>
+        <source>Only in ghost</source>
+        <translation>Bare før</translation>
+    </message>
+</context>
+<context>
+    <name>GhostRows</name>
+    <message>
+        <source>Ghost</source>
+        <translation>Sammenligning</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>På</translation>
+    </message>
+    <message>
+        <source>Turn of the ghost</source>
+        <translation>Omdreining til sammenligning</translation>
+    </message>
+    <message>
+        <source>An earlier turn below the echoes. Turns that you take, also of another recording, and markers are listed here.</source>
+        <translation>En tidligere omdreining under ekkoene. Her står omdreininger du tar, også fra et annet opptak, og merker.</translation>
+    </message>
+    <message>
+        <source>Use this turn</source>
+        <translation>Bruk denne omdreiningen</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Juster for hånd</translation>
+    </message>
+    <message>
+        <source>Drag and turn the ghost in the polar view</source>
+        <translation>Dra og drei sammenligningen i polarvisningen</translation>
+    </message>
+    <message>
+        <source>Strength of the ghost</source>
+        <translation>Styrke på sammenligningen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mark changes</source>
+        <translation>Merk endringer</translation>
+    </message>
+    <message>
+        <source>Rings around echoes that are new, or only in the ghost</source>
+        <translation>Ringer rundt ekko som er nye, eller bare fantes før</translation>
+    </message>
+</context>
+<context>
+    <name>GhostScale</name>
+    <message>
+        <source>Ghost %1, %2</source>
+        <translation>Sammenligning %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost %1</source>
+        <translation>Før %1</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1571,7 +1810,7 @@
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pause eller spill; i et dykk: se tilbake</translation>
     </message>
     <message>
@@ -1587,19 +1826,19 @@
         <translation>Forrige, neste merke, hendelse, hull eller sløyfeende</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Merk det markøren står på</translation>
+        <source>Mark at the cursor</source>
+        <translation>Merk ved markøren</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Merk det Ping1D måler nå</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Merk siste bunnekko fra Ping1D</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Skriv et notat om dette øyeblikket</translation>
+        <source>Add a note at this time</source>
+        <translation>Legg til et notat nå</translation>
     </message>
     <message>
-        <source>Start, end; in a dive: live</source>
+        <source>Start, end; live: live edge</source>
         <translation>Start, slutt; i et dykk: direkte</translation>
     </message>
     <message>
@@ -1635,15 +1874,15 @@
         <translation>Piler</translation>
     </message>
     <message>
-        <source>On the disc: move the cursor</source>
-        <translation>På skiven: flytt markøren</translation>
+        <source>Polar view: move the cursor</source>
+        <translation>Polarvisning: flytt markøren</translation>
     </message>
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
     </message>
     <message>
-        <source>On the Ping1D: cursor; Ctrl depth, Shift time</source>
+        <source>Ping1D: move the cursor; Ctrl depth, Shift time</source>
         <translation>På Ping1D: markør; Ctrl dybde, Shift tid</translation>
     </message>
     <message>
@@ -1651,7 +1890,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>På Ping1D: sammenlign ekkoet; hold det</translation>
     </message>
     <message>
@@ -1659,24 +1898,20 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>På skiven: alarmsone ved markøren</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Polarvisning: alarmsone ved markøren</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Ekkokurve ved siden av skiven</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Baug opp, nord opp, fast kurs</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Ekkokurve ved polarvisningen</translation>
     </message>
     <message>
         <source>Longer, shorter range</source>
         <translation>Lengre, kortere rekkevidde</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK: Alarmen er kjent</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Kvitter alarm</translation>
     </message>
     <message>
         <source>Next, previous file of several</source>
@@ -1699,14 +1934,6 @@
         <translation>Neste tema; lysstyrke</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Si avstanden til bunnen</translation>
-    </message>
-    <message>
-        <source>Record the demo, or no more</source>
-        <translation>Ta opp demoen, eller slutt med det</translation>
-    </message>
-    <message>
         <source>Open log</source>
         <translation>Åpne logg</translation>
     </message>
@@ -1727,8 +1954,8 @@
         <translation>Fullskjerm</translation>
     </message>
     <message>
-        <source>This list</source>
-        <translation>Denne listen</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Hurtigtaster</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -1743,20 +1970,16 @@
         <translation>Taster</translation>
     </message>
     <message>
-        <source>Close the keys</source>
-        <translation>Lukk tastelisten</translation>
+        <source>Close keyboard shortcuts</source>
+        <translation>Lukk hurtigtastene</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Devices and start: connect what was found</source>
+        <source>Devices and start page: connect found devices</source>
         <translation>Enheter og start: koble til det som er funnet</translation>
-    </message>
-    <message>
-        <source>Keys and what they do</source>
-        <translation>Tastene og hva de gjør</translation>
     </message>
     <message>
         <source>F2, Del</source>
@@ -1767,7 +1990,7 @@
         <translation>I listen over merker: gi nytt navn, slett</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Hent tilbake det slettede merket</translation>
     </message>
     <message>
@@ -1779,36 +2002,84 @@
         <translation>Neste, forrige sektor</translation>
     </message>
     <message>
-        <source>Timeline: closer, wider</source>
-        <translation>Tidslinje: nærmere, videre</translation>
+        <source>Timeline: zoom in, out</source>
+        <translation>Tidslinje: zoom inn, ut</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
-        <translation>Tidslinje: hele</translation>
+        <source>Timeline: fit</source>
+        <translation>Tidslinje: tilpass</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Tider</translation>
     </message>
     <message>
-        <source>Logs; in the list Space ticks, Ctrl+A all</source>
-        <translation>Logger; i listen krysser Mellomrom av, Ctrl+A alle</translation>
+        <source>Library; Space selects, Ctrl+A selects all</source>
+        <translation>Bibliotek; Mellomrom velger, Ctrl+A velger alle</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Logger og meldinger: søk</translation>
+        <source>Library and Messages: search</source>
+        <translation>Bibliotek og meldinger: søk</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Logger: se etter igjen</translation>
+        <source>Library: refresh</source>
+        <translation>Bibliotek: oppdater</translation>
     </message>
     <message>
-        <source>Setup: units, look, keys, connections</source>
-        <translation>Oppsett: måleenheter, utseende, taster, tilkoblinger</translation>
+        <source>Setup</source>
+        <translation>Oppsett</translation>
     </message>
     <message>
         <source>Auto levels; raw echoes</source>
         <translation>Automatiske nivåer; rå ekko</translation>
+    </message>
+    <message>
+        <source>Select the next, previous marker</source>
+        <translation>Velg neste, forrige merke</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nytt opptak</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Stopp eller start opptak</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polar eller vifte</translation>
+    </message>
+    <message>
+        <source>More, less persistence</source>
+        <translation>Mer, mindre etterglød</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, its next height</source>
+        <translation>Bunnzoom, neste høyde på den</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle; layers</source>
+        <translation>Kart: følg fartøyet; lag</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kart</translation>
+    </message>
+    <message>
+        <source>Announce distance to bottom, and drift</source>
+        <translation>Les opp avstand til bunnen og avdrift</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Farkostens avdrift</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Baug opp, nord opp, kurs låst, stabil</translation>
+    </message>
+    <message>
+        <source>Ghost; this turn as the ghost</source>
+        <translation>Sammenligning; denne omdreiningen</translation>
     </message>
 </context>
 <context>
@@ -1866,7 +2137,7 @@
         <translation>Rå</translation>
     </message>
     <message>
-        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <source>Unprocessed echoes: no TVG, filter or smoothing</source>
         <translation>Ekko som de ble tatt opp, uten TVG, filter og glatting</translation>
     </message>
     <message>
@@ -1881,12 +2152,12 @@
         <translation>Opptak %1</translation>
     </message>
     <message>
-        <source>No recording chosen</source>
+        <source>No recording selected</source>
         <translation>Ingen opptak valgt</translation>
     </message>
     <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Velg ett fra listen: Innholdet og dykkeskjemaet står her.</translation>
+        <source>Select a recording to see its contents and dive sheet.</source>
+        <translation>Velg et opptak for å se innhold og dykkeskjema.</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -1909,7 +2180,7 @@
         <translation>Reparer</translation>
     </message>
     <message>
-        <source>Completes the recording; all messages stay</source>
+        <source>Repair the recording; no messages are removed</source>
         <translation>Gjør opptaket komplett; alle meldinger blir</translation>
     </message>
     <message>
@@ -1924,15 +2195,15 @@
         <translation>Søk i opptak</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Ser etter…</translation>
+        <source>Searching…</source>
+        <translation>Søker…</translation>
     </message>
     <message>
         <source>Recordings, %1</source>
         <translation>Opptak, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <source>Up and Down select, Enter opens, Space ticks</source>
         <translation>Opp og Ned velger, Enter åpner, Mellomrom krysser av</translation>
     </message>
     <message>
@@ -1948,7 +2219,7 @@
         <translation>Ingen opptak ennå</translation>
     </message>
     <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
+        <source>No name, date, device or dive sheet contains “%1”.</source>
         <translation>Ikke noe navn, dato, enhet eller dykkeskjema har «%1».</translation>
     </message>
     <message>
@@ -1995,12 +2266,12 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Logs</source>
-        <translation>Logger</translation>
+        <source>Library</source>
+        <translation>Bibliotek</translation>
     </message>
     <message>
-        <source>List another folder</source>
-        <translation>List en mappe til</translation>
+        <source>Add folder</source>
+        <translation>Legg til mappe</translation>
     </message>
     <message>
         <source>Open together</source>
@@ -2011,8 +2282,8 @@
         <translation>Åpne</translation>
     </message>
     <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Alle avkryssede, på én tidslinje</translation>
+        <source>Open selected recordings together</source>
+        <translation>Åpne valgte opptak sammen</translation>
     </message>
     <message>
         <source>What is ticked</source>
@@ -2025,10 +2296,6 @@
     <message>
         <source>Add folder…</source>
         <translation>Legg til mappe…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>List også opptakene i en annen mappe</translation>
     </message>
     <message>
         <source>Open log…</source>
@@ -2055,12 +2322,12 @@
         <translation>Dykkeskjema for neste dykk</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Det går inn i opptaket av dette dykket, også det som fylles ut senere.</translation>
+        <source>Saved in this dive&apos;s recording, including later changes.</source>
+        <translation>Lagres i opptaket av dette dykket, også senere endringer.</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Det går inn i neste opptak. Oppdrag, fartøy, pilot og sted huskes.</translation>
+        <source>Saved in the next recording. Job, vehicle, pilot and place are kept.</source>
+        <translation>Lagres i neste opptak. Oppdrag, farkost, pilot og sted beholdes.</translation>
     </message>
     <message>
         <source>Another dive</source>
@@ -2074,8 +2341,8 @@
 <context>
     <name>LibraryRow</name>
     <message>
-        <source>Looking into it…</source>
-        <translation>Ser inn i den…</translation>
+        <source>Reading…</source>
+        <translation>Leser…</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -2152,11 +2419,11 @@
 <context>
     <name>LogTimeOffsetMenu</name>
     <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Positive sekunder legger fartøyets logg senere.</translation>
+        <source>%1 Positive seconds shift the vehicle&apos;s telemetry log later.</source>
+        <translation>%1 Positive sekunder flytter telemetriloggen senere.</translation>
     </message>
     <message>
-        <source>Move it by %1</source>
+        <source>Shift by %1</source>
         <translation>Flytt den %1</translation>
     </message>
     <message>
@@ -2164,24 +2431,24 @@
         <translation>Sekunder</translation>
     </message>
     <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Sekunder som fartøyets logg flyttes (Enter)</translation>
+        <source>Shift of the telemetry log in seconds (Enter)</source>
+        <translation>Forskyvning av telemetriloggen i sekunder (Enter)</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Tilbakestill</translation>
     </message>
     <message>
-        <source>Back to where the clocks put it</source>
-        <translation>Tilbake dit klokkene legger den</translation>
+        <source>Reset to clock alignment</source>
+        <translation>Tilbakestill til justering etter klokkene</translation>
     </message>
     <message>
         <source>Align by hand</source>
         <translation>Juster for hånd</translation>
     </message>
     <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Vis begge fra en felles start, og flytt fartøyets logg derfra</translation>
+        <source>Start both together, then shift the telemetry log</source>
+        <translation>Start begge sammen, og flytt så telemetriloggen</translation>
     </message>
     <message>
         <source>Back to the common start</source>
@@ -2192,7 +2459,7 @@
         <translation>Skill</translation>
     </message>
     <message>
-        <source>Show the sonar&apos;s log alone again</source>
+        <source>Show the sonar recording only</source>
         <translation>Vis sonarens logg alene igjen</translation>
     </message>
     <message>
@@ -2200,16 +2467,32 @@
         <translation>Juster denne filen for hånd</translation>
     </message>
     <message>
-        <source>%1 Positive seconds lay it later.</source>
+        <source>%1 Positive seconds shift it later.</source>
         <translation>%1 Positive sekunder flytter den senere.</translation>
     </message>
     <message>
-        <source>Show it from a common start with the others, and move it from there</source>
+        <source>Start it together with the others, then shift it</source>
         <translation>Vis den fra en felles start med de andre, og flytt den derfra</translation>
     </message>
     <message>
-        <source>Let it follow behind the others again</source>
+        <source>Place it after the others again</source>
         <translation>La den følge etter de andre igjen</translation>
+    </message>
+    <message>
+        <source>Comparing both recordings…</source>
+        <translation>Sammenligner begge opptakene …</translation>
+    </message>
+    <message>
+        <source>No clear match, so no shift is suggested.</source>
+        <translation>Ingen tydelig overensstemmelse, så ingen forskyvning foreslås.</translation>
+    </message>
+    <message>
+        <source>Use %1 ± %2</source>
+        <translation>Bruk %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Move it to where both recordings match</source>
+        <translation>Flytt det dit begge opptakene stemmer overens</translation>
     </message>
 </context>
 <context>
@@ -2230,20 +2513,418 @@
         <translation>Slipp for å åpne</translation>
     </message>
     <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Flere logger ligger på én tidslinje. Et øyeblikksbilde åpner loggen sin i det øyeblikket.</translation>
+        <source>Several recordings share one timeline. A snapshot opens its recording at that time.</source>
+        <translation>Flere opptak deler én tidslinje. Et øyeblikksbilde åpner opptaket på det tidspunktet.</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Åpne logg</translation>
     </message>
     <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Logger og øyeblikksbildene deres (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Opptak og øyeblikksbilder (*.mcap *.bin *.tlog *.svlog *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Alle filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeader</name>
+    <message>
+        <source>Map</source>
+        <translation>Kart</translation>
+    </message>
+    <message>
+        <source>Built on %1</source>
+        <translation>Bygger på %1</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 runde</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 runder</translation>
+    </message>
+    <message>
+        <source>± %1 %2 now</source>
+        <translation>± %1 %2 nå</translation>
+    </message>
+    <message>
+        <source>1 turn not placed</source>
+        <translation>1 runde ikke plassert</translation>
+    </message>
+    <message>
+        <source>%1 turns not placed</source>
+        <translation>%1 runder ikke plassert</translation>
+    </message>
+    <message>
+        <source>Loop closed %1</source>
+        <translation>Sløyfe lukket %1</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord opp</translation>
+    </message>
+    <message>
+        <source>First heading up</source>
+        <translation>Første kurs opp</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Baug opp</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientering</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Følg</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Følg fartøyet</translation>
+    </message>
+    <message>
+        <source>Layers and export</source>
+        <translation>Lag og eksport</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Head up</source>
+        <translation>Baug opp</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord opp</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Opp er den første kursen</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kart</translation>
+    </message>
+</context>
+<context>
+    <name>MapPanel</name>
+    <message>
+        <source>Layers and export</source>
+        <translation>Lag og eksport</translation>
+    </message>
+    <message>
+        <source>Built on</source>
+        <translation>Grunnlag</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Kilder</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bilde</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns matched</source>
+        <translation>%1 av %2 runder stemmer</translation>
+    </message>
+    <message>
+        <source>Loops closed</source>
+        <translation>Lukkede sløyfer</translation>
+    </message>
+    <message>
+        <source>%1 · moved %2 %3</source>
+        <translation>%1 · flyttet %2 %3</translation>
+    </message>
+    <message>
+        <source>Not placed</source>
+        <translation>Ikke plassert</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 runde</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 runder</translation>
+    </message>
+    <message>
+        <source>The map is too large: larger cells, or a shorter recording, would show all of it.</source>
+        <translation>Kartet er for stort: større celler eller et kortere opptak ville vist hele.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Lag</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Ekko</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Spor</translation>
+    </message>
+    <message>
+        <source>Error ellipses</source>
+        <translation>Feilellipser</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Loop closures</source>
+        <translation>Sløyfelukkinger</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Merker</translation>
+    </message>
+    <message>
+        <source>Range of the newest turn</source>
+        <translation>Rekkevidden til siste runde</translation>
+    </message>
+    <message>
+        <source>Where turns overlap</source>
+        <translation>Der runder overlapper</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Brightest</source>
+        <translation>Lyseste</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Nyeste</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Celle</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>netCDF</source>
+        <translation>netCDF</translation>
+    </message>
+    <message>
+        <source>GeoTIFF needs positions, and there are none.</source>
+        <translation>GeoTIFF trenger posisjoner, og det er ingen.</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Eksporter kartet</translation>
+    </message>
+    <message>
+        <source>There is no map yet</source>
+        <translation>Ingen kart ennå</translation>
+    </message>
+    <message>
+        <source>Export map with a world file</source>
+        <translation>Eksporter kartet med world-fil</translation>
+    </message>
+</context>
+<context>
+    <name>MapPlot</name>
+    <message>
+        <source>Moved %1 %2</source>
+        <translation>Flyttet %1 %2</translation>
+    </message>
+    <message>
+        <source>Map; arrows move it</source>
+        <translation>Kart; piltastene flytter det</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Opp er den første kursen</translation>
+    </message>
+    <message>
+        <source>North is at %1 from up</source>
+        <translation>Nord ligger %1 fra opp</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom inn</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom ut</translation>
+    </message>
+    <message>
+        <source>Show all of the map</source>
+        <translation>Vis hele kartet</translation>
+    </message>
+    <message>
+        <source>Echoes too few to place turns.</source>
+        <translation>For få ekko til å plassere runder.</translation>
+    </message>
+    <message>
+        <source>No map yet.</source>
+        <translation>Ingen kart ennå.</translation>
+    </message>
+    <message>
+        <source>Positions would help.</source>
+        <translation>Posisjoner ville hjelpe.</translation>
+    </message>
+    <message>
+        <source>It grows as soon as two turns match, or with positions from a DVL or GPS.</source>
+        <translation>Det vokser så snart to runder stemmer overens, eller med posisjoner fra DVL eller GPS.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Enheter</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Åpne opptak…</translation>
+    </message>
+</context>
+<context>
+    <name>MapReadout</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>forut</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>akterut</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>Ø</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>høyre</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>venstre</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3, %4 %5 of the start, plus or minus %6</source>
+        <translation>%1 %2 %3, %4 %5 for start, pluss minus %6</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>fot</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>meter</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sør</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>vest</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>øst</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Where am I</source>
+        <translation>Hvor er jeg</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>from vehicle</source>
+        <translation>fra fartøyet</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fartøy</translation>
+    </message>
+    <message>
+        <source>bearing</source>
+        <translation>peiling</translation>
+    </message>
+    <message>
+        <source>from up</source>
+        <translation>fra opp</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>ikke sett</translation>
+    </message>
+</context>
+<context>
+    <name>MapScale</name>
+    <message>
+        <source>Scale: %1 %2</source>
+        <translation>Målestokk: %1 %2</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2281,8 +2962,8 @@
         <translation>Notat</translation>
     </message>
     <message>
-        <source>Another name (F2)</source>
-        <translation>Et annet navn (F2)</translation>
+        <source>Rename (F2)</source>
+        <translation>Gi nytt navn (F2)</translation>
     </message>
     <message>
         <source>Marker %1</source>
@@ -2329,8 +3010,8 @@
         <translation>Posisjon</translation>
     </message>
     <message>
-        <source>None was known then</source>
-        <translation>Ingen var kjent da</translation>
+        <source>Not available</source>
+        <translation>Ikke tilgjengelig</translation>
     </message>
     <message>
         <source>%1 %2 ± %3 %4</source>
@@ -2361,8 +3042,8 @@
         <translation>Merket</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log</source>
-        <translation>Fartøyets logg</translation>
+        <source>Telemetry log</source>
+        <translation>Telemetrilogg</translation>
     </message>
     <message>
         <source>Aligned by hand</source>
@@ -2399,7 +3080,7 @@
         <translation>Alt</translation>
     </message>
     <message>
-        <source>Marks, %1</source>
+        <source>Markers, %1</source>
         <translation>Merker, %1</translation>
     </message>
     <message>
@@ -2407,12 +3088,31 @@
         <translation>Opp og Ned velger, Enter går dit, F2 gir nytt navn, Del sletter</translation>
     </message>
     <message>
-        <source>Nothing happened yet.</source>
-        <translation>Ingenting har skjedd ennå.</translation>
+        <source>No events yet.</source>
+        <translation>Ingen hendelser ennå.</translation>
     </message>
     <message>
-        <source>Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.</source>
-        <translation>Ingenting merket ennå. Pek på et ekko og trykk M; Enter merker det Ping1D målte sist, N noterer.</translation>
+        <source>No markers yet. Point at an echo and press M. Enter marks the Ping1D&apos;s latest bottom echo, N adds a note.</source>
+        <translation>Ingen merker ennå. Pek på et ekko og trykk M. Enter merker siste bunnekko fra Ping1D, N legger til et notat.</translation>
+    </message>
+    <message>
+        <source>Range, bearing and depth as marked</source>
+        <translation>Avstand, peiling og dybde som merket</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerNameField</name>
+    <message>
+        <source>Name of marker %1</source>
+        <translation>Navn på merke %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Merke %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps the name, Esc keeps the number</source>
+        <translation>Enter beholder navnet, Esc nummeret</translation>
     </message>
 </context>
 <context>
@@ -2471,12 +3171,12 @@
 <context>
     <name>MarkerTools</name>
     <message>
-        <source>Point at an echo and press M, or move there by the arrow keys of a plot.</source>
+        <source>Point at an echo with the mouse or arrow keys, then press M.</source>
         <translation>Pek på et ekko og trykk M, eller gå dit med piltastene i et bilde.</translation>
     </message>
     <message>
-        <source>The Ping1D finds nothing here that could be marked.</source>
-        <translation>Ping1D finner ingenting her som kan merkes.</translation>
+        <source>No Ping1D bottom echo to mark here.</source>
+        <translation>Ingen bunnekko fra Ping1D å merke her.</translation>
     </message>
 </context>
 <context>
@@ -2486,8 +3186,8 @@
         <translation>Angre</translation>
     </message>
     <message>
-        <source>Note about this moment</source>
-        <translation>Notat om dette øyeblikket</translation>
+        <source>Add a note at this time</source>
+        <translation>Legg til et notat nå</translation>
     </message>
     <message>
         <source>Note about %1</source>
@@ -2506,16 +3206,16 @@
         <translation>Eksporter %1 merker</translation>
     </message>
     <message>
-        <source>A file next to the recording</source>
-        <translation>En fil ved siden av opptaket</translation>
+        <source>Export markers</source>
+        <translation>Eksporter merker</translation>
     </message>
     <message>
-        <source>There is no marker yet</source>
+        <source>No markers yet</source>
         <translation>Det finnes ingen merker ennå</translation>
     </message>
     <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Et notat om det som vises nå, Enter beholder det</translation>
+        <source>Note at the time shown; Enter saves</source>
+        <translation>Notat ved vist tid; Enter lagrer</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2533,7 +3233,7 @@
         <translation>før %1</translation>
     </message>
     <message>
-        <source>missing: the payload ends before it</source>
+        <source>missing: payload too short</source>
         <translation>mangler: Dataene slutter før den</translation>
     </message>
 </context>
@@ -2544,12 +3244,12 @@
         <translation>Melding %1</translation>
     </message>
     <message>
-        <source>No message chosen</source>
+        <source>No message selected</source>
         <translation>Ingen melding valgt</translation>
     </message>
     <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Velg en fra listen: Feltene og bytene står her.</translation>
+        <source>Select a message to see its fields and bytes.</source>
+        <translation>Velg en melding for å se felt og byte.</translation>
     </message>
     <message>
         <source>Fields and bytes of %1</source>
@@ -2564,7 +3264,7 @@
         <translation>%1 kl. %2</translation>
     </message>
     <message>
-        <source>The same message before this one</source>
+        <source>Previous message of this type</source>
         <translation>Den samme meldingen før denne</translation>
     </message>
     <message>
@@ -2572,7 +3272,7 @@
         <translation>← i listen</translation>
     </message>
     <message>
-        <source>The same message after this one</source>
+        <source>Next message of this type</source>
         <translation>Den samme meldingen etter denne</translation>
     </message>
     <message>
@@ -2607,7 +3307,7 @@
         <translation>Meldinger, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Left and Right go to the one before and after</source>
+        <source>Up and Down select, Left and Right step through messages of one type</source>
         <translation>Opp og Ned velger, Venstre og Høyre går til den forrige og den neste</translation>
     </message>
     <message>
@@ -2619,11 +3319,11 @@
         <translation>Ingenting funnet</translation>
     </message>
     <message>
-        <source>What sonars and vehicles say is listed here, also what comes only once.</source>
-        <translation>Det sonarer og fartøyer sier, listes her, også det som bare kommer én gang.</translation>
+        <source>Every message from sonars and vehicles is listed here.</source>
+        <translation>Alle meldinger fra sonarer og farkoster vises her.</translation>
     </message>
     <message>
-        <source>No name, old name, field, id or source of a message has “%1”.</source>
+        <source>No message name, former name, field, id or source contains “%1”.</source>
         <translation>Ikke noe navn, gammelt navn, felt, nummer eller kilde til en melding har «%1».</translation>
     </message>
     <message>
@@ -2635,8 +3335,8 @@
         <translation>Esc i søket</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once</source>
-        <translation>Etter navn, gammelt navn, felt, nummer eller kilde; «én gang» finner det som bare kom én gang</translation>
+        <source>Search name, former name, field, id or source; “once” finds single messages</source>
+        <translation>Søk i navn, tidligere navn, felt, id eller kilde; «once» finner enkeltmeldinger</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2651,8 +3351,8 @@
         <translation>Melding</translation>
     </message>
     <message>
-        <source>Came</source>
-        <translation>Kom</translation>
+        <source>Count</source>
+        <translation>Antall</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -2679,7 +3379,7 @@
         <translation>ikke ennå</translation>
     </message>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <source>%1, %2, message %3, count %4, %5, last %6 ago, %7</source>
         <translation>%1, %2, melding %3, %4 mottatt, %5, siste for %6 siden, %7</translation>
     </message>
     <message>
@@ -2699,14 +3399,85 @@
     </message>
 </context>
 <context>
-    <name>MountingButtons</name>
+    <name>MotionRows</name>
     <message>
-        <source>It is mounted as it is drawn now</source>
-        <translation>Den er montert slik den tegnes nå</translation>
+        <source>Drift</source>
+        <translation>Avdrift</translation>
     </message>
     <message>
-        <source>Draw it so from now on</source>
-        <translation>Tegn den slik fra nå av</translation>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>På</translation>
+    </message>
+    <message>
+        <source>How fast and where the vehicle drifts, by the echoes of the Ping360</source>
+        <translation>Hvor fort og hvor farkosten driver, etter ekkoene fra Ping360</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is corrected.</source>
+        <translation>%1. Ingenting korrigeres.</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Kvitter</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Retning</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Baug</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Låst</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Stabil</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Ingen kurs. Koble til farkosten, eller åpne et opptak med kurs.</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>Viften har alltid baug opp</translation>
+    </message>
+    <message>
+        <source>Steady after one more turn</source>
+        <translation>Stabil etter én omdreining til</translation>
+    </message>
+    <message>
+        <source>No match: by compass since %1</source>
+        <translation>Ingen overensstemmelse: etter kompass siden %1</translation>
+    </message>
+    <message>
+        <source>No match and no compass: held since %1</source>
+        <translation>Ingen overensstemmelse, ingen kompass: holdt siden %1</translation>
+    </message>
+    <message>
+        <source>Kept still by the picture since %1</source>
+        <translation>Holdt stabil av bildet siden %1</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>Mounting is correct as shown</source>
+        <translation>Monteringen stemmer som vist</translation>
+    </message>
+    <message>
+        <source>Use this mounting</source>
+        <translation>Bruk denne monteringen</translation>
     </message>
     <message>
         <source>Mounting: %1</source>
@@ -2736,8 +3507,8 @@
         <translation>Enheter: %1 funnet</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Logger</translation>
+        <source>Library</source>
+        <translation>Bibliotek</translation>
     </message>
     <message>
         <source>Theme %1, change it</source>
@@ -2748,16 +3519,12 @@
         <translation>Hjelp</translation>
     </message>
     <message>
-        <source>Help: the guide; all keys</source>
-        <translation>Hjelp: håndboken; alle taster</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Oppsett</translation>
     </message>
     <message>
-        <source>Setup: units, look, window, recordings, connections</source>
-        <translation>Oppsett: måleenheter, utseende, vindu, opptak, tilkoblinger</translation>
+        <source>Map</source>
+        <translation>Kart</translation>
     </message>
 </context>
 <context>
@@ -2779,16 +3546,16 @@
         <translation>Kobler til %1</translation>
     </message>
     <message>
-        <source>This log has none.</source>
-        <translation>Denne loggen har ingen.</translation>
+        <source>Not in this recording.</source>
+        <translation>Ikke i dette opptaket.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
         <translation>Koble til en, eller åpne en logg.</translation>
     </message>
     <message>
-        <source>It does not ping until it is told to.</source>
-        <translation>Den pinger ikke før den får beskjed.</translation>
+        <source>Not pinging. Press Start to resume.</source>
+        <translation>Sender ikke ping. Trykk Start for å gjenoppta.</translation>
     </message>
     <message>
         <source>Connected %1 s ago.</source>
@@ -2810,14 +3577,6 @@
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
     </message>
-    <message>
-        <source>Timing</source>
-        <translation>Tider</translation>
-    </message>
-    <message>
-        <source>What the vehicle says, and how fast it answers</source>
-        <translation>Hva fartøyet sier, og hvor raskt det svarer</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2826,11 +3585,11 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Stop reading; what is read can be played</source>
+        <source>Stop reading</source>
         <translation>Slutt å lese; det som er lest, kan spilles</translation>
     </message>
     <message>
-        <source>Do what the notice offers</source>
+        <source>Notice action</source>
         <translation>Gjør det meldingen tilbyr</translation>
     </message>
     <message>
@@ -2847,6 +3606,33 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Palett %1 (Tab, Mellomrom)</translation>
+    </message>
+</context>
+<context>
+    <name>PersistencePicker</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>1 sweep</source>
+        <translation>1 sveip</translation>
+    </message>
+    <message>
+        <source>3 sweeps</source>
+        <translation>3 sveip</translation>
+    </message>
+    <message>
+        <source>10 sweeps</source>
+        <translation>10 sveip</translation>
+    </message>
+    <message>
+        <source>All sweeps</source>
+        <translation>Alle sveip</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Etterglød</translation>
     </message>
 </context>
 <context>
@@ -2973,6 +3759,25 @@
         <source>aligned by hand</source>
         <translation>justert for hånd</translation>
     </message>
+    <message>
+        <source>Turned %1</source>
+        <translation>Dreid %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>holdt</translation>
+    </message>
+    <message>
+        <source>by compass</source>
+        <translation>etter kompass</translation>
+    </message>
+</context>
+<context>
+    <name>PolarCompassCheck</name>
+    <message>
+        <source>Compass</source>
+        <translation>Kompass</translation>
+    </message>
 </context>
 <context>
     <name>PolarCorners</name>
@@ -2989,7 +3794,7 @@
         <translation>Alder</translation>
     </message>
     <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
+        <source>%1 seconds per revolution, %2 pings per second</source>
         <translation>%1 sekunder per omdreining, %2 ping per sekund</translation>
     </message>
     <message>
@@ -3037,8 +3842,107 @@
         <translation>Zoom ut</translation>
     </message>
     <message>
-        <source>Fit the picture</source>
-        <translation>Tilpass bildet</translation>
+        <source>Fit to the farthest echo</source>
+        <translation>Tilpass til fjerneste ekko</translation>
+    </message>
+    <message>
+        <source>/ sweep</source>
+        <translation>/ sveip</translation>
+    </message>
+</context>
+<context>
+    <name>PolarDrift</name>
+    <message>
+        <source>rel</source>
+        <translation>rel</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rv</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>kurs</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Drift %1 ± %2 %3, %4 ± %5° %6</source>
+        <translation>Avdrift&#xa0;%1 ±&#xa0;%2&#xa0;%3,&#xa0;%4 ±&#xa0;%5°&#xa0;%6</translation>
+    </message>
+    <message>
+        <source>Holding, under %1 %2</source>
+        <translation>Holder posisjonen, under&#xa0;%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Drift not known: too few echoes</source>
+        <translation>Avdrift ukjent: for få ekko</translation>
+    </message>
+    <message>
+        <source>Drift after one more turn</source>
+        <translation>Avdrift etter én omdreining til</translation>
+    </message>
+    <message>
+        <source>Drift after two turns</source>
+        <translation>Avdrift etter to omdreininger</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Avdrift</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Holder</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>ukjent</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <translation>± %1 %2</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>± %1° %2</source>
+        <translation>±&#xa0;%1°&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>under</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>over</translation>
+    </message>
+    <message>
+        <source>· %1 old</source>
+        <translation>·&#xa0;%1 gammel</translation>
+    </message>
+    <message>
+        <source>too few echoes</source>
+        <translation>for få ekko</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>siden</translation>
+    </message>
+    <message>
+        <source>after one more turn</source>
+        <translation>etter én omdreining til</translation>
+    </message>
+    <message>
+        <source>after two turns</source>
+        <translation>etter to omdreininger</translation>
     </message>
 </context>
 <context>
@@ -3076,23 +3980,82 @@
         <translation>Nord opp</translation>
     </message>
     <message>
-        <source>Frozen</source>
-        <translation>Fast</translation>
+        <source>Locked</source>
+        <translation>Låst</translation>
     </message>
     <message>
-        <source>Up in the picture</source>
-        <translation>Opp i bildet</translation>
+        <source>Orientation</source>
+        <translation>Retning</translation>
     </message>
     <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>Det kommer ingen kurs: bare baug opp. Koble til fartøyet, eller åpne en logg som har den.</translation>
+        <source>Polar</source>
+        <translation>Polar</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Vifte</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Visning</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>Viften viser sektorer på inntil 180°</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>Viften har alltid baug opp</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Stabil</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Ingen kurs. Koble til farkosten, eller åpne et opptak med kurs.</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Sammenligning</translation>
     </message>
 </context>
 <context>
     <name>PolarKeys</name>
     <message>
-        <source>Polar picture of the Ping360; arrows move the cursor</source>
-        <translation>Polarbilde fra Ping360; piler flytter markøren</translation>
+        <source>Ping360 polar view; arrows move the cursor</source>
+        <translation>Polarvisning av Ping360; piltaster flytter markøren</translation>
+    </message>
+</context>
+<context>
+    <name>PolarMarker</name>
+    <message>
+        <source>Marker %1</source>
+        <translation>Merke %1</translation>
+    </message>
+    <message>
+        <source>rel %1°</source>
+        <translation>rel. %1°</translation>
+    </message>
+    <message>
+        <source>rel %1° ± %2</source>
+        <translation>rel. %1° ± %2</translation>
+    </message>
+    <message>
+        <source>range and bearing as marked</source>
+        <translation>avstand og peiling som merket</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>posisjon %1</translation>
+    </message>
+    <message>
+        <source>range as marked</source>
+        <translation>avstand som merket</translation>
+    </message>
+    <message>
+        <source>outside the view</source>
+        <translation>utenfor bildet</translation>
     </message>
 </context>
 <context>
@@ -3165,12 +4128,12 @@
         <translation>Kopier målingen</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Slutt å stirre</translation>
+        <source>Resume scan</source>
+        <translation>Gjenoppta skanning</translation>
     </message>
     <message>
-        <source>Stare here</source>
-        <translation>Stirr hit</translation>
+        <source>Hold bearing here</source>
+        <translation>Hold peiling her</translation>
     </message>
     <message>
         <source>Alarm zone here (Z)</source>
@@ -3184,12 +4147,12 @@
 <context>
     <name>PolarPanel</name>
     <message>
-        <source>The head is parked: there is no disc to measure on.</source>
-        <translation>Hodet står: Det er ingen skive å måle på.</translation>
+        <source>The head is held on one bearing. Resume the scan to measure.</source>
+        <translation>Hodet holder én peiling. Gjenoppta skanningen for å måle.</translation>
     </message>
     <message>
-        <source>Ping360, polar picture</source>
-        <translation>Ping360, polarbilde</translation>
+        <source>Ping360, polar view</source>
+        <translation>Ping360, polarvisning</translation>
     </message>
     <message>
         <source>Ping360</source>
@@ -3200,7 +4163,7 @@
         <translation>En Ping360 kan bruke 4.5 s.</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Det er ingen ekko å måle ennå.</translation>
     </message>
     <message>
@@ -3211,11 +4174,27 @@
         <source>Mounting not confirmed</source>
         <translation>Montering ikke bekreftet</translation>
     </message>
+    <message>
+        <source>Head up</source>
+        <translation>Baug opp</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Nord opp</translation>
+    </message>
+    <message>
+        <source>Heading locked</source>
+        <translation>Kurs låst</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Stabil</translation>
+    </message>
 </context>
 <context>
     <name>PolarPlot</name>
     <message>
-        <source>Point at the place of the alarm zone first.</source>
+        <source>Point at the alarm zone&apos;s position first.</source>
         <translation>Pek først på stedet for alarmsonen.</translation>
     </message>
 </context>
@@ -3323,10 +4302,34 @@
     </message>
 </context>
 <context>
-    <name>PolarRings</name>
+    <name>PolarSteady</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Steady after one more turn</source>
+        <translation>Stabil etter én omdreining til</translation>
+    </message>
+    <message>
+        <source>By compass since %1</source>
+        <translation>Etter kompass siden %1</translation>
+    </message>
+    <message>
+        <source>Held since %1</source>
+        <translation>Holdt siden %1</translation>
+    </message>
+    <message>
+        <source>Steady by the picture</source>
+        <translation>Stabil etter bildet</translation>
+    </message>
+    <message>
+        <source>± %1°</source>
+        <translation>± %1°</translation>
+    </message>
+    <message>
+        <source>turned %1 %2</source>
+        <translation>dreid %1 %2</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>dreid</translation>
     </message>
 </context>
 <context>
@@ -3351,12 +4354,12 @@
         <translation>Alarmsone %1 til %2 %3 omkring %4</translation>
     </message>
     <message>
-        <source>Zone, silent, %1 to %2 %3 about %4</source>
-        <translation>Sone, stille, %1 til %2 %3 omkring %4</translation>
+        <source>Alarm zone, muted, %1 to %2 %3 about %4</source>
+        <translation>Alarmsone, dempet, %1 til %2 %3 rundt %4</translation>
     </message>
     <message>
-        <source>Zone, silent</source>
-        <translation>Sone, stille</translation>
+        <source>Zone, muted</source>
+        <translation>Sone, dempet</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -3389,10 +4392,6 @@
         <translation>Disken er full</translation>
     </message>
     <message>
-        <source>Disk does not take it</source>
-        <translation>Disken tar ikke imot</translation>
-    </message>
-    <message>
         <source>Ready to record</source>
         <translation>Klar for opptak</translation>
     </message>
@@ -3401,58 +4400,90 @@
         <translation>Demo, ikke tatt opp</translation>
     </message>
     <message>
-        <source>%1, complete</source>
-        <translation>%1, komplett</translation>
-    </message>
-    <message>
         <source>free %1</source>
         <translation>ledig %1</translation>
     </message>
     <message>
-        <source>From the first byte on</source>
-        <translation>Fra første byte</translation>
-    </message>
-    <message>
-        <source>Recording %1</source>
-        <translation>Opptak %1</translation>
-    </message>
-    <message>
-        <source>New file: %1</source>
-        <translation>Ny fil: %1</translation>
+        <source>Starts with the first byte</source>
+        <translation>Starter med første byte</translation>
     </message>
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Mellomrom)</translation>
     </message>
     <message>
-        <source>Not recording: make room</source>
-        <translation>Tar ikke opp: skaff plass</translation>
-    </message>
-    <message>
-        <source>%1 s wait in memory</source>
+        <source>%1 s held in memory</source>
         <translation>%1 s venter i minnet</translation>
-    </message>
-    <message>
-        <source>%1 records it</source>
-        <translation>%1 tar den opp</translation>
-    </message>
-    <message>
-        <source>Its menu records it</source>
-        <translation>Menyen tar den opp</translation>
-    </message>
-    <message>
-        <source>Go on in a new file</source>
-        <translation>Fortsett i en ny fil</translation>
     </message>
     <message>
         <source>Record the demo</source>
         <translation>Ta opp demoen</translation>
     </message>
+    <message>
+        <source>Disk write failed</source>
+        <translation>Skriving mislyktes</translation>
+    </message>
+    <message>
+        <source>Not recording</source>
+        <translation>Tar ikke opp</translation>
+    </message>
+    <message>
+        <source>REC %1</source>
+        <translation>REC %1</translation>
+    </message>
+    <message>
+        <source>Recording complete</source>
+        <translation>Opptak fullført</translation>
+    </message>
+    <message>
+        <source>Not recording since %1</source>
+        <translation>Tar ikke opp siden %1</translation>
+    </message>
+    <message>
+        <source>New file with the next byte</source>
+        <translation>Ny fil fra neste byte</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 tar opp</translation>
+    </message>
+    <message>
+        <source>Its menu records</source>
+        <translation>Menyen tar opp</translation>
+    </message>
+    <message>
+        <source>Recorder: %1</source>
+        <translation>Opptaker: %1</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nytt opptak</translation>
+    </message>
+    <message>
+        <source>Start recording</source>
+        <translation>Start opptak</translation>
+    </message>
+    <message>
+        <source>Stop recording</source>
+        <translation>Stopp opptak</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Vis i mappen</translation>
+    </message>
+    <message>
+        <source>Stop recording?</source>
+        <translation>Stoppe opptaket?</translation>
+    </message>
+    <message>
+        <source>Keep recording</source>
+        <translation>Fortsett opptaket</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFolderSetting</name>
     <message>
-        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>Ingenting kan skrives i %1. Opptak legges i %2.</translation>
     </message>
 </context>
@@ -3470,12 +4501,12 @@
 <context>
     <name>SectorRim</name>
     <message>
-        <source>Sector&apos;s centre</source>
-        <translation>Midten av sektoren</translation>
+        <source>Sector centre</source>
+        <translation>Sektorens midte</translation>
     </message>
     <message>
-        <source>Sector&apos;s width</source>
-        <translation>Bredden på sektoren</translation>
+        <source>Sector width</source>
+        <translation>Sektorens bredde</translation>
     </message>
     <message>
         <source>Sector from</source>
@@ -3504,8 +4535,8 @@
         <translation>Bruk min</translation>
     </message>
     <message>
-        <source>%1: %2 again</source>
-        <translation>%1: %2 igjen</translation>
+        <source>Restore %1 to %2</source>
+        <translation>Tilbakestill %1 til %2</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3516,8 +4547,8 @@
         <translation>Behold</translation>
     </message>
     <message>
-        <source>%1: %2 is right</source>
-        <translation>%1: %2 er riktig</translation>
+        <source>Keep %1 at %2</source>
+        <translation>Behold %1 på %2</translation>
     </message>
 </context>
 <context>
@@ -3538,8 +4569,8 @@
         <translation>Fast</translation>
     </message>
     <message>
-        <source>By the range</source>
-        <translation>Etter rekkevidden</translation>
+        <source>Follows range</source>
+        <translation>Følger rekkevidden</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -3580,8 +4611,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>Acts on the live sonar</source>
-        <translation>Virker på sonaren nå</translation>
+        <source>Changes affect the live sonar</source>
+        <translation>Endringer gjelder den aktive sonaren</translation>
     </message>
     <message>
         <source>Another program drives this sonar</source>
@@ -3592,16 +4623,16 @@
         <translation>Tab, Mellomrom</translation>
     </message>
     <message>
-        <source>It was found scanning, and Leadline did not start it.</source>
-        <translation>Den skannet allerede, og Leadline startet den ikke.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Skannet allerede; ikke startet av Leadline.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
     <message>
-        <source>Standby: the sonar rests</source>
-        <translation>Hvile: Sonaren hviler</translation>
+        <source>Standby: not pinging</source>
+        <translation>Hvile: sender ikke</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -3612,22 +4643,22 @@
         <translation>Bruk</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Send disse til sonaren</translation>
+        <source>Use last settings</source>
+        <translation>Bruk siste innstillinger</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Nei</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>La sonaren være som den er</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Behold sonarens innstillinger</translation>
     </message>
 </context>
 <context>
     <name>SettingKeys</name>
     <message>
-        <source>%1: the sonar chooses it. Set Mode to Manual first.</source>
+        <source>%1 is set by the sonar. Set Mode to Manual first.</source>
         <translation>%1: Sonaren velger det. Sett Modus til Manuell først.</translation>
     </message>
     <message>
@@ -3693,7 +4724,7 @@
         <translation>Montering</translation>
     </message>
     <message>
-        <source>Kept for this sonar</source>
+        <source>Saved for this sonar</source>
         <translation>Huskes for denne sonaren</translation>
     </message>
     <message>
@@ -3705,28 +4736,24 @@
         <translation>Ikke bekreftet</translation>
     </message>
     <message>
-        <source>Head parked at %1°</source>
-        <translation>Hodet står på %1°</translation>
+        <source>Bearing held at %1°</source>
+        <translation>Peiling holdt på %1°</translation>
     </message>
     <message>
         <source>Off</source>
         <translation>Av</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Slutt å stirre</translation>
+        <source>Resume scan</source>
+        <translation>Gjenoppta skanning</translation>
     </message>
     <message>
-        <source>Stare there</source>
-        <translation>Stirr dit</translation>
+        <source>Hold bearing</source>
+        <translation>Hold peiling</translation>
     </message>
     <message>
-        <source>Scan the sector again</source>
-        <translation>Skann sektoren igjen</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Stans hodet på denne peilingen</translation>
+        <source>Hold the head at this bearing</source>
+        <translation>Hold hodet på denne peilingen</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3807,7 +4834,7 @@
         <translation>Endret et annet sted: %1</translation>
     </message>
     <message>
-        <source>Chosen by the sonar</source>
+        <source>Set by the sonar</source>
         <translation>Valgt av sonaren</translation>
     </message>
     <message>
@@ -3846,8 +4873,8 @@
         <translation>Bruk</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Send disse til sonaren</translation>
+        <source>Use last settings</source>
+        <translation>Bruk siste innstillinger</translation>
     </message>
     <message>
         <source>Use last settings of %1</source>
@@ -3858,8 +4885,8 @@
         <translation>Nei</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>La sonaren være som den er</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Behold sonarens innstillinger</translation>
     </message>
     <message>
         <source>Leave %1 as it is</source>
@@ -3869,7 +4896,7 @@
 <context>
     <name>SetupAppearance</name>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Utseende</translation>
     </message>
     <message>
@@ -3889,7 +4916,7 @@
         <translation>Natt</translation>
     </message>
     <message>
-        <source>Change the theme by the time of day</source>
+        <source>Switch theme by time of day</source>
         <translation>Bytt tema etter tiden på døgnet</translation>
     </message>
     <message>
@@ -3897,39 +4924,39 @@
         <translation>Etter klokken på denne maskinen</translation>
     </message>
     <message>
-        <source>Day from</source>
+        <source>Day starts</source>
         <translation>Dag fra</translation>
     </message>
     <message>
-        <source>Day until</source>
+        <source>Day ends</source>
         <translation>Dag til</translation>
     </message>
     <message>
-        <source>When it is not day</source>
-        <translation>Når det ikke er dag</translation>
+        <source>Theme at night</source>
+        <translation>Tema om natten</translation>
     </message>
     <message>
         <source>High contrast</source>
         <translation>Høy kontrast</translation>
     </message>
     <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Kantene på kontroller og sekundær tekst trer tydeligere frem</translation>
+        <source>Stronger edges and secondary text</source>
+        <translation>Tydeligere kanter og sekundærtekst</translation>
     </message>
     <message>
-        <source>Size of everything</source>
-        <translation>Størrelse på alt</translation>
+        <source>Interface scale</source>
+        <translation>Skalering</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>Dette vinduet har plass til %1 %: Gjør det større for mer.</translation>
+        <source>The window fits %1 %. Enlarge it for more.</source>
+        <translation>Vinduet rommer %1 %. Gjør det større for mer.</translation>
     </message>
     <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <source>75 to 250 %. Echoes keep full screen resolution.</source>
         <translation>75 til 250 %. Ekko forblir så skarpe som skjermen er.</translation>
     </message>
     <message>
@@ -3937,11 +4964,11 @@
         <translation>Hansker</translation>
     </message>
     <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <source>25 % larger, for use with gloves</source>
         <translation>Alt en fjerdedel større, til å trykke på med hansker</translation>
     </message>
     <message>
-        <source>Holds until the hour changes it, or you.</source>
+        <source>Until the next scheduled change, or until you change it.</source>
         <translation>Gjelder til klokkeslettet eller du bytter det.</translation>
     </message>
     <message>
@@ -3949,7 +4976,7 @@
         <translation>Neste tema</translation>
     </message>
     <message>
-        <source>Light of the window</source>
+        <source>Window brightness</source>
         <translation>Vinduets lysstyrke</translation>
     </message>
 </context>
@@ -3960,8 +4987,8 @@
         <translation>Bruk</translation>
     </message>
     <message>
-        <source>%1: use what is typed</source>
-        <translation>%1: bruk det som er skrevet</translation>
+        <source>Apply %1</source>
+        <translation>Bruk %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3971,11 +4998,11 @@
 <context>
     <name>SetupKey</name>
     <message>
-        <source>Usual key</source>
-        <translation>Vanlig tast</translation>
+        <source>Default key</source>
+        <translation>Standardtast</translation>
     </message>
     <message>
-        <source>%1: the key that it had at first</source>
+        <source>%1: restore default key</source>
         <translation>%1: tasten som gjaldt først</translation>
     </message>
     <message>
@@ -4003,19 +5030,19 @@
         <translation>ingen tast</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is, Del takes the key away.</source>
-        <translation>Esc lar den være som den er, Del tar tasten bort.</translation>
+        <source>Esc cancels, Del removes the key.</source>
+        <translation>Esc avbryter, Del fjerner tasten.</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Ta den</translation>
+        <source>Reassign</source>
+        <translation>Tilordne på nytt</translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>La den være</translation>
+        <source>Keep</source>
+        <translation>Behold</translation>
     </message>
     <message>
-        <source>Both keep the keys that they have</source>
+        <source>Keep both keys unchanged</source>
         <translation>Begge beholder tastene de har</translation>
     </message>
 </context>
@@ -4034,7 +5061,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Leaves and closes; gives the keys back to the window</source>
+        <source>Leave or close; return the keys to the window</source>
         <translation>Går ut og lukker; gir tastene tilbake til vinduet</translation>
     </message>
     <message>
@@ -4042,7 +5069,7 @@
         <translation>Mellomrom, Enter</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Press the focused control</source>
         <translation>Trykk på kontrollen som har fokus</translation>
     </message>
     <message>
@@ -4066,7 +5093,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>På Ping1D: sammenlign ekkoet; hold det</translation>
     </message>
     <message>
@@ -4074,16 +5101,16 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>På skiven: alarmsone ved markøren</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Polarvisning: alarmsone ved markøren</translation>
     </message>
     <message>
         <source>Ctrl+A</source>
         <translation>Ctrl+A</translation>
     </message>
     <message>
-        <source>In the list of logs: tick all</source>
-        <translation>I listen over logger: kryss av alle</translation>
+        <source>Library: select all</source>
+        <translation>Bibliotek: velg alle</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4098,16 +5125,16 @@
         <translation>Taster</translation>
     </message>
     <message>
-        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <source>Press Enter on a key or click it, then press the new key. Keys without Ctrl or Alt are ignored while you type.</source>
         <translation>Trykk Enter på tasten til en handling, eller klikk på den, og trykk så den nye tasten. Taster uten Ctrl eller Alt venter mens du skriver.</translation>
     </message>
     <message>
-        <source>All keys as at first: yes</source>
-        <translation>Alle taster som først: ja</translation>
+        <source>Restore all default keys: yes</source>
+        <translation>Gjenopprett alle standardtaster: ja</translation>
     </message>
     <message>
-        <source>All keys as at first…</source>
-        <translation>Alle taster som først…</translation>
+        <source>Restore default keys…</source>
+        <translation>Gjenopprett standardtaster…</translation>
     </message>
     <message>
         <source>Asks once more</source>
@@ -4118,16 +5145,12 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Alt blir som det er</translation>
-    </message>
-    <message>
         <source>Fixed keys</source>
         <translation>Faste taster</translation>
     </message>
     <message>
-        <source>They belong to what has the focus.</source>
-        <translation>De hører til det som har fokus.</translation>
+        <source>Used by the focused control.</source>
+        <translation>Brukes av elementet i fokus.</translation>
     </message>
 </context>
 <context>
@@ -4141,19 +5164,19 @@
         <translation>Koble til ved start</translation>
     </message>
     <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>Forbindelsene som er avkrysset nedenfor; det som er tilkoblet når du avslutter, blir avkrysset av seg selv</translation>
+        <source>The links selected below. Links connected on exit are selected automatically.</source>
+        <translation>Lenkene valgt nedenfor. De som er tilkoblet ved avslutning, velges automatisk.</translation>
     </message>
     <message>
         <source>Start scanning on connect</source>
         <translation>Skann ved tilkobling</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Leadlines egne id-er på forbindelser til fartøyer</translation>
+        <source>Leadline&apos;s MAVLink ids</source>
+        <translation>Leadlines MAVLink-id-er</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>Systemet og komponenten som Leadline er</translation>
     </message>
     <message>
@@ -4161,7 +5184,7 @@
         <translation>System / komponent, som 254/190; ikke 255, det er pilotens bakkestasjon (Enter)</translation>
     </message>
     <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
+        <source>For links without their own ids; used from the next connection.</source>
         <translation>Der en forbindelse ikke har egne; gjelder fra neste tilkobling.</translation>
     </message>
     <message>
@@ -4169,16 +5192,16 @@
         <translation>Forbindelser</translation>
     </message>
     <message>
-        <source>None was connected yet.</source>
-        <translation>Ingen har vært tilkoblet ennå.</translation>
+        <source>No links yet.</source>
+        <translation>Ingen lenker ennå.</translation>
     </message>
     <message>
         <source>Devices</source>
         <translation>Enheter</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Ellers forblir en sonar i hvile til du sier noe annet</translation>
+        <source>If off, sonars connect in Standby</source>
+        <translation>Hvis av, kobles sonarer til i hvile</translation>
     </message>
     <message>
         <source>%1 · connected</source>
@@ -4213,8 +5236,8 @@
         <translation>64 heksadesimale sifre, eller passordfrasen som bakkestasjonen har (Enter)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Det finnes en</translation>
+        <source>Key set</source>
+        <translation>Nøkkel satt</translation>
     </message>
     <message>
         <source>None</source>
@@ -4225,8 +5248,8 @@
         <translation>Glem</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Signer ingenting, reager på alt</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Glem nøkkelen; godta usignerte meldinger</translation>
     </message>
     <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
@@ -4237,19 +5260,15 @@
         <translation>Glem forbindelsen</translation>
     </message>
     <message>
-        <source>No start connects it, no search asks there</source>
-        <translation>Ingen start kobler den til, ikke noe søk spør der</translation>
-    </message>
-    <message>
-        <source>Disconnect it first, on the page Devices</source>
+        <source>Disconnect it first on the Devices page</source>
         <translation>Koble den fra først, på siden Enheter</translation>
     </message>
 </context>
 <context>
     <name>SetupOldRecordings</name>
     <message>
-        <source>Recordings may go after</source>
-        <translation>Opptak kan kastes etter</translation>
+        <source>Suggest deletion after</source>
+        <translation>Foreslå sletting etter</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4268,8 +5287,8 @@
         <translation>Et år</translation>
     </message>
     <message>
-        <source>The oldest may go when all are more than</source>
-        <translation>De eldste kan kastes når alle til sammen er over</translation>
+        <source>Suggest oldest when total exceeds</source>
+        <translation>Foreslå eldste når totalen overstiger</translation>
     </message>
     <message>
         <source>Any size</source>
@@ -4288,40 +5307,36 @@
         <translation>200 GB</translation>
     </message>
     <message>
-        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
-        <translation>Ingenting kastes av seg selv: De som kan kastes, listes her. Det som har merker, notater eller et dykkeskjema, kan aldri kastes.</translation>
+        <source>Nothing is deleted automatically. Recordings with markers, notes or a dive sheet are never suggested.</source>
+        <translation>Ingenting slettes automatisk. Opptak med merker, notater eller dykkeskjema foreslås aldri.</translation>
     </message>
     <message>
-        <source>Looking at the recordings…</source>
-        <translation>Ser på opptakene…</translation>
+        <source>Checking recordings…</source>
+        <translation>Kontrollerer opptak…</translation>
     </message>
     <message>
-        <source>No recording may go by this rule.</source>
-        <translation>Etter denne regelen kan ingen opptak kastes.</translation>
+        <source>No recordings match this rule.</source>
+        <translation>Ingen opptak passer med regelen.</translation>
     </message>
     <message>
-        <source>These may go: %1</source>
-        <translation>Disse kan kastes: %1</translation>
+        <source>Suggested for deletion: %1</source>
+        <translation>Foreslått slettet: %1</translation>
     </message>
     <message>
-        <source>To the trash: yes, %1</source>
-        <translation>Til papirkurven: ja, %1</translation>
+        <source>Move %1 to the trash: yes</source>
+        <translation>Flytt %1 til papirkurven: ja</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
         <translation>Flytt %1 til papirkurven…</translation>
     </message>
     <message>
-        <source>Those that are ticked; asks once more</source>
-        <translation>De som er avkrysset; spør én gang til</translation>
+        <source>Move selected recordings to the trash</source>
+        <translation>Flytt valgte opptak til papirkurven</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Avbryt</translation>
-    </message>
-    <message>
-        <source>All of them stay</source>
-        <translation>Alle blir værende</translation>
     </message>
     <message>
         <source>Tick all</source>
@@ -4332,14 +5347,14 @@
         <translation>Kryss av ingen</translation>
     </message>
     <message>
-        <source>Of those that may go</source>
-        <translation>Av dem som kan kastes</translation>
+        <source>Suggested recordings</source>
+        <translation>Foreslåtte opptak</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Utseende</translation>
     </message>
     <message>
@@ -4367,8 +5382,8 @@
         <translation>Oppsett</translation>
     </message>
     <message>
-        <source>Kept for the next start</source>
-        <translation>Huskes til neste start</translation>
+        <source>Saved automatically</source>
+        <translation>Lagres automatisk</translation>
     </message>
     <message>
         <source>Setup: %1</source>
@@ -4407,12 +5422,12 @@
         <translation>Ingen lyd på denne maskinen</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Prøv lyden</translation>
+        <source>Test sound</source>
+        <translation>Test lyden</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Høres én gang</translation>
+        <source>Play alarm sound once</source>
+        <translation>Spill alarmlyden én gang</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4447,31 +5462,27 @@
         <translation>Lokal tid</translation>
     </message>
     <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Filer og navnene deres beholder UTC.</translation>
+        <source>Files always use UTC.</source>
+        <translation>Filer bruker alltid UTC.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Språk</translation>
     </message>
     <message>
-        <source>That of the system</source>
-        <translation>Systemets</translation>
+        <source>System language</source>
+        <translation>Systemspråk</translation>
     </message>
     <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Tall ser like ut i alle. Håndboken er på engelsk.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>For bilder, avlesninger, innstillinger, merker og alarmer; andre sider, hendelser og filer beholder meter.</translation>
+        <source>Number format is always the same. The guide is in English.</source>
+        <translation>Tallformatet er alltid det samme. Veiledningen er på engelsk.</translation>
     </message>
     <message>
         <source>Always on top</source>
         <translation>Alltid øverst</translation>
     </message>
     <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
+        <source>Above other windows, where the desktop allows it</source>
         <translation>Over vinduene til andre programmer, der skrivebordet tillater det</translation>
     </message>
     <message>
@@ -4479,16 +5490,20 @@
         <translation>Dekkevne</translation>
     </message>
     <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Mindre lar det som ligger bak vinduet, skinne gjennom</translation>
+        <source>Lower values show the windows behind</source>
+        <translation>Lave verdier viser vinduene bak</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <source>Window size, position, full screen and plot split are saved automatically.</source>
         <translation>Vinduets størrelse og plass, delingen mellom bildene og fullskjerm huskes av seg selv.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
+        <translation>For bilder, avlesninger, innstillinger, merker, alarmer og eksporterte bilder; andre sider, hendelser og datafiler beholder meter.</translation>
     </message>
 </context>
 <context>
@@ -4498,15 +5513,15 @@
         <translation>Opptak</translation>
     </message>
     <message>
-        <source>Where recordings go</source>
-        <translation>Hvor opptak legges</translation>
+        <source>Recording folder</source>
+        <translation>Opptaksmappe</translation>
     </message>
     <message>
         <source>Folder</source>
         <translation>Mappe</translation>
     </message>
     <message>
-        <source>Recordings go to %1</source>
+        <source>Recordings are saved to %1</source>
         <translation>Opptak legges i %1</translation>
     </message>
     <message>
@@ -4514,58 +5529,66 @@
         <translation>Velg…</translation>
     </message>
     <message>
-        <source>Choose where recordings go</source>
-        <translation>Velg hvor opptak legges</translation>
+        <source>Choose recording folder</source>
+        <translation>Velg opptaksmappe</translation>
     </message>
     <message>
-        <source>Usual one</source>
-        <translation>Den vanlige</translation>
+        <source>Default</source>
+        <translation>Standard</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own folder again</source>
-        <translation>Leadlines egen mappe igjen</translation>
+        <source>Restore default folder</source>
+        <translation>Gjenopprett standardmappen</translation>
     </message>
     <message>
-        <source>A recording that goes on stays where it is; the next one goes there.</source>
-        <translation>Et opptak som pågår, blir der det er; det neste legges i denne mappen.</translation>
+        <source>A running recording stays where it is; the next one uses the new folder.</source>
+        <translation>Et pågående opptak blir; det neste bruker den nye mappen.</translation>
     </message>
     <message>
-        <source>Go on in a new file</source>
-        <translation>Fortsett i en ny fil</translation>
+        <source>Split recording</source>
+        <translation>Del opptaket</translation>
     </message>
     <message>
-        <source>Looking whether it can be written to…</source>
-        <translation>Ser etter om det kan skrives der…</translation>
+        <source>Checking write access…</source>
+        <translation>Kontrollerer skrivetilgang…</translation>
     </message>
     <message>
-        <source>If something is wrong</source>
-        <translation>Hvis noe er galt</translation>
+        <source>Troubleshooting</source>
+        <translation>Feilsøking</translation>
     </message>
     <message>
         <source>Save program log</source>
         <translation>Lagre programlogg</translation>
     </message>
     <message>
-        <source>Write the program&apos;s newest messages to the recordings folder</source>
-        <translation>Skriver programmets nyeste meldinger til mappen for opptak</translation>
+        <source>Save program log to the recording folder</source>
+        <translation>Lagre programloggen i opptaksmappen</translation>
     </message>
     <message>
-        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <source>A text file for support: connections, devices and files of this session, with addresses and names.</source>
         <translation>En tekstfil for den som hjelper deg: forbindelser, enheter og filer siden start, med adresser og navn.</translation>
+    </message>
+    <message>
+        <source>Confirm before stopping a recording</source>
+        <translation>Bekreft før et opptak stoppes</translation>
+    </message>
+    <message>
+        <source>The menu of the recorder and its key ask first</source>
+        <translation>Opptakerens meny og tasten spør først</translation>
     </message>
 </context>
 <context>
     <name>SetupReset</name>
     <message>
-        <source>Settings are as at first.</source>
-        <translation>Innstillingene er som de var først.</translation>
+        <source>Default settings restored.</source>
+        <translation>Standardinnstillinger gjenopprettet.</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Tilbakestill</translation>
     </message>
     <message>
-        <source>Reset: yes, all of it</source>
+        <source>Reset all settings: yes</source>
         <translation>Tilbakestill: ja, alt</translation>
     </message>
     <message>
@@ -4581,12 +5604,8 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Alt blir som det er</translation>
-    </message>
-    <message>
-        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
-        <translation>Måleenheter, tid, språk, utseende, vinduet og lysstyrken, alarmlyd, hvilke taster som gjør hva, hvilke bilder som vises og hvordan, og hvor og hvordan opptak lagres, blir som de var først. Opptak, hele avsnittet Tilkoblinger, alarmgrenser og det som er stilt på sonarer, blir som de er.</translation>
+        <source>Restores the defaults for units, time, language, appearance, window, alarm sound, keys, plots and recording settings. Recordings, connections, alarm limits and sonar settings are kept.</source>
+        <translation>Tilbakestiller enheter, tid, språk, utseende, vindu, alarmlyd, taster, visninger og opptaksinnstillinger. Opptak, tilkoblinger, alarmgrenser og sonarinnstillinger beholdes.</translation>
     </message>
 </context>
 <context>
@@ -4596,8 +5615,8 @@
         <translation>Oppdrag</translation>
     </message>
     <message>
-        <source>What for, or for whom</source>
-        <translation>Hva det er for, eller for hvem</translation>
+        <source>Purpose or client</source>
+        <translation>Formål eller kunde</translation>
     </message>
     <message>
         <source>Dive</source>
@@ -4644,8 +5663,8 @@
         <translation>Notater</translation>
     </message>
     <message>
-        <source>Whatever is to be remembered</source>
-        <translation>Alt som skal huskes</translation>
+        <source>Remarks</source>
+        <translation>Merknader</translation>
     </message>
 </context>
 <context>
@@ -4706,7 +5725,7 @@
         <translation>Skrevet verdi</translation>
     </message>
     <message>
-        <source>Sent to no sonar</source>
+        <source>Not sent to the sonar</source>
         <translation>Sendes ikke til noen sonar</translation>
     </message>
     <message>
@@ -4722,7 +5741,7 @@
         <translation>Sjø</translation>
     </message>
     <message>
-        <source>Holds for 5 to 20 °C</source>
+        <source>Valid for 5 to 20 °C</source>
         <translation>Gjelder for 5 til 20 °C</translation>
     </message>
     <message>
@@ -4762,19 +5781,19 @@
         <translation>Dybde</translation>
     </message>
     <message>
-        <source>Where the sound goes</source>
-        <translation>Der lyden går</translation>
+        <source>Depth for sound speed</source>
+        <translation>Dybde for lydhastighet</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s temperature</source>
+        <source>Use the vehicle&apos;s temperature</source>
         <translation>Ta fartøyets temperatur</translation>
     </message>
     <message>
-        <source>Its temperature and depth as they are now</source>
+        <source>Use the vehicle&apos;s current temperature and depth</source>
         <translation>Temperaturen og dybden slik de er nå</translation>
     </message>
     <message>
-        <source>The vehicle tells no water temperature</source>
+        <source>The vehicle reports no water temperature</source>
         <translation>Fartøyet oppgir ingen vanntemperatur</translation>
     </message>
     <message>
@@ -4782,7 +5801,7 @@
         <translation>%1 · ± %2 %</translation>
     </message>
     <message>
-        <source>Holds for 41 to 68 °F</source>
+        <source>Valid for 41 to 68 °F</source>
         <translation>Gjelder for 41 til 68 °F</translation>
     </message>
     <message>
@@ -4790,7 +5809,7 @@
         <translation>32 til 104</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1</source>
+        <source>Use the vehicle&apos;s: %1</source>
         <translation>Ta fartøyets: %1</translation>
     </message>
     <message>
@@ -4827,6 +5846,14 @@
     <message>
         <source>Cursor: %1</source>
         <translation>Markør: %1</translation>
+    </message>
+    <message>
+        <source>%1 below the bottom</source>
+        <translation>%1 under bunnen</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 over bunnen</translation>
     </message>
 </context>
 <context>
@@ -4902,7 +5929,7 @@
         <translation>Kopier målingen</translation>
     </message>
     <message>
-        <source>Let go of the held echo (R)</source>
+        <source>Release held echo (R)</source>
         <translation>Slipp det holdte ekkoet (R)</translation>
     </message>
     <message>
@@ -4917,8 +5944,8 @@
         <translation>forsterkning %1</translation>
     </message>
     <message>
-        <source>Ping1D, echoes over time</source>
-        <translation>Ping1D, ekko over tid</translation>
+        <source>Ping1D echogram</source>
+        <translation>Ping1D-ekkogram</translation>
     </message>
     <message>
         <source>%1–%2 %3</source>
@@ -4949,7 +5976,7 @@
         <translation>Ping1D</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Det er ingen ekko å måle ennå.</translation>
     </message>
     <message>
@@ -4972,6 +5999,10 @@
         <source>acknowledged</source>
         <translation>kvittert</translation>
     </message>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Bunnzoom</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -4988,11 +6019,11 @@
         <translation>meter</translation>
     </message>
     <message>
-        <source>Ping1D echoes, %1 seconds, %2</source>
-        <translation>Ekko fra Ping1D, %1 sekunder, %2</translation>
+        <source>Ping1D echogram, %1 seconds, %2</source>
+        <translation>Ping1D-ekkogram, %1 sekunder, %2</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
+        <source>Arrows move the cursor, Ctrl the depth window, Shift changes the time span; +, − and 0 zoom depth; C compares with previous pings, R holds this echo</source>
         <translation>Piler flytter markøren, med Ctrl dybdevinduet, med Shift endrer de tidsspennet; +, − og 0 zoomer dybden; C sammenligner med pingene før, R holder dette ekkoet</translation>
     </message>
     <message>
@@ -5040,20 +6071,20 @@
 <context>
     <name>StarePlot</name>
     <message>
-        <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
-        <translation>Ekko fra Ping360 over tid, hodet står på %1 grader</translation>
+        <source>Ping360 echogram, bearing held at %1 degrees</source>
+        <translation>Ping360-ekkogram, peiling holdt på %1 grader</translation>
     </message>
     <message>
-        <source>Stare: the head is parked at %1°, range over time</source>
-        <translation>Stirrer: Hodet står på %1°, rekkevidde over tid</translation>
+        <source>Bearing held at %1°, range over time</source>
+        <translation>Peiling holdt på %1°, avstand over tid</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Slutt å stirre</translation>
+        <source>Resume scan</source>
+        <translation>Gjenoppta skanning</translation>
     </message>
     <message>
-        <source>The head turned</source>
-        <translation>Hodet dreide seg</translation>
+        <source>Bearing changed</source>
+        <translation>Peiling endret</translation>
     </message>
 </context>
 <context>
@@ -5071,8 +6102,8 @@
         <translation>Demo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>To simulerte sonarer i en simulert sjø; ingenting skrives uten at du ber om det</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Start demoen med simulerte sonarer</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -5087,7 +6118,7 @@
         <translation>Åpner %1</translation>
     </message>
     <message>
-        <source>It can be played as soon as its first pings are there.</source>
+        <source>Playback is possible once the first pings are read.</source>
         <translation>Den kan spilles så snart de første pingene er der.</translation>
     </message>
     <message>
@@ -5103,12 +6134,12 @@
         <translation>Dette er ikke en sonarlogg</translation>
     </message>
     <message>
-        <source>No logs in this folder</source>
+        <source>No recordings in this folder</source>
         <translation>Ingen logger i denne mappen</translation>
     </message>
     <message>
-        <source>This log cannot be opened</source>
-        <translation>Denne loggen kan ikke åpnes</translation>
+        <source>This recording cannot be opened</source>
+        <translation>Opptaket kan ikke åpnes</translation>
     </message>
     <message>
         <source>Open another</source>
@@ -5123,40 +6154,40 @@
         <translation>%1 funnet: %2</translation>
     </message>
     <message>
-        <source>Connect: everything is recorded by itself, from the first byte on.</source>
-        <translation>Koble til: Alt tas opp av seg selv, fra første byte.</translation>
+        <source>Recording starts automatically on connection.</source>
+        <translation>Opptaket starter automatisk ved tilkobling.</translation>
     </message>
     <message>
-        <source>Connect what was found, and record it</source>
-        <translation>Koble til det som er funnet, og ta det opp</translation>
+        <source>Connect found devices</source>
+        <translation>Koble til funne enheter</translation>
     </message>
     <message>
         <source>Set 200 %</source>
         <translation>Sett 200 %</translation>
     </message>
     <message>
-        <source>Everything twice as large</source>
-        <translation>Alt dobbelt så stort</translation>
+        <source>Set interface scale to 200 %</source>
+        <translation>Skalering 200 %</translation>
     </message>
     <message>
         <source>Stay at 100 %</source>
         <translation>Bli på 100 %</translation>
     </message>
     <message>
-        <source>This is not offered again</source>
-        <translation>Dette tilbys ikke igjen</translation>
+        <source>Keep interface scale at 100 %</source>
+        <translation>Behold skalering 100 %</translation>
     </message>
     <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Alt er lite på denne skjermen. Størrelsen står også i %1.</translation>
+        <source>The interface is small on this screen. It can also be scaled in %1.</source>
+        <translation>Grensesnittet er lite på denne skjermen. Kan også endres i %1.</translation>
     </message>
     <message>
         <source>Setup</source>
         <translation>Oppsett</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Sist åpnet</translation>
+        <source>Recent</source>
+        <translation>Nylige</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -5257,20 +6288,16 @@
         <translation>ser tilbake</translation>
     </message>
     <message>
-        <source>This dive is recorded by itself, from its first byte on.</source>
-        <translation>Dette dykket tas opp av seg selv, fra første byte.</translation>
+        <source>Nothing connected to record.</source>
+        <translation>Ingenting er tilkoblet å ta opp.</translation>
     </message>
     <message>
-        <source>Nothing is connected that could be recorded.</source>
-        <translation>Ingenting er tilkoblet som kan tas opp.</translation>
+        <source>Recording of the demo started.</source>
+        <translation>Opptak av demoen startet.</translation>
     </message>
     <message>
-        <source>The demo is recorded from now on.</source>
-        <translation>Demoen tas opp fra nå av.</translation>
-    </message>
-    <message>
-        <source>The demo is recorded no more.</source>
-        <translation>Demoen tas ikke lenger opp.</translation>
+        <source>Recording of the demo stopped.</source>
+        <translation>Opptak av demoen stoppet.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -5281,12 +6308,24 @@
         <translation>Vis</translation>
     </message>
     <message>
-        <source>It is in %1.</source>
-        <translation>Den er i %1.</translation>
+        <source>Saved in %1.</source>
+        <translation>Lagret i %1.</translation>
     </message>
     <message>
         <source>alarm acknowledged</source>
         <translation>alarm kvittert</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Opptaket er stoppet.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Opptaket er startet.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Nytt opptak er startet.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +6426,10 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Lagret i %1.</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5412,10 +6455,6 @@
     <message>
         <source>Take over</source>
         <translation>Ta over</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Send innstillingene våre til sonaren igjen</translation>
     </message>
 </context>
 <context>
@@ -5459,7 +6498,7 @@
         <translation>Ingenting tatt opp ennå. Opptaket begynner av seg selv med den første byten.</translation>
     </message>
     <message>
-        <source>This recording holds no pings.</source>
+        <source>This recording contains no pings.</source>
         <translation>Dette opptaket inneholder ingen ping.</translation>
     </message>
 </context>
@@ -5470,16 +6509,16 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Begin of the loop, %1</source>
-        <translation>Start på sløyfen, %1</translation>
+        <source>Loop start, %1</source>
+        <translation>Sløyfestart, %1</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>End of the loop, %1</source>
-        <translation>Slutt på sløyfen, %1</translation>
+        <source>Loop end, %1</source>
+        <translation>Sløyfeslutt, %1</translation>
     </message>
 </context>
 <context>
@@ -5491,6 +6530,14 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Dybde %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Kurs %1</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +6569,14 @@
     <message>
         <source>1 gap</source>
         <translation>1 hull</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Dybde</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Kurs</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +6614,8 @@
         <translation>Meldingenes alder, %1</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Som tatt opp: En logg kan ikke spørres</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Opptak: forespørsler er ikke mulig</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5575,7 +6630,7 @@
         <translation>Én gang</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING, once</source>
+        <source>Send one PING to all on the link</source>
         <translation>Spør alle på forbindelsen med PING, én gang</translation>
     </message>
     <message>
@@ -5583,7 +6638,7 @@
         <translation>1/s</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING each second</source>
+        <source>Send PING to all on the link every second</source>
         <translation>Spør alle på forbindelsen med PING hvert sekund</translation>
     </message>
     <message>
@@ -5591,7 +6646,7 @@
         <translation>Svar andre</translation>
     </message>
     <message>
-        <source>Answer requests of PING</source>
+        <source>Answer PING requests</source>
         <translation>Svar på forespørsler med PING</translation>
     </message>
     <message>
@@ -5599,8 +6654,12 @@
         <translation>TIMESYNC</translation>
     </message>
     <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <source>Answer TIMESYNC requests; PX4 accepts any reply as its time source</source>
         <translation>Svar på forespørsler med TIMESYNC: PX4 tar ethvert svar for klokken sin</translation>
+    </message>
+    <message>
+        <source>Compass check</source>
+        <translation>Kompasskontroll</translation>
     </message>
 </context>
 <context>
@@ -5660,8 +6719,8 @@
         <translation>Andres svar</translation>
     </message>
     <message>
-        <source>The clock is known by replies to TIMESYNC only</source>
-        <translation>Klokken er bare kjent fra svar på TIMESYNC</translation>
+        <source>Clock offset needs TIMESYNC replies</source>
+        <translation>Klokkeavvik krever TIMESYNC-svar</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5683,11 +6742,11 @@
         <translation>Ingen fartøy</translation>
     </message>
     <message>
-        <source>This log has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
+        <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
         <translation>Denne loggen har ingen. Leadline leser MAVLink fra egne opptak og fra .tlog-filer.</translation>
     </message>
     <message>
-        <source>Connect one, or open a log with MAVLink.</source>
+        <source>Connect one, or open a recording with MAVLink.</source>
         <translation>Koble til et, eller åpne en logg med MAVLink.</translation>
     </message>
     <message>
@@ -5711,7 +6770,7 @@
         <translation>Måling</translation>
     </message>
     <message>
-        <source>Requests of TIMESYNC</source>
+        <source>TIMESYNC requests</source>
         <translation>Forespørsler med TIMESYNC</translation>
     </message>
     <message>
@@ -5731,8 +6790,8 @@
         <translation>10/s</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Som tatt opp: En logg kan ikke spørres</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Opptak: forespørsler er ikke mulig</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5743,7 +6802,7 @@
         <translation>Bare v2</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <source>Strict version 2: ignore TIMESYNC replies without a target</source>
         <translation>Streng versjon 2: Svar på TIMESYNC som ikke nevner noen, teller ikke</translation>
     </message>
     <message>
@@ -5751,8 +6810,8 @@
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Lagre det som vises som CSV, ved siden av opptakene</translation>
+        <source>Save as CSV</source>
+        <translation>Lagre som CSV</translation>
     </message>
 </context>
 <context>
@@ -5812,7 +6871,7 @@
         <translation>Kopier</translation>
     </message>
     <message>
-        <source>Have the adapter pass data on at once</source>
+        <source>Set the adapter&apos;s latency to 1 ms</source>
         <translation>La adapteren sende data videre med en gang</translation>
     </message>
     <message>
@@ -5834,24 +6893,24 @@
         <translation>RTT med</translation>
     </message>
     <message>
-        <source>Round trip: half of them were quicker</source>
-        <translation>Rundtur: Halvparten var raskere</translation>
+        <source>Median round-trip time</source>
+        <translation>Median rundturstid</translation>
     </message>
     <message>
         <source>p95</source>
         <translation>p95</translation>
     </message>
     <message>
-        <source>No more than one in twenty took longer</source>
-        <translation>Høyst én av tjue tok lengre tid</translation>
+        <source>95th percentile of the round-trip time</source>
+        <translation>95-persentilen av rundturstiden</translation>
     </message>
     <message>
         <source>Jitter</source>
         <translation>Jitter</translation>
     </message>
     <message>
-        <source>From one round trip to the next</source>
-        <translation>Fra én rundtur til den neste</translation>
+        <source>Variation between round trips</source>
+        <translation>Variasjon mellom rundturer</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -5866,16 +6925,16 @@
         <translation>Sent</translation>
     </message>
     <message>
-        <source>Replies to what had been given up</source>
-        <translation>Svar på det som var gitt opp</translation>
+        <source>Replies after the timeout</source>
+        <translation>Svar etter tidsgrensen</translation>
     </message>
     <message>
         <source>Dup</source>
         <translation>Dobb.</translation>
     </message>
     <message>
-        <source>Further replies to one request</source>
-        <translation>Flere svar på én forespørsel</translation>
+        <source>Duplicate replies</source>
+        <translation>Dupliserte svar</translation>
     </message>
     <message>
         <source>Clock offset</source>
@@ -5886,8 +6945,8 @@
         <translation>Gang ppm</translation>
     </message>
     <message>
-        <source>How fast the offset grows</source>
-        <translation>Hvor fort avviket vokser</translation>
+        <source>Drift rate of the clock offset</source>
+        <translation>Driftrate for klokkeavviket</translation>
     </message>
     <message>
         <source>Components, %1</source>
@@ -5902,8 +6961,8 @@
         <translation>Måling</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s</source>
-        <translation>Hvor langt klokken er foran denne maskinens</translation>
+        <source>Clock offset from this computer</source>
+        <translation>Klokkeavvik fra denne datamaskinen</translation>
     </message>
 </context>
 <context>
@@ -5951,8 +7010,8 @@
         <translation>Ett ping frem</translation>
     </message>
     <message>
-        <source>To the newest</source>
-        <translation>Til det nyeste</translation>
+        <source>To the live edge</source>
+        <translation>Til direktekanten</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5975,16 +7034,16 @@
         <translation>Fart</translation>
     </message>
     <message>
-        <source>There is nothing newer than live</source>
-        <translation>Ingenting er nyere enn direkte</translation>
+        <source>At the live edge</source>
+        <translation>Ved direktekanten</translation>
     </message>
     <message>
         <source>Reverse</source>
         <translation>Baklengs</translation>
     </message>
     <message>
-        <source>Plays backwards, play forwards</source>
-        <translation>Spiller baklengs, spill forlengs</translation>
+        <source>Play forwards</source>
+        <translation>Spill forover</translation>
     </message>
     <message>
         <source>Play backwards</source>
@@ -5995,16 +7054,16 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Loop begins here</source>
-        <translation>Sløyfen begynner her</translation>
+        <source>Set loop start</source>
+        <translation>Sett sløyfestart</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>Loop ends here</source>
-        <translation>Sløyfen slutter her</translation>
+        <source>Set loop end</source>
+        <translation>Sett sløyfeslutt</translation>
     </message>
     <message>
         <source>A–B %1</source>
@@ -6031,8 +7090,8 @@
         <translation>Merk</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on, else what the Ping1D measured last</source>
-        <translation>Merk det markøren står på, ellers det Ping1D målte sist</translation>
+        <source>Mark at the cursor, or the Ping1D&apos;s latest bottom echo</source>
+        <translation>Merk ved markøren, eller siste bunnekko fra Ping1D</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -6067,8 +7126,8 @@
         <translation>TIL DIR.</translation>
     </message>
     <message>
-        <source>The newest is shown</source>
-        <translation>Det nyeste vises</translation>
+        <source>Showing live data</source>
+        <translation>Viser direktedata</translation>
     </message>
 </context>
 <context>
@@ -6136,7 +7195,7 @@
         <translation>demo</translation>
     </message>
     <message>
-        <source>Heading and depth are its own</source>
+        <source>Heading and depth come from this vehicle</source>
         <translation>Kurs og dybde er fartøyets egne</translation>
     </message>
     <message>
@@ -6160,10 +7219,21 @@
     </message>
 </context>
 <context>
+    <name>VehicleFigure</name>
+    <message>
+        <source>not known</source>
+        <translation>ukjent</translation>
+    </message>
+    <message>
+        <source>– –</source>
+        <translation>– –</translation>
+    </message>
+</context>
+<context>
     <name>VehicleLabel</name>
     <message>
-        <source>Move the vehicle&apos;s log</source>
-        <translation>Flytt fartøyets logg</translation>
+        <source>Shift telemetry log</source>
+        <translation>Flytt telemetriloggen</translation>
     </message>
     <message>
         <source>Vehicle</source>
@@ -6174,8 +7244,8 @@
         <translation> (Tab, Mellomrom)</translation>
     </message>
     <message>
-        <source>Align the vehicle&apos;s log</source>
-        <translation>Juster fartøyets logg</translation>
+        <source>Align telemetry log</source>
+        <translation>Juster telemetriloggen</translation>
     </message>
     <message>
         <source>Align a file without a date</source>
@@ -6197,7 +7267,7 @@
         <translation>Leadline er</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>Systemet og komponenten som Leadline er</translation>
     </message>
     <message>
@@ -6209,8 +7279,8 @@
         <translation>Bruk</translation>
     </message>
     <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Snakk som %1 fra nå av</translation>
+        <source>Use %1</source>
+        <translation>Bruk %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6225,15 +7295,15 @@
         <translation>64 heksadesimale sifre, eller passordfrasen som bakkestasjonen har (Enter)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Det finnes en</translation>
+        <source>Key set</source>
+        <translation>Nøkkel satt</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Ingen</translation>
     </message>
     <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <source>Sign outgoing messages; reject messages not signed with this key</source>
         <translation>Signer alt som sendes, avvis det som ikke er signert med samme nøkkel</translation>
     </message>
     <message>
@@ -6241,16 +7311,71 @@
         <translation>Glem</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Signer ingenting, reager på alt</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Glem nøkkelen; godta usignerte meldinger</translation>
     </message>
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>Nøkkelen ligger på denne maskinen, lesbar bare for deg; aldri i opptak.</translation>
     </message>
     <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <source>Enter system/component, such as 254/190: system 1 to 254, component 1 to 255.</source>
         <translation>Skriv to tall, som 254/190: et system fra 1 til 254 og en komponent fra 1 til 255.</translation>
+    </message>
+</context>
+<context>
+    <name>VehiclePlot</name>
+    <message>
+        <source>Depth</source>
+        <translation>Dybde</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>Ø</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Fartøyets dybde over tid</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Kurs over tid</translation>
+    </message>
+    <message>
+        <source>Neither depth nor heading</source>
+        <translation>Verken dybde eller kurs</translation>
+    </message>
+    <message>
+        <source>The vehicle sent neither in this recording.</source>
+        <translation>Fartøyet sendte ingen av delene i dette opptaket.</translation>
+    </message>
+    <message>
+        <source>The vehicle has sent neither yet.</source>
+        <translation>Fartøyet har ikke sendt noen av delene ennå.</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Dybde %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Kurs %1</translation>
     </message>
 </context>
 <context>
@@ -6264,7 +7389,7 @@
         <translation>Misvisning kjent</translation>
     </message>
     <message>
-        <source>Headings are then true ones (T)</source>
+        <source>Headings become true</source>
         <translation>Kurser er da rettvisende (rv)</translation>
     </message>
     <message>
@@ -6292,11 +7417,11 @@
         <translation>Null her</translation>
     </message>
     <message>
-        <source>Depths count from here on; Ping1D and logs alike</source>
-        <translation>Dybder teller herfra; Ping1D og logger også</translation>
+        <source>Use the current depth as zero, live and in recordings</source>
+        <translation>Bruk nåværende dybde som null, direkte og i opptak</translation>
     </message>
     <message>
-        <source>No depth comes from a vehicle</source>
+        <source>No vehicle depth</source>
         <translation>Det kommer ingen dybde fra et fartøy</translation>
     </message>
     <message>
@@ -6304,8 +7429,74 @@
         <translation>Angre</translation>
     </message>
     <message>
-        <source>Depth as the vehicle says it</source>
+        <source>Depth as reported by the vehicle</source>
         <translation>Dybden slik fartøyet oppgir den</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleTexts</name>
+    <message>
+        <source>Status texts, %1</source>
+        <translation>Statustekster, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down go to the one before and after</source>
+        <translation>Opp og Ned går til den forrige og den neste</translation>
+    </message>
+    <message>
+        <source>Go to %1 (Up, Down)</source>
+        <translation>Gå til %1 (Opp, Ned)</translation>
+    </message>
+    <message>
+        <source>No status texts</source>
+        <translation>Ingen statustekster</translation>
+    </message>
+    <message>
+        <source>The vehicle sent none in this recording.</source>
+        <translation>Fartøyet sendte ingen i dette opptaket.</translation>
+    </message>
+    <message>
+        <source>What the vehicle reports is listed here.</source>
+        <translation>Her listes det fartøyet melder.</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleView</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Fartøy</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>justert for hånd</translation>
+    </message>
+    <message>
+        <source>Vehicle depth</source>
+        <translation>Fartøydybde</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>rv</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>kurs</translation>
+    </message>
+    <message>
+        <source>Status texts</source>
+        <translation>Statustekster</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tider</translation>
+    </message>
+    <message>
+        <source>Round trips, and every message field by field</source>
+        <translation>Rundturer, og hver melding felt for felt</translation>
     </message>
 </context>
 <context>
@@ -6330,32 +7521,32 @@
         <translation>Alarm</translation>
     </message>
     <message>
-        <source>Show the alarm&apos;s zone</source>
-        <translation>Vis alarmens sone</translation>
+        <source>Show alarm zone</source>
+        <translation>Vis alarmsone</translation>
     </message>
     <message>
         <source>Target in zone</source>
         <translation>Mål i sonen</translation>
     </message>
     <message>
-        <source>Z on the disc lays the zone around the cursor</source>
-        <translation>Z på skiven legger sonen rundt markøren</translation>
+        <source>Z in the polar view centres the zone on the cursor</source>
+        <translation>Z i polarvisningen sentrerer sonen på markøren</translation>
     </message>
     <message>
-        <source>Zone&apos;s middle</source>
-        <translation>Midten av sonen</translation>
+        <source>Zone centre</source>
+        <translation>Sonens midte</translation>
     </message>
     <message>
-        <source>From the front</source>
-        <translation>Fra baugen</translation>
+        <source>Relative to the bow</source>
+        <translation>Relativt til baugen</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Zone&apos;s width</source>
-        <translation>Bredden på sonen</translation>
+        <source>Zone width</source>
+        <translation>Sonens bredde</translation>
     </message>
     <message>
         <source>Zone from</source>
@@ -6370,12 +7561,12 @@
         <translation>Sone til</translation>
     </message>
     <message>
-        <source>Strength of a target</source>
-        <translation>Styrken på et mål</translation>
+        <source>Detection threshold</source>
+        <translation>Deteksjonsterskel</translation>
     </message>
     <message>
-        <source>Of 255; weaker is none</source>
-        <translation>Av 255; svakere er ikke noe</translation>
+        <source>0 to 255</source>
+        <translation>0 til 255</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +7580,15 @@
         <translation>Den sender ikke av seg selv: Profiler hentes én og én.</translation>
     </message>
     <message>
+        <source>No continuous profiles: requesting them one at a time.</source>
+        <translation>Den sender ikke av seg selv: Profiler hentes én og én.</translation>
+    </message>
+    <message>
         <source>In Auto the device chooses range and gain: choose Manual first.</source>
+        <translation>I Auto velger enheten rekkevidde og forsterkning: Velg Manuell først.</translation>
+    </message>
+    <message>
+        <source>In Auto the sonar sets range and gain. Set Mode to Manual first.</source>
         <translation>I Auto velger enheten rekkevidde og forsterkning: Velg Manuell først.</translation>
     </message>
     <message>
@@ -6409,7 +7608,15 @@
         <translation>Strømmen var borte: Innstillingene dine sendes igjen.</translation>
     </message>
     <message>
+        <source>The sonar was power-cycled: your settings are sent again.</source>
+        <translation>Strømmen var borte: Innstillingene dine sendes igjen.</translation>
+    </message>
+    <message>
         <source>The range is 1 m long at least.</source>
+        <translation>Rekkevidden er minst 1 m lang.</translation>
+    </message>
+    <message>
+        <source>The range length is 1 m or more.</source>
         <translation>Rekkevidden er minst 1 m lang.</translation>
     </message>
     <message>
@@ -6429,11 +7636,19 @@
         <translation>Ping360 skanner ikke av seg selv: Den blir bedt om hvert ping.</translation>
     </message>
     <message>
+        <source>The Ping360 does not support auto_transmit: requesting each ping.</source>
+        <translation>Ping360 skanner ikke av seg selv: Den blir bedt om hvert ping.</translation>
+    </message>
+    <message>
         <source>auto_transmit refused: %1</source>
         <translation>auto_transmit avvist: %1</translation>
     </message>
     <message>
         <source>The Ping360 is asked for each ping instead.</source>
+        <translation>Ping360 blir i stedet bedt om hvert ping.</translation>
+    </message>
+    <message>
+        <source>Requesting each ping instead.</source>
         <translation>Ping360 blir i stedet bedt om hvert ping.</translation>
     </message>
     <message>
@@ -6446,6 +7661,10 @@
     </message>
     <message>
         <source>The head keeps another value.</source>
+        <translation>Hodet beholder en annen verdi.</translation>
+    </message>
+    <message>
+        <source>The sonar keeps another value.</source>
         <translation>Hodet beholder en annen verdi.</translation>
     </message>
     <message>
@@ -6481,8 +7700,16 @@
         <translation>Midten av en sektor er -180 til 179 grader fra baugen.</translation>
     </message>
     <message>
+        <source>The sector centre is -180 to 179 degrees from the front.</source>
+        <translation>Midten av en sektor er -180 til 179 grader fra baugen.</translation>
+    </message>
+    <message>
         <source>The %1 is silent.</source>
         <translation>Stille fra: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is not responding.</source>
+        <translation>%1 svarer ikke.</translation>
     </message>
     <message>
         <source>A second device answers on this link, with the id %1.</source>
@@ -6501,7 +7728,15 @@
         <translation>%1 skannet allerede, og Leadline har ikke bedt om det.</translation>
     </message>
     <message>
+        <source>The %1 was found scanning; not started by Leadline.</source>
+        <translation>%1 skannet allerede; ikke startet av Leadline.</translation>
+    </message>
+    <message>
         <source>Nobody answers on this link: check power and cable of the sonar.</source>
+        <translation>Ingen svarer på denne forbindelsen: Sjekk strøm og kabel til sonaren.</translation>
+    </message>
+    <message>
+        <source>No answer on this link: check the sonar&apos;s power and cable.</source>
         <translation>Ingen svarer på denne forbindelsen: Sjekk strøm og kabel til sonaren.</translation>
     </message>
     <message>
@@ -6514,6 +7749,10 @@
     </message>
     <message>
         <source>It speaks a version of the protocol that Leadline does not know: what it sends is recorded, and it is sent nothing.</source>
+        <translation>Den snakker en versjon av protokollen som Leadline ikke kjenner: Det den sender, tas opp, og ingenting sendes til den.</translation>
+    </message>
+    <message>
+        <source>It uses an unknown protocol version: its data is recorded, and nothing is sent to it.</source>
         <translation>Den snakker en versjon av protokollen som Leadline ikke kjenner: Det den sender, tas opp, og ingenting sendes til den.</translation>
     </message>
     <message>
@@ -6541,7 +7780,15 @@
         <translation>Komponent %1 svarer på TIMESYNC med versjon 1, uten mottaker.</translation>
     </message>
     <message>
+        <source>Component %1 answers TIMESYNC with version 1, without a target.</source>
+        <translation>Komponent %1 svarer på TIMESYNC med versjon 1, uten mottaker.</translation>
+    </message>
+    <message>
         <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Et annet program snakker også som %1: %2 er ledig.</translation>
+    </message>
+    <message>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Et annet program snakker også som %1: %2 er ledig.</translation>
     </message>
     <message>
@@ -6549,7 +7796,15 @@
         <translation>Autopiloten startet på nytt.</translation>
     </message>
     <message>
+        <source>The autopilot restarted.</source>
+        <translation>Autopiloten startet på nytt.</translation>
+    </message>
+    <message>
         <source>Component %1 started again.</source>
+        <translation>Komponent %1 startet på nytt.</translation>
+    </message>
+    <message>
+        <source>Component %1 restarted.</source>
         <translation>Komponent %1 startet på nytt.</translation>
     </message>
     <message>
@@ -6565,7 +7820,7 @@
         <translation>MAVLink-signering er av.</translation>
     </message>
     <message>
-        <source>The signing key could not be kept: %1.</source>
+        <source>The signing key could not be saved: %1.</source>
         <translation>Signeringsnøkkelen kunne ikke lagres: %1.</translation>
     </message>
     <message>
@@ -6577,7 +7832,7 @@
         <translation>%1 er denne maskinens egen adresse.</translation>
     </message>
     <message>
-        <source>%1 stands for all of a network; a device needs one of its own.</source>
+        <source>%1 is a network or broadcast address; a device needs its own.</source>
         <translation>%1 står for et helt nett; en enhet trenger en egen.</translation>
     </message>
     <message>
@@ -6593,7 +7848,7 @@
         <translation>Ping360 %1 svarer ikke på noe nett: Sjekk strømmen og kabelen.</translation>
     </message>
     <message>
-        <source>This computer is in another network than the Ping360 %1, and it is not the only one that answers: unplug the others, or give this computer an address near %2.</source>
+        <source>This computer is not in the network of the Ping360 %1, and other Ping360s answer: unplug the others, or give this computer an address near %2.</source>
         <translation>Denne maskinen er i et annet nett enn Ping360 %1, og den er ikke den eneste som svarer: Trekk ut de andre, eller gi denne maskinen en adresse nær %2.</translation>
     </message>
     <message>
@@ -6601,11 +7856,11 @@
         <translation>En annen enhet har allerede adressen %1: %2.</translation>
     </message>
     <message>
-        <source>The Ping360 at %1 could not be told: this computer has no way there any more.</source>
+        <source>The Ping360 at %1 could not be reached: no route from this computer.</source>
         <translation>Ping360 på %1 kunne ikke få beskjed: Denne maskinen har ikke lenger noen vei dit.</translation>
     </message>
     <message>
-        <source>Another Ping360, %1, has come with the address %2: unplug one of them.</source>
+        <source>Another Ping360, %1, now uses the address %2: unplug one of them.</source>
         <translation>En annen Ping360, %1, har kommet med adressen %2: Trekk ut en av dem.</translation>
     </message>
     <message>
@@ -6613,11 +7868,11 @@
         <translation>Ping360 %1 beholder adressen %2.</translation>
     </message>
     <message>
-        <source>The Ping360 %1 was told its new address and is not found again: check that this computer reaches that network, and switch its power off and on.</source>
+        <source>The new address was sent to the Ping360 %1, but it was not found again: check that this computer reaches that network, and switch the sonar off and on.</source>
         <translation>Ping360 %1 fikk den nye adressen og finnes ikke igjen: Sjekk at denne maskinen når det nettet, og slå den av og på.</translation>
     </message>
     <message>
-        <source>Nothing else probes it</source>
+        <source>Not probed by other programs</source>
         <translation>Ingenting annet prøver den</translation>
     </message>
     <message>
@@ -6629,7 +7884,7 @@
         <translation>ModemManager lar denne adapteren være.</translation>
     </message>
     <message>
-        <source>ModemManager is running and will send commands of its own for some seconds after the adapter is plugged in.</source>
+        <source>ModemManager is running and sends its own commands for some seconds after the adapter is plugged in.</source>
         <translation>ModemManager kjører og vil sende egne kommandoer i noen sekunder etter at adapteren plugges inn.</translation>
     </message>
     <message>
@@ -6649,11 +7904,11 @@
         <translation>Brukeren %1 får lese og skrive den.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 has to log in again.</source>
+        <source>It belongs to group %1; user %2 must log in again.</source>
         <translation>Den tilhører gruppen %1, brukeren %2 må logge inn på nytt.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 is not in it.</source>
+        <source>It belongs to group %1; user %2 is not a member.</source>
         <translation>Den tilhører gruppen %1, brukeren %2 er ikke med.</translation>
     </message>
     <message>
@@ -6673,7 +7928,7 @@
         <translation>Porten er ledig</translation>
     </message>
     <message>
-        <source>Waits for permission.</source>
+        <source>Waiting for permission.</source>
         <translation>Venter på tillatelse.</translation>
     </message>
     <message>
@@ -6689,7 +7944,7 @@
         <translation>%1 har den åpen.</translation>
     </message>
     <message>
-        <source>Network leads there</source>
+        <source>Network route</source>
         <translation>Nettet fører dit</translation>
     </message>
     <message>
@@ -6705,15 +7960,15 @@
         <translation>Det er en Ping1D eller Ping360</translation>
     </message>
     <message>
-        <source>Waits for the port.</source>
+        <source>Waiting for the port.</source>
         <translation>Venter på porten.</translation>
     </message>
     <message>
-        <source>Waits for an answer.</source>
+        <source>Waiting for an answer.</source>
         <translation>Venter på svar.</translation>
     </message>
     <message>
-        <source>It said who it is.</source>
+        <source>It identified itself.</source>
         <translation>Den sa hvem den er.</translation>
     </message>
     <message>
@@ -6805,12 +8060,12 @@
         <translation>Den åpnet seg ikke innen tre sekunder.</translation>
     </message>
     <message>
-        <source>No network leads to %1</source>
+        <source>No network route to %1</source>
         <translation>Ikke noe nett fører til %1</translation>
     </message>
     <message>
-        <source>%1 went away</source>
-        <translation>%1 ble borte</translation>
+        <source>%1 was disconnected</source>
+        <translation>%1 ble koblet fra</translation>
     </message>
     <message>
         <source>%1 cannot be opened</source>
@@ -6821,7 +8076,7 @@
         <translation>Ingenting svarer på %1</translation>
     </message>
     <message>
-        <source>It was asked at %1 baud.</source>
+        <source>Probed at %1 baud.</source>
         <translation>Det ble spurt med %1 baud.</translation>
     </message>
     <message>
@@ -6829,11 +8084,11 @@
         <translation>Sjekk strømmen til sonaren, og at ledningene for sending og mottak ikke er byttet om.</translation>
     </message>
     <message>
-        <source>If another program has set another rate, connecting or checking again lets the sonar measure it.</source>
+        <source>If another program changed the baud rate, connect or check again so that the sonar detects it.</source>
         <translation>Har et annet program satt en annen hastighet, lar tilkobling eller ny kontroll sonaren måle den.</translation>
     </message>
     <message>
-        <source>Nobody has sent anything there.</source>
+        <source>Nothing has been received there.</source>
         <translation>Ingen har sendt noe dit.</translation>
     </message>
     <message>
@@ -6845,7 +8100,7 @@
         <translation>Start programmet som svarer der, eller rett adressen.</translation>
     </message>
     <message>
-        <source>The network leads there.</source>
+        <source>The network route exists.</source>
         <translation>Nettet fører dit.</translation>
     </message>
     <message>
@@ -6853,11 +8108,11 @@
         <translation>Sjekk strøm og kabel til sonaren, og at broen kjører på fartøyet.</translation>
     </message>
     <message>
-        <source>No sonar speaks on %1</source>
+        <source>No sonar on %1</source>
         <translation>Ingen sonar snakker på %1</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no messages of a sonar.</source>
+        <source>Bytes received, but no sonar messages.</source>
         <translation>Det kommer byte, men ingen meldinger fra en sonar.</translation>
     </message>
     <message>
@@ -6865,19 +8120,19 @@
         <translation>Sjekk adressen, og baudraten til broen på fartøyet.</translation>
     </message>
     <message>
-        <source>Something speaks at another rate on %1</source>
-        <translation>Noe snakker med en annen hastighet på %1</translation>
+        <source>Wrong baud rate on %1</source>
+        <translation>Feil baudrate på %1</translation>
     </message>
     <message>
-        <source>Bytes arrive at %1 baud, but no messages of a sonar.</source>
+        <source>Bytes received at %1 baud, but no sonar messages.</source>
         <translation>Det kommer byte med %1 baud, men ingen meldinger fra en sonar.</translation>
     </message>
     <message>
-        <source>It did not measure the rate either: this is another device, or its firmware has a rate of its own, which the address can name.</source>
+        <source>Baud rate detection failed: this is another device, or its firmware has a fixed rate. Name the rate in the address.</source>
         <translation>Den målte heller ikke hastigheten: Dette er en annen enhet, eller fastvaren har en egen hastighet, som adressen kan oppgi.</translation>
     </message>
     <message>
-        <source>Connecting or checking again lets a sonar measure the rate.</source>
+        <source>Connect or check again so that the sonar detects the rate.</source>
         <translation>Tilkobling eller ny kontroll lar en sonar måle hastigheten.</translation>
     </message>
     <message>
@@ -6897,11 +8152,11 @@
         <translation>Den svarte som %1, fastvare %2.</translation>
     </message>
     <message>
-        <source>%1 has not been asked yet</source>
+        <source>%1 not probed yet</source>
         <translation>%1 er ikke spurt ennå</translation>
     </message>
     <message>
-        <source>It is asked when you connect or check it.</source>
+        <source>It is probed when you connect or check it.</source>
         <translation>Den spørres når du kobler den til eller kontrollerer den.</translation>
     </message>
     <message>
@@ -6913,35 +8168,35 @@
         <translation>Fastvare %1, id %2.</translation>
     </message>
     <message>
-        <source>Nobody says who he is on %1</source>
+        <source>No device identifies itself on %1</source>
         <translation>Ingen sier hvem han er på %1</translation>
     </message>
     <message>
-        <source>Messages arrive, but no answer to the question who sends them.</source>
+        <source>Messages arrive, but the sender does not identify itself.</source>
         <translation>Det kommer meldinger, men ikke noe svar på hvem som sender dem.</translation>
     </message>
     <message>
-        <source>Another program may be asking at the same time: close it, then check again.</source>
+        <source>Another program may be using it: close it, then check again.</source>
         <translation>Et annet program spør kanskje samtidig: Lukk det, og kontroller igjen.</translation>
     </message>
     <message>
-        <source>A vehicle is expected there</source>
-        <translation>Der ventes et fartøy</translation>
+        <source>Vehicle not contacted yet</source>
+        <translation>Farkosten er ikke kontaktet ennå</translation>
     </message>
     <message>
-        <source>It is not asked before you connect: then Leadline sends a heartbeat each second, and asks it for its clock.</source>
+        <source>On connection Leadline sends a heartbeat every second and requests time sync.</source>
         <translation>Det spørres ikke før du kobler til: Da sender Leadline en heartbeat hvert sekund, og spør etter klokken.</translation>
     </message>
     <message>
-        <source>The ground station needs this port: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs this port. While Leadline uses it, the ground station receives nothing.</source>
         <translation>Bakkestasjonen trenger denne porten: Så lenge Leadline har den, hører den ingenting.</translation>
     </message>
     <message>
-        <source>A Ping360 says that its address is %1</source>
+        <source>A Ping360 reports the address %1</source>
         <translation>En Ping360 sier at adressen er %1</translation>
     </message>
     <message>
-        <source>This computer is %1, and has no network in which that is.</source>
+        <source>This computer is %1, in a different network.</source>
         <translation>Denne maskinen er %1, og har ikke noe nett der den hører til.</translation>
     </message>
     <message>
@@ -6957,7 +8212,7 @@
         <translation>Den er tilkoblet</translation>
     </message>
     <message>
-        <source>What is in use is not asked.</source>
+        <source>Endpoints in use are not probed.</source>
         <translation>Det som er i bruk, spørres ikke.</translation>
     </message>
     <message>
@@ -6973,11 +8228,11 @@
         <translation>Den trenger en adresse i %1, for eksempel %2.</translation>
     </message>
     <message>
-        <source>Leadline asks there only if you tell it to look.</source>
+        <source>Leadline does not probe it automatically.</source>
         <translation>Leadline spør der bare hvis du ber om det.</translation>
     </message>
     <message>
-        <source>%1 may serve one program at a time</source>
+        <source>%1 may serve only one program at a time</source>
         <translation>%1 betjener kanskje bare ett program</translation>
     </message>
     <message>
@@ -6989,7 +8244,7 @@
         <translation>Leadline lar den være.</translation>
     </message>
     <message>
-        <source>%1 is no USB serial adapter</source>
+        <source>%1 is not a USB serial adapter</source>
         <translation>%1 er ingen seriell USB-adapter</translation>
     </message>
     <message>
@@ -7005,11 +8260,11 @@
         <translation>Eksporten ble avbrutt; ingenting ble skrevet.</translation>
     </message>
     <message>
-        <source>The recording cannot be read: its medium does not answer.</source>
+        <source>The recording cannot be read: its disk is not responding.</source>
         <translation>Opptaket kan ikke leses: Mediet svarer ikke.</translation>
     </message>
     <message>
-        <source>The recording cannot be read to its end: its disk does not answer.</source>
+        <source>The recording cannot be read to its end: its disk is not responding.</source>
         <translation>Opptaket kan ikke leses til slutt: Disken svarer ikke.</translation>
     </message>
     <message>
@@ -7057,7 +8312,7 @@
         <translation>%1 er selve opptaket: Velg en annen fil.</translation>
     </message>
     <message>
-        <source>%1 cannot be filled as a whole: name a folder in it.</source>
+        <source>%1 cannot be used as a whole: name a folder in it.</source>
         <translation>%1 kan ikke fylles som helhet: Oppgi en mappe i den.</translation>
     </message>
     <message>
@@ -7097,15 +8352,15 @@
         <translation>En logg fra Ping Viewer har én sonar: Velg en strøm av %1.</translation>
     </message>
     <message>
-        <source>The picture is no PNG.</source>
+        <source>The picture is not a PNG.</source>
         <translation>Bildet er ingen PNG.</translation>
     </message>
     <message>
-        <source>A picture has no room for the text %1.</source>
+        <source>The text %1 does not fit into a picture.</source>
         <translation>Et bilde har ikke plass til teksten %1.</translation>
     </message>
     <message>
-        <source>The file is no PNG.</source>
+        <source>The file is not a PNG.</source>
         <translation>Filen er ingen PNG.</translation>
     </message>
     <message>
@@ -7117,7 +8372,7 @@
         <translation>Opptaket sier ikke når meldingene kom.</translation>
     </message>
     <message>
-        <source>What was exported is simulated, and a %1 has no place to say so: let the file&apos;s name tell it.</source>
+        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
         <translation>Det som ble eksportert, er simulert, og %1 har ikke plass til å si det: La filnavnet si det.</translation>
     </message>
     <message>
@@ -7129,7 +8384,7 @@
         <translation>Merkene kunne ikke skrives: Disken er kanskje full.</translation>
     </message>
     <message>
-        <source>%1 without a position left out; markers-csv takes all of them.</source>
+        <source>%1 without a position left out; markers-csv includes all markers.</source>
         <translation>%1 uten posisjon utelatt; markers-csv tar alle.</translation>
     </message>
     <message>
@@ -7145,7 +8400,7 @@
         <translation>Dykkeskjemaet kunne ikke legges ved siden av: %1</translation>
     </message>
     <message>
-        <source>another one lies there.</source>
+        <source>another one exists there.</source>
         <translation>det ligger et annet der.</translation>
     </message>
     <message>
@@ -7225,7 +8480,7 @@
         <translation>Bildet kunne ikke lages: Det er ikke minne til det.</translation>
     </message>
     <message>
-        <source>There is no folder for the picture.</source>
+        <source>The folder for the picture does not exist.</source>
         <translation>Det er ingen mappe for bildet.</translation>
     </message>
     <message>
@@ -7249,7 +8504,7 @@
         <translation>%1 er ingen IPv4-adresse: Den har fire tall fra 0 til 255.</translation>
     </message>
     <message>
-        <source>%1 stands for every address; say which one to connect to.</source>
+        <source>%1 means every address; name the one to connect to.</source>
         <translation>%1 står for enhver adresse; si hvilken det skal kobles til.</translation>
     </message>
     <message>
@@ -7261,7 +8516,7 @@
         <translation>Bak klammen i en IPv6-adresse kommer porten, som i [::1]:9092.</translation>
     </message>
     <message>
-        <source>An IPv6 address goes in brackets, as in udp://[::1]:9092.</source>
+        <source>Put an IPv6 address in brackets, as in udp://[::1]:9092.</source>
         <translation>En IPv6-adresse står i klammer, som i udp://[::1]:9092.</translation>
     </message>
     <message>
@@ -7285,7 +8540,7 @@
         <translation>Det finnes ingen simulator %1: Det finnes sim:ping1d, sim:ping360 og sim:vehicle.</translation>
     </message>
     <message>
-        <source>The device is said twice.</source>
+        <source>The device is given twice.</source>
         <translation>Enheten er sagt to ganger.</translation>
     </message>
     <message>
@@ -7293,7 +8548,7 @@
         <translation>Det finnes ingen enhet %1: Det finnes ping1d, ping360 og vehicle.</translation>
     </message>
     <message>
-        <source>The baud rate is said twice.</source>
+        <source>The baud rate is given twice.</source>
         <translation>Baudraten er sagt to ganger.</translation>
     </message>
     <message>
@@ -7318,6 +8573,10 @@
     </message>
     <message>
         <source>This computer has no way to %1: check cable and network address.</source>
+        <translation>Denne maskinen har ingen vei til %1: Sjekk kabel og nettadresse.</translation>
+    </message>
+    <message>
+        <source>No route to %1: check cable and network address.</source>
         <translation>Denne maskinen har ingen vei til %1: Sjekk kabel og nettadresse.</translation>
     </message>
     <message>
@@ -7557,6 +8816,10 @@
         <translation>Enhetens lydhastighet</translation>
     </message>
     <message>
+        <source>Sonar sound speed</source>
+        <translation>Sonarens lydhastighet</translation>
+    </message>
+    <message>
         <source>Pinging</source>
         <translation>Pinging</translation>
     </message>
@@ -7630,6 +8893,10 @@
     </message>
     <message>
         <source>the disk does not answer</source>
+        <translation>disken svarer ikke</translation>
+    </message>
+    <message>
+        <source>the disk is not responding</source>
         <translation>disken svarer ikke</translation>
     </message>
     <message>
@@ -7709,7 +8976,7 @@
         <translation>%1 kan ikke skrives: %2.</translation>
     </message>
     <message>
-        <source>It is kept in %1 instead.</source>
+        <source>It is saved in %1 instead.</source>
         <translation>Det beholdes i %1 i stedet.</translation>
     </message>
     <message>
@@ -7717,7 +8984,7 @@
         <translation>Dette er ikke et dykkeskjema fra Leadline.</translation>
     </message>
     <message>
-        <source>What lies beside %1 as its dive sheet is none.</source>
+        <source>The dive sheet file beside %1 is not valid.</source>
         <translation>Det som ligger ved siden av %1 som dykkeskjema, er ikke noe.</translation>
     </message>
     <message>
@@ -7765,15 +9032,15 @@
         <translation>Notat: %1</translation>
     </message>
     <message>
-        <source>Mark renamed: %1</source>
+        <source>Marker renamed: %1</source>
         <translation>Merke fikk nytt navn: %1</translation>
     </message>
     <message>
-        <source>Mark deleted</source>
+        <source>Marker deleted</source>
         <translation>Merke slettet</translation>
     </message>
     <message>
-        <source>Mark brought back</source>
+        <source>Marker restored</source>
         <translation>Merke hentet tilbake</translation>
     </message>
     <message>
@@ -7785,15 +9052,15 @@
         <translation>%1 er ikke et MCAP-opptak.</translation>
     </message>
     <message>
-        <source>%1 is complete: there is nothing to repair.</source>
+        <source>%1 is complete: nothing to repair.</source>
         <translation>%1 er komplett: Det er ingenting å reparere.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages.</source>
+        <source>%1 repaired: %2 messages.</source>
         <translation>%1 er komplett nå: %2 meldinger.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages, up to %3.</source>
+        <source>%1 repaired: %2 messages, up to %3.</source>
         <translation>%1 er komplett nå: %2 meldinger, til og med %3.</translation>
     </message>
     <message>
@@ -7837,6 +9104,10 @@
         <translation>%1 meldinger ble ikke tatt opp: Disken tok ikke imot data for lenge.</translation>
     </message>
     <message>
+        <source>%1 messages not recorded: the disk did not accept data for too long.</source>
+        <translation>%1 meldinger ble ikke tatt opp: Disken tok ikke imot data for lenge.</translation>
+    </message>
+    <message>
         <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
         <translation>Leadline åpner .mcap-opptak og .bin (Ping Viewer), .tlog og .svlog.</translation>
     </message>
@@ -7845,7 +9116,7 @@
         <translation>%1 er tom.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: its medium does not answer.</source>
+        <source>%1 cannot be read: its disk is not responding.</source>
         <translation>%1 kan ikke leses: Mediet svarer ikke.</translation>
     </message>
     <message>
@@ -7869,6 +9140,10 @@
         <translation>%1 ble ikke tatt opp mens disken var full; det som kom siden, er i en ny fil.</translation>
     </message>
     <message>
+        <source>%1 not recorded while the disk was full; later data is in a new file.</source>
+        <translation>%1 ble ikke tatt opp mens disken var full; det som kom siden, er i en ny fil.</translation>
+    </message>
+    <message>
         <source>%1 were not recorded while the disk was full; what came since then is in a new file.</source>
         <translation>%1 ble ikke tatt opp mens disken var full; det som kom siden, er i en ny fil.</translation>
     </message>
@@ -7877,11 +9152,19 @@
         <translation>%1 ble fjernet mens den ble tatt opp; det som kom siden, er i en ny fil.</translation>
     </message>
     <message>
+        <source>%1 was removed during recording; later data is in a new file.</source>
+        <translation>%1 ble fjernet mens den ble tatt opp; det som kom siden, er i en ny fil.</translation>
+    </message>
+    <message>
         <source>%1 was removed while it was recorded, and %2 with it; what came since then is in a new file.</source>
         <translation>%1 ble fjernet mens den ble tatt opp, og %2 med den; det som kom siden, er i en ny fil.</translation>
     </message>
     <message>
-        <source>What comes in waits in memory and is written as soon as the disk takes it.</source>
+        <source>%1 was removed during recording, losing %2; later data is in a new file.</source>
+        <translation>%1 ble fjernet mens den ble tatt opp, og %2 med den; det som kom siden, er i en ny fil.</translation>
+    </message>
+    <message>
+        <source>New data is held in memory until the disk accepts it.</source>
         <translation>Det som kommer, venter i minnet og skrives så snart disken tar imot.</translation>
     </message>
     <message>
@@ -7889,15 +9172,15 @@
         <translation>%1 har ingen indeks ennå: leadline-cli repair gjør den komplett.</translation>
     </message>
     <message>
-        <source>Make room, then start recording again.</source>
+        <source>Free disk space, then start recording again.</source>
         <translation>Skaff plass, og begynn opptaket igjen.</translation>
     </message>
     <message>
-        <source>Make room: with %1 MB free it goes on in a new file.</source>
+        <source>Free disk space: recording resumes in a new file with %1 MB free.</source>
         <translation>Skaff plass: Med %1 MB ledig går det videre i en ny fil.</translation>
     </message>
     <message>
-        <source>Recording ended: only %1 MB are left on the disk.</source>
+        <source>Recording stopped: only %1 MB left on the disk.</source>
         <translation>Opptaket er slutt: Bare %1 MB er igjen på disken.</translation>
     </message>
     <message>
@@ -7909,7 +9192,15 @@
         <translation>Loggen er full: Det som kommer nå, tas opp, men vises ikke.</translation>
     </message>
     <message>
+        <source>Display memory is full: new data is recorded but not shown.</source>
+        <translation>Loggen er full: Det som kommer nå, tas opp, men vises ikke.</translation>
+    </message>
+    <message>
         <source>This computer slept for %1: nothing was received meanwhile.</source>
+        <translation>Denne maskinen sov i %1: Ingenting ble mottatt imens.</translation>
+    </message>
+    <message>
+        <source>This computer was suspended for %1: nothing was received.</source>
         <translation>Denne maskinen sov i %1: Ingenting ble mottatt imens.</translation>
     </message>
     <message>
@@ -7922,6 +9213,10 @@
     </message>
     <message>
         <source>The times of this dive go on as they began.</source>
+        <translation>Tidene i dette dykket går videre slik de begynte.</translation>
+    </message>
+    <message>
+        <source>Times in this dive continue unchanged.</source>
         <translation>Tidene i dette dykket går videre slik de begynte.</translation>
     </message>
     <message>
@@ -7973,7 +9268,7 @@
         <translation>Filen er for stor til å være fastvare.</translation>
     </message>
     <message>
-        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <source>The file is not firmware: an Intel HEX file begins with a colon.</source>
         <translation>Filen er ikke fastvare: En Intel HEX-fil begynner med et kolon.</translation>
     </message>
     <message>
@@ -7993,7 +9288,7 @@
         <translation>Filen oppgir samme byte to ganger: Den er skadet.</translation>
     </message>
     <message>
-        <source>Get it again from where it came.</source>
+        <source>Download it again.</source>
         <translation>Hent den på nytt der den kom fra.</translation>
     </message>
     <message>
@@ -8017,7 +9312,7 @@
         <translation>To enheter svarer på denne linjen: Koble bare til den som skal få fastvaren.</translation>
     </message>
     <message>
-        <source>The port does not take what is sent.</source>
+        <source>The port does not accept data.</source>
         <translation>Porten tar ikke imot det som sendes.</translation>
     </message>
     <message>
@@ -8065,7 +9360,7 @@
         <translation>Det som ble lest tilbake av side %1, er ikke det som ble skrevet.</translation>
     </message>
     <message>
-        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <source>Its bootloader is waiting: leave the power on and write the file again.</source>
         <translation>Bootloaderen har styringen og venter: La strømmen være på og skriv filen igjen.</translation>
     </message>
     <message>
@@ -8109,7 +9404,7 @@
         <translation>%1 (prosess %2)</translation>
     </message>
     <message>
-        <source>stands behind the last one</source>
+        <source>follows the last line</source>
         <translation>står etter den siste</translation>
     </message>
     <message>
@@ -8117,11 +9412,11 @@
         <translation>begynner ikke med et kolon</translation>
     </message>
     <message>
-        <source>has something else than pairs of digits</source>
+        <source>contains something other than pairs of hex digits</source>
         <translation>har noe annet enn par av sifre</translation>
     </message>
     <message>
-        <source>has not the length that it says</source>
+        <source>does not have its stated length</source>
         <translation>har ikke den lengden den oppgir</translation>
     </message>
     <message>
@@ -8133,7 +9428,7 @@
         <translation>er den siste og har data</translation>
     </message>
     <message>
-        <source>is of a kind that nobody knows</source>
+        <source>has an unknown record type</source>
         <translation>er av et slag som ingen kjenner</translation>
     </message>
     <message>
@@ -8185,56 +9480,56 @@
         <translation>den begynner ikke som et program for prosessoren deres</translation>
     </message>
     <message>
-        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <source>The disk is slow: the last %1 s would be lost in a power cut.</source>
         <translation>Disken er treg: De siste %1 s er ennå ikke sikret mot strømbrudd.</translation>
     </message>
     <message>
-        <source>one row a ping and distance</source>
-        <translation>én rad per ping og avstand</translation>
+        <source>One row per ping</source>
+        <translation>Én rad per ping</translation>
     </message>
     <message>
-        <source>all of it or a part, packed with zstd</source>
-        <translation>alt eller en del, pakket med zstd</translation>
+        <source>Whole recording or part of it, zstd-compressed</source>
+        <translation>Hele opptaket eller en del, komprimert med zstd</translation>
     </message>
     <message>
-        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
-        <translation>én sonar, slik Ping Viewer logger og spiller den av (.bin)</translation>
+        <source>Ping Viewer log of one sonar (.bin)</source>
+        <translation>Ping Viewer-logg av én sonar (.bin)</translation>
     </message>
     <message>
-        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
-        <translation>fartøyets MAVLink, slik bakkestasjoner logger den</translation>
+        <source>Telemetry log of the vehicle</source>
+        <translation>Telemetrilogg fra farkosten</translation>
     </message>
     <message>
-        <source>a report of the dive, for paper</source>
-        <translation>en rapport om dykket, til utskrift</translation>
+        <source>Printable PDF</source>
+        <translation>Utskrivbar PDF</translation>
     </message>
     <message>
-        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
-        <translation>alle ping med innstillinger og fartøyet, etter SONAR-netCDF4</translation>
+        <source>All pings, settings and vehicle data (SONAR-netCDF4)</source>
+        <translation>Alle ping, innstillinger og farkostdata (SONAR-netCDF4)</translation>
     </message>
     <message>
-        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
-        <translation>ekkoene slik de kom, med ffmpeg eller GStreamer (MP4)</translation>
+        <source>MP4 video, made with ffmpeg or GStreamer</source>
+        <translation>MP4-video, med ffmpeg eller GStreamer</translation>
     </message>
     <message>
-        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
-        <translation>bilder i en mappe: fossefall, og en skive for hver omdreining</translation>
+        <source>Folder of images: echograms and a polar view per revolution</source>
+        <translation>Mappe med bilder: ekkogrammer og en polarvisning per omdreining</translation>
     </message>
     <message>
-        <source>one row a marker</source>
+        <source>One row per marker</source>
         <translation>én rad per merke</translation>
     </message>
     <message>
-        <source>the markers for maps (GeoJSON)</source>
-        <translation>merkene for kart (GeoJSON)</translation>
+        <source>GeoJSON for maps</source>
+        <translation>GeoJSON for kart</translation>
     </message>
     <message>
-        <source>the markers for chart plotters (GPX)</source>
-        <translation>merkene for kartplottere (GPX)</translation>
+        <source>GPX for chart plotters</source>
+        <translation>GPX for kartplottere</translation>
     </message>
     <message>
-        <source>the markers for globes (KML)</source>
-        <translation>merkene for globuser (KML)</translation>
+        <source>Google Earth (KML)</source>
+        <translation>Google Earth (KML)</translation>
     </message>
     <message>
         <source>A %1 answers, of a revision that Leadline does not know.</source>
@@ -8277,6 +9572,10 @@
         <translation>Det kommer byte på denne forbindelsen, men ingen meldinger fra en sonar: Sjekk enheten og baudraten.</translation>
     </message>
     <message>
+        <source>Bytes received on this link, but no sonar messages: check the device and its baud rate.</source>
+        <translation>Det kommer byte på denne forbindelsen, men ingen meldinger fra en sonar: Sjekk enheten og baudraten.</translation>
+    </message>
+    <message>
         <source>The device on this link sends messages, but does not identify itself.</source>
         <translation>Enheten på denne forbindelsen sender meldinger, men identifiserer seg ikke.</translation>
     </message>
@@ -8305,11 +9604,11 @@
         <translation>Porten er åpen</translation>
     </message>
     <message>
-        <source>Nobody in the network has the address %1.</source>
+        <source>No device in the network has the address %1.</source>
         <translation>Ingen på nettet har adressen %1.</translation>
     </message>
     <message>
-        <source>Waits for the computer.</source>
+        <source>Waiting for the computer.</source>
         <translation>Venter på maskinen.</translation>
     </message>
     <message>
@@ -8337,11 +9636,11 @@
         <translation>%1 svarer.</translation>
     </message>
     <message>
-        <source>Not known: nothing came back.</source>
+        <source>Unknown: no reply.</source>
         <translation>Ikke kjent: Ingenting kom tilbake.</translation>
     </message>
     <message>
-        <source>Nobody refuses it, and nobody answers.</source>
+        <source>No reply and no refusal.</source>
         <translation>Ingen avviser, og ingen svarer.</translation>
     </message>
     <message>
@@ -8373,27 +9672,27 @@
         <translation>De er meldinger fra en sonar</translation>
     </message>
     <message>
-        <source>They come from there.</source>
+        <source>Received.</source>
         <translation>De kommer derfra.</translation>
     </message>
     <message>
-        <source>They are whole, with the right checksum.</source>
+        <source>Complete, with valid checksums.</source>
         <translation>De er hele, med riktig sjekksum.</translation>
     </message>
     <message>
-        <source>None of them is a whole message.</source>
+        <source>No complete message.</source>
         <translation>Ingen av dem er en hel melding.</translation>
     </message>
     <message>
-        <source>They came before, and stopped.</source>
+        <source>Received earlier, then stopped.</source>
         <translation>De kom før, og stoppet.</translation>
     </message>
     <message>
-        <source>None came so far.</source>
+        <source>None received.</source>
         <translation>Ingen har kommet hittil.</translation>
     </message>
     <message>
-        <source>Waits for bytes.</source>
+        <source>Waiting for bytes.</source>
         <translation>Venter på byte.</translation>
     </message>
     <message>
@@ -8401,7 +9700,7 @@
         <translation>%1 er ikke på nettet</translation>
     </message>
     <message>
-        <source>Nobody there has this address.</source>
+        <source>No device there has this address.</source>
         <translation>Ingen der har denne adressen.</translation>
     </message>
     <message>
@@ -8437,19 +9736,19 @@
         <translation>Sjekk porten i adressen, og at broen kjører der.</translation>
     </message>
     <message>
-        <source>%1 fell silent</source>
-        <translation>%1 ble stille</translation>
+        <source>%1 stopped responding</source>
+        <translation>%1 svarer ikke lenger</translation>
     </message>
     <message>
-        <source>The port is open, and nothing comes any more.</source>
+        <source>The port is open, but no more data arrives.</source>
         <translation>Porten er åpen, og det kommer ikke noe mer.</translation>
     </message>
     <message>
-        <source>Nothing comes any more, and the way there is open.</source>
+        <source>No more data arrives, but the network route is open.</source>
         <translation>Det kommer ikke noe mer, og veien dit er åpen.</translation>
     </message>
     <message>
-        <source>Nothing comes any more.</source>
+        <source>No more data arrives.</source>
         <translation>Det kommer ikke noe mer.</translation>
     </message>
     <message>
@@ -8465,8 +9764,8 @@
         <translation>Sjekk strøm og kabel til sonaren.</translation>
     </message>
     <message>
-        <source>It is asked again by itself.</source>
-        <translation>Den spørres igjen av seg selv.</translation>
+        <source>Retrying automatically.</source>
+        <translation>Prøver automatisk på nytt.</translation>
     </message>
     <message>
         <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
@@ -8485,11 +9784,11 @@
         <translation>Sjekk strømmen til fartøyet, og at MAVLink-endepunktet er slått på.</translation>
     </message>
     <message>
-        <source>No vehicle speaks on %1</source>
+        <source>No vehicle on %1</source>
         <translation>Ingen fartøy snakker på %1</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no MAVLink.</source>
+        <source>Bytes received, but no MAVLink.</source>
         <translation>Det kommer byte, men ingen MAVLink.</translation>
     </message>
     <message>
@@ -8533,11 +9832,11 @@
         <translation>%1 er som før: Reparasjonen ble stoppet.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages.</source>
+        <source>%1 rewritten: %2 messages.</source>
         <translation>%1 ble skrevet på nytt: %2 meldinger.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <source>%1 rewritten: %2 messages, up to %3.</source>
         <translation>%1 ble skrevet på nytt: %2 meldinger, til %3.</translation>
     </message>
     <message>
@@ -8569,7 +9868,15 @@
         <translation>1 melding ble ikke tatt opp: Disken tok ikke imot data for lenge.</translation>
     </message>
     <message>
+        <source>1 message not recorded: the disk did not accept data for too long.</source>
+        <translation>1 melding ble ikke tatt opp: Disken tok ikke imot data for lenge.</translation>
+    </message>
+    <message>
         <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 ble kortet av under opptaket: Inntil %2 av den er tapt; det som kom siden, er i en ny fil.</translation>
+    </message>
+    <message>
+        <source>%1 was truncated during recording: up to %2 lost; later data is in a new file.</source>
         <translation>%1 ble kortet av under opptaket: Inntil %2 av den er tapt; det som kom siden, er i en ny fil.</translation>
     </message>
     <message>
@@ -8589,11 +9896,11 @@
         <translation>%1 kunne ikke erstattes av den reparerte filen: Den er beholdt som %2.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message.</source>
+        <source>%1 repaired: 1 message.</source>
         <translation>%1 er nå fullstendig: 1 melding.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message, up to %2.</source>
+        <source>%1 repaired: 1 message, up to %2.</source>
         <translation>%1 er nå fullstendig: 1 melding, til %2.</translation>
     </message>
     <message>
@@ -8609,11 +9916,11 @@
         <translation>%1 poster over 256 MiB ble utelatt.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message.</source>
+        <source>%1 rewritten: 1 message.</source>
         <translation>%1 ble skrevet på nytt: 1 melding.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message, up to %2.</source>
+        <source>%1 rewritten: 1 message, up to %2.</source>
         <translation>%1 ble skrevet på nytt: 1 melding, til %2.</translation>
     </message>
     <message>
@@ -8631,10 +9938,6 @@
     <message>
         <source>gain %1</source>
         <translation>forsterkning %1</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Lydhastighet i enheten</translation>
     </message>
     <message>
         <source>Low</source>
@@ -8705,7 +10008,7 @@
         <translation>%1 kan ikke overskrives: %2.</translation>
     </message>
     <message>
-        <source>%1 exists already; --force writes over it.</source>
+        <source>%1 already exists; --force overwrites it.</source>
         <translation>%1 finnes allerede; --force overskriver den.</translation>
     </message>
     <message>
@@ -8741,7 +10044,7 @@
         <translation>1 ms.</translation>
     </message>
     <message>
-        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <source>Bytes received on this link, but no MAVLink: check the device and its baud rate.</source>
         <translation>Det kommer byte på denne forbindelsen, men ikke MAVLink: kontroller enheten og baudraten.</translation>
     </message>
     <message>
@@ -8781,8 +10084,52 @@
         <translation>Ingen merker i %1 har posisjon, og %2 har ikke noe annet.</translation>
     </message>
     <message>
-        <source>markers-csv takes all of them.</source>
+        <source>markers-csv includes all markers.</source>
         <translation>markers-csv tar alle.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar %2.</source>
+        <translation>%1 inneholder ingen ping fra en skannende sonar %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar.</source>
+        <translation>%1 inneholder ingen ping fra en skannende sonar.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Nytt opptak er startet.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Opptaket er startet.</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Opptaket er stoppet.</translation>
+    </message>
+    <message>
+        <source>A GeoTIFF needs positions, and this recording holds none. Choose PNG or netCDF.</source>
+        <translation>En GeoTIFF trenger posisjoner, og dette opptaket har ingen. Velg PNG eller netCDF.</translation>
+    </message>
+    <message>
+        <source>The GeoTIFF could not be written: %1.</source>
+        <translation>GeoTIFF-filen kunne ikke skrives: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 ft</source>
+        <translation>%1 til %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 ft</source>
+        <translation>Merke %1, %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 ft</source>
+        <translation>Merke %1: %2, %3 ft</translation>
+    </message>
+    <message>
+        <source>There is no map yet.</source>
+        <translation>Ingen kart ennå.</translation>
     </message>
 </context>
 <context>
@@ -8796,8 +10143,8 @@
         <translation>%1 er tilkoblet</translation>
     </message>
     <message>
-        <source>%1 is silent</source>
-        <translation>%1 er stille</translation>
+        <source>%1 is not responding</source>
+        <translation>%1 svarer ikke</translation>
     </message>
 </context>
 <context>
@@ -8856,7 +10203,7 @@
         <translation>Koble til %1 av %2</translation>
     </message>
     <message>
-        <source>Nobody else sends to this link</source>
+        <source>No other program sends to this link</source>
         <translation>Ingen andre sender til denne forbindelsen</translation>
     </message>
     <message>
@@ -9000,7 +10347,7 @@
         <translation>%1 som sender til UDP-port %2 på denne maskinen: %3.</translation>
     </message>
     <message>
-        <source> The ground station needs this port: while Leadline has it, it hears nothing. 192.168.2.2:14660 is for programs like this one.</source>
+        <source> The ground station needs this port. While Leadline uses it, the ground station receives nothing. Use 192.168.2.2:14660 instead.</source>
         <translation> Bakkestasjonen trenger denne porten: Så lenge Leadline har den, hører den ingenting. 192.168.2.2:14660 er for programmer som dette.</translation>
     </message>
     <message>
@@ -9008,23 +10355,23 @@
         <translation>%1 over TCP på %2, port %3.</translation>
     </message>
     <message>
-        <source>Simulated vehicle: what it says is made up.</source>
-        <translation>Simulert fartøy: Det det sier, er oppdiktet.</translation>
+        <source>Simulated vehicle: not real data.</source>
+        <translation>Simulert farkost: ikke ekte data.</translation>
     </message>
     <message>
-        <source>Simulated %1: its echoes are made up.</source>
-        <translation>Simulert %1: Ekkoene er oppdiktet.</translation>
+        <source>Simulated %1: not real echoes.</source>
+        <translation>Simulert %1: ikke ekte ekko.</translation>
     </message>
     <message>
-        <source>Its medium failed before its end was read.</source>
-        <translation>Mediet sviktet før slutten var lest.</translation>
+        <source>Read error before the end of the file.</source>
+        <translation>Lesefeil før slutten av filen.</translation>
     </message>
     <message>
-        <source>It was cut off. All of it up to there can be played; Repair completes it for other programs.</source>
+        <source>It was cut off. Everything before the cut can be played; Repair completes it for other programs.</source>
         <translation>Det ble avbrutt. Alt frem til dit kan spilles; Reparer gjør det komplett for andre programmer.</translation>
     </message>
     <message>
-        <source>The log ends early. All of it up to there can be played.</source>
+        <source>The recording ends early. Everything before the cut can be played.</source>
         <translation>Loggen slutter tidlig. Alt frem til dit kan spilles.</translation>
     </message>
     <message>
@@ -9116,7 +10463,7 @@
         <translation>%1 av %2</translation>
     </message>
     <message>
-        <source>perhaps %1</source>
+        <source>possibly %1</source>
         <translation>kanskje %1</translation>
     </message>
     <message>
@@ -9176,10 +10523,6 @@
         <translation>%1 m</translation>
     </message>
     <message>
-        <source>%1–%2 m</source>
-        <translation>%1–%2 m</translation>
-    </message>
-    <message>
         <source>gain %1</source>
         <translation>forsterkning %1</translation>
     </message>
@@ -9212,20 +10555,12 @@
         <translation>kurs</translation>
     </message>
     <message>
-        <source>vehicle depth %1 m</source>
-        <translation>fartøydybde %1 m</translation>
-    </message>
-    <message>
         <source>note</source>
         <translation>notat</translation>
     </message>
     <message>
         <source>%1 %2, %3 of the recording</source>
         <translation>%1 %2, %3 i opptaket</translation>
-    </message>
-    <message>
-        <source>Slant range %1 at %2 m/s</source>
-        <translation>Skråavstand %1 ved %2 m/s</translation>
     </message>
     <message>
         <source>relative %1</source>
@@ -9244,14 +10579,6 @@
         <translation>Peiling %1</translation>
     </message>
     <message>
-        <source>%1 m above the bottom</source>
-        <translation>%1 m over bunnen</translation>
-    </message>
-    <message>
-        <source>Position %1°, %2° ± %3 m</source>
-        <translation>Posisjon %1°, %2° ± %3 m</translation>
-    </message>
-    <message>
         <source>echo %1 of 255</source>
         <translation>ekko %1 av 255</translation>
     </message>
@@ -9260,7 +10587,7 @@
         <translation>simulert</translation>
     </message>
     <message>
-        <source>No echoes were kept</source>
+        <source>No echoes saved</source>
         <translation>Ingen ekko ble beholdt</translation>
     </message>
     <message>
@@ -9268,8 +10595,8 @@
         <translation>Merker</translation>
     </message>
     <message>
-        <source>None were set.</source>
-        <translation>Ingen ble satt.</translation>
+        <source>No markers.</source>
+        <translation>Ingen merker.</translation>
     </message>
     <message>
         <source>Dive report of %1</source>
@@ -9280,12 +10607,12 @@
         <translation>Simulerte data</translation>
     </message>
     <message>
-        <source>Echoes below: %1</source>
-        <translation>Ekko under: %1</translation>
+        <source>Echogram: %1</source>
+        <translation>Ekkogram: %1</translation>
     </message>
     <message>
-        <source>Round about: %1</source>
-        <translation>Rundt omkring: %1</translation>
+        <source>Sonar image: %1</source>
+        <translation>Sonarbilde: %1</translation>
     </message>
     <message>
         <source>The newest ping of every bearing at %1 %2.
@@ -9298,8 +10625,8 @@
         <translation>Hull</translation>
     </message>
     <message>
-        <source>None: something came all the time.</source>
-        <translation>Ingen: Det kom noe hele tiden.</translation>
+        <source>No gaps.</source>
+        <translation>Ingen hull.</translation>
     </message>
     <message>
         <source>From (%1)</source>
@@ -9314,7 +10641,7 @@
         <translation>Lengde</translation>
     </message>
     <message>
-        <source>These are the longest of %1.</source>
+        <source>The longest of %1.</source>
         <translation>Dette er de lengste av %1.</translation>
     </message>
     <message>
@@ -9322,8 +10649,8 @@
         <translation>Hendelser</translation>
     </message>
     <message>
-        <source>None: no setting changed, and nobody said anything.</source>
-        <translation>Ingen: Ingen innstilling ble endret, og ingen sa noe.</translation>
+        <source>No events.</source>
+        <translation>Ingen hendelser.</translation>
     </message>
     <message>
         <source>Time (%1)</source>
@@ -9338,7 +10665,7 @@
         <translation>Hva</translation>
     </message>
     <message>
-        <source>And %1 more, which the recording holds.</source>
+        <source>And %1 more in the recording.</source>
         <translation>Og %1 til, som opptaket har.</translation>
     </message>
     <message>
@@ -9398,7 +10725,7 @@
         <translation>Rate</translation>
     </message>
     <message>
-        <source>At the beginning</source>
+        <source>At the start</source>
         <translation>Ved begynnelsen</translation>
     </message>
     <message>
@@ -9418,11 +10745,11 @@
         <translation>%1 til %2 %3</translation>
     </message>
     <message>
-        <source>Simulated data: not all of this was measured.</source>
+        <source>Contains simulated data.</source>
         <translation>Simulerte data: Ikke alt dette ble målt.</translation>
     </message>
     <message>
-        <source>Simulated data: no sonar measured any of this.</source>
+        <source>All data is simulated.</source>
         <translation>Simulerte data: Ingen sonar målte noe av dette.</translation>
     </message>
     <message>
@@ -9470,15 +10797,15 @@
         <translation>ddd d. MMM · HH:mm:ss</translation>
     </message>
     <message>
-        <source>%1 is called a picture, but it is none.</source>
+        <source>%1 is not a valid picture.</source>
         <translation>%1 heter som et bilde, men er ikke noe.</translation>
     </message>
     <message>
-        <source>%1 does not say which recording it shows: only pictures that Leadline made of one do, as long as no other program has saved them.</source>
+        <source>%1 does not name its recording. Only snapshots saved by Leadline and not edited since do.</source>
         <translation>%1 sier ikke hvilket opptak det viser: Det gjør bare bilder som Leadline laget av et, så lenge ingen andre programmer har lagret dem.</translation>
     </message>
     <message>
-        <source>%1 shows %2, which is not there. Put it beside the picture. Looked for in %3.</source>
+        <source>%1 shows %2, which was not found in %3. Put it beside the picture.</source>
         <translation>%1 viser %2, som ikke er der. Legg det ved siden av bildet. Lett etter i %3.</translation>
     </message>
     <message>
@@ -9514,12 +10841,12 @@
         <translation>feil mottaker</translation>
     </message>
     <message>
-        <source>Not asked for its time.</source>
-        <translation>Ikke spurt om tiden.</translation>
+        <source>Time sync not requested.</source>
+        <translation>Tidssynk ikke forespurt.</translation>
     </message>
     <message>
-        <source>Heartbeats only. Not asked for its time.</source>
-        <translation>Bare heartbeats. Ikke spurt om tiden.</translation>
+        <source>Heartbeats only. Time sync not requested.</source>
+        <translation>Bare heartbeat. Tidssynk ikke forespurt.</translation>
     </message>
     <message>
         <source>Does not answer TIMESYNC or PING.</source>
@@ -9618,8 +10945,8 @@
         <translation>annen klokke</translation>
     </message>
     <message>
-        <source>no stamp</source>
-        <translation>uten stempel</translation>
+        <source>no timestamp</source>
+        <translation>uten tidsstempel</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -9638,15 +10965,15 @@
         <translation>%1 s · %2</translation>
     </message>
     <message>
-        <source>%1 replies to nobody by name (version 1), and another program asks, too: they disturb each other. Switch TIMESYNC off in one of them.</source>
+        <source>%1 replies without a target (version 1), and another program also sends requests: they interfere. Switch TIMESYNC off in one of them.</source>
         <translation>%1 svarer ingen ved navn (versjon 1), og et annet program spør også: De forstyrrer hverandre. Slå av TIMESYNC i ett av dem.</translation>
     </message>
     <message>
-        <source>%1 addresses its replies to nobody here. A newer firmware mends that.</source>
-        <translation>%1 retter svarene til ingen her. En nyere fastvare retter på det.</translation>
+        <source>%1 addresses its replies to an unknown system. Update its firmware.</source>
+        <translation>%1 sender svarene til et ukjent system. Oppdater fastvaren.</translation>
     </message>
     <message>
-        <source>%1 loses %2 % of the requests. Ask less often, or lower the rates of its messages.</source>
+        <source>%1 loses %2 % of requests. Lower the request rate or its message rates.</source>
         <translation>%1 mister %2 % av forespørslene. Spør sjeldnere, eller senk ratene på meldingene.</translation>
     </message>
     <message>
@@ -9654,8 +10981,8 @@
         <translation>Ikke noe svar på TIMESYNC: Aldre er i forhold til den raskeste meldingen. Slå på TIMESYNC i fartøyets ruter.</translation>
     </message>
     <message>
-        <source>Ages are relative to the fastest message: nobody asked for the clock.</source>
-        <translation>Aldre er i forhold til den raskeste meldingen: Ingen spurte etter klokken.</translation>
+        <source>Ages are relative to the fastest message: no time sync in this recording.</source>
+        <translation>Aldre er relative til den raskeste meldingen: ingen tidssynk i opptaket.</translation>
     </message>
     <message>
         <source>relative</source>
@@ -9678,7 +11005,7 @@
         <translation>%1 %2 ppm</translation>
     </message>
     <message>
-        <source>%1 started again. Refitted.</source>
+        <source>%1 restarted. Refitted.</source>
         <translation>%1 startet på nytt. Tilpasset på nytt.</translation>
     </message>
     <message>
@@ -9702,8 +11029,8 @@
         <translation>Enheter</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Logger</translation>
+        <source>Library</source>
+        <translation>Bibliotek</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -9714,23 +11041,23 @@
         <translation>Tasteliste</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Logger og meldinger: søk</translation>
+        <source>Library and Messages: search</source>
+        <translation>Bibliotek og meldinger: søk</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Logger: se etter igjen</translation>
+        <source>Library: refresh</source>
+        <translation>Bibliotek: oppdater</translation>
     </message>
     <message>
-        <source>Connect what was found</source>
-        <translation>Koble til det som er funnet</translation>
+        <source>Connect found devices</source>
+        <translation>Koble til funne enheter</translation>
     </message>
     <message>
         <source>Next theme</source>
         <translation>Neste tema</translation>
     </message>
     <message>
-        <source>Brightness of the window</source>
+        <source>Window brightness</source>
         <translation>Vinduets lysstyrke</translation>
     </message>
     <message>
@@ -9750,10 +11077,6 @@
         <translation>Forrige av flere filer</translation>
     </message>
     <message>
-        <source>Record the demo</source>
-        <translation>Ta opp demoen</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Eksporter</translation>
     </message>
@@ -9770,7 +11093,7 @@
         <translation>Øyeblikksbilde av valgt bilde</translation>
     </message>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pause eller spill; i et dykk: se tilbake</translation>
     </message>
     <message>
@@ -9802,7 +11125,7 @@
         <translation>Til starten</translation>
     </message>
     <message>
-        <source>To the end; in a dive: live</source>
+        <source>To the end; live: live edge</source>
         <translation>Til slutten; i et dykk: direkte</translation>
     </message>
     <message>
@@ -9822,28 +11145,28 @@
         <translation>Spill baklengs</translation>
     </message>
     <message>
-        <source>Loop begins here (A)</source>
-        <translation>Sløyfen begynner her (A)</translation>
+        <source>Set loop start (A)</source>
+        <translation>Sett sløyfestart (A)</translation>
     </message>
     <message>
-        <source>Loop ends here (B)</source>
-        <translation>Sløyfen slutter her (B)</translation>
+        <source>Set loop end (B)</source>
+        <translation>Sett sløyfeslutt (B)</translation>
     </message>
     <message>
         <source>Loop on or off</source>
         <translation>Sløyfe på eller av</translation>
     </message>
     <message>
-        <source>Timeline: closer</source>
-        <translation>Tidslinje: nærmere</translation>
+        <source>Timeline: zoom in</source>
+        <translation>Tidslinje: zoom inn</translation>
     </message>
     <message>
-        <source>Timeline: wider</source>
-        <translation>Tidslinje: videre</translation>
+        <source>Timeline: zoom out</source>
+        <translation>Tidslinje: zoom ut</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
-        <translation>Tidslinje: hele</translation>
+        <source>Timeline: fit</source>
+        <translation>Tidslinje: tilpass</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -9862,12 +11185,8 @@
         <translation>Mål</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Ekkokurve ved siden av skiven</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Baug opp, nord opp, fast kurs</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Ekkokurve ved polarvisningen</translation>
     </message>
     <message>
         <source>Both plots, polar only, Ping1D only</source>
@@ -9878,19 +11197,19 @@
         <translation>Inspektør</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Merk det markøren står på</translation>
+        <source>Mark at the cursor</source>
+        <translation>Merk ved markøren</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Merk det Ping1D måler nå</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Merk siste bunnekko fra Ping1D</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Skriv et notat om dette øyeblikket</translation>
+        <source>Add a note at this time</source>
+        <translation>Legg til et notat nå</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Hent tilbake det slettede merket</translation>
     </message>
     <message>
@@ -9922,12 +11241,12 @@
         <translation>Hvile for valgt sonar, eller for alle</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK: Alarmen er kjent</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Kvitter alarm</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Si avstanden til bunnen</translation>
+        <source>Announce distance to bottom</source>
+        <translation>Les opp avstand til bunnen</translation>
     </message>
     <message>
         <source>Pages and window</source>
@@ -9954,8 +11273,8 @@
         <translation>Filer</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”. Take it from there?</source>
-        <translation>%1 er tasten til «%2». Skal den tas derfra?</translation>
+        <source>%1 is assigned to “%2”. Reassign it?</source>
+        <translation>%1 er tilordnet «%2». Tilordne på nytt?</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -10026,11 +11345,11 @@
         <translation>PrtSc</translation>
     </message>
     <message>
-        <source>This key has no name here. Choose another one.</source>
+        <source>This key is not supported. Choose another one.</source>
         <translation>Denne tasten har ikke noe navn her. Velg en annen.</translation>
     </message>
     <message>
-        <source>%1 goes from control to control. Choose another key.</source>
+        <source>%1 moves between controls. Choose another key.</source>
         <translation>%1 går fra kontroll til kontroll. Velg en annen tast.</translation>
     </message>
     <message>
@@ -10062,7 +11381,7 @@
         <translation>Ingen av meldingene er dens heartbeat.</translation>
     </message>
     <message>
-        <source>Waits for messages.</source>
+        <source>Waiting for messages.</source>
         <translation>Venter på meldinger.</translation>
     </message>
     <message>
@@ -10082,7 +11401,7 @@
         <translation>Ingen andre har våre id-er</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Et annet program snakker også som %1: %2 er ledig.</translation>
     </message>
     <message>
@@ -10104,10 +11423,6 @@
     <message>
         <source>aligned by hand</source>
         <translation>justert for hånd</translation>
-    </message>
-    <message>
-        <source>Distance %1 at %2 m/s</source>
-        <translation>Avstand %1 ved %2 m/s</translation>
     </message>
     <message>
         <source>Vehicle&apos;s log aligned by hand</source>
@@ -10178,7 +11493,7 @@
         <translation>%1 klokken hoppet %2 %3. Tilpasset på nytt.</translation>
     </message>
     <message>
-        <source>Repair writes it anew, with all that can be read.</source>
+        <source>Repair rewrites it with all readable data.</source>
         <translation>Reparasjonen skriver det på nytt, med alt som kan leses.</translation>
     </message>
     <message>
@@ -10209,32 +11524,132 @@
         <source> · levels %1–%2</source>
         <translation> · nivåer %1–%2</translation>
     </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nytt opptak</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Stopp eller start opptak</translation>
+    </message>
+    <message>
+        <source>Select the next marker</source>
+        <translation>Velg neste merke</translation>
+    </message>
+    <message>
+        <source>Select the previous marker</source>
+        <translation>Velg forrige merke</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polar eller vifte</translation>
+    </message>
+    <message>
+        <source>More persistence</source>
+        <translation>Mer etterglød</translation>
+    </message>
+    <message>
+        <source>Less persistence</source>
+        <translation>Mindre etterglød</translation>
+    </message>
+    <message>
+        <source>Bottom zoom of the Ping1D</source>
+        <translation>Bunnzoom for Ping1D</translation>
+    </message>
+    <message>
+        <source>Next height of the bottom zoom</source>
+        <translation>Neste høyde på bunnzoomen</translation>
+    </message>
+    <message>
+        <source>%1 ft</source>
+        <translation>%1 ft</translation>
+    </message>
+    <message>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>vehicle depth %1</source>
+        <translation>fartøydybde %1</translation>
+    </message>
+    <message>
+        <source>Slant range %1 at %2</source>
+        <translation>Skråavstand %1 ved %2</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2</source>
+        <translation>Avstand %1 ved %2</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 over bunnen</translation>
+    </message>
+    <message>
+        <source>Position %1°, %2° ± %3</source>
+        <translation>Posisjon %1°, %2° ± %3</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Kart</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle</source>
+        <translation>Kart: følg fartøyet</translation>
+    </message>
+    <message>
+        <source>Map: layers and export</source>
+        <translation>Kart: lag og eksport</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Farkostens avdrift</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Baug opp, nord opp, kurs låst, stabil</translation>
+    </message>
+    <message>
+        <source>match %1 · %2, ± %3°</source>
+        <translation>treff %1 · %2, ± %3°</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Ingen treff. Juster for hånd.</translation>
+    </message>
+    <message>
+        <source>Ghost: an earlier turn</source>
+        <translation>Sammenligning: en tidligere omdreining</translation>
+    </message>
+    <message>
+        <source>This turn as the ghost</source>
+        <translation>Denne omdreiningen til sammenligning</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
     <message>
-        <source>BOTTOM NEAR</source>
-        <translation>BUNN NÆR</translation>
+        <source>BOTTOM TOO CLOSE</source>
+        <translation>BUNN FOR NÆR</translation>
     </message>
     <message>
-        <source>BOTTOM FAR</source>
-        <translation>BUNN FJERN</translation>
+        <source>BOTTOM TOO FAR</source>
+        <translation>BUNN FOR FJERN</translation>
     </message>
     <message>
-        <source>TARGET NEAR</source>
-        <translation>MÅL NÆR</translation>
+        <source>TARGET TOO CLOSE</source>
+        <translation>MÅL FOR NÆR</translation>
     </message>
     <message>
-        <source>TARGET FAR</source>
-        <translation>MÅL FJERNT</translation>
+        <source>TARGET TOO FAR</source>
+        <translation>MÅL FOR FJERNT</translation>
     </message>
     <message>
-        <source>Alarm blind: no bottom</source>
-        <translation>Alarm blind: ingen bunn</translation>
+        <source>Alarm inactive: no bottom lock</source>
+        <translation>Alarm inaktiv: ingen bunnlås</translation>
     </message>
     <message>
-        <source>Alarm blind: no target</source>
-        <translation>Alarm blind: ikke noe mål</translation>
+        <source>Alarm inactive: no target lock</source>
+        <translation>Alarm inaktiv: ingen mållås</translation>
     </message>
 </context>
 <context>
@@ -10263,8 +11678,8 @@
 <context>
     <name>leadline::app::DeviceFaultMonitor</name>
     <message>
-        <source>It was found scanning, and Leadline has not told it to.</source>
-        <translation>Den skannet allerede, og Leadline har ikke bedt om det.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Skannet allerede; ikke startet av Leadline.</translation>
     </message>
 </context>
 <context>
@@ -10319,6 +11734,18 @@
     <message>
         <source>threshold %1</source>
         <translation>terskel %1</translation>
+    </message>
+    <message>
+        <source>mean of samples</source>
+        <translation>middel av prøver</translation>
+    </message>
+    <message>
+        <source>mean of %1 sweeps</source>
+        <translation>middel av %1 sveip</translation>
+    </message>
+    <message>
+        <source>interpolated</source>
+        <translation>interpolert</translation>
     </message>
 </context>
 <context>
@@ -10401,24 +11828,24 @@
 <context>
     <name>leadline::app::ExportForm</name>
     <message>
-        <source>Open a log, or record one.</source>
-        <translation>Åpne en logg, eller ta opp en.</translation>
+        <source>Open a recording, or start one.</source>
+        <translation>Åpne et opptak, eller start et.</translation>
     </message>
     <message>
-        <source>This is not recorded: there is no file to export from.</source>
-        <translation>Dette tas ikke opp: Det er ingen fil å eksportere fra.</translation>
+        <source>Nothing to export: this is not being recorded.</source>
+        <translation>Ingenting å eksportere: dette tas ikke opp.</translation>
     </message>
     <message>
-        <source>A and B lie in two files of this dive: set both in one, then in the other.</source>
-        <translation>A og B ligger i to filer fra dette dykket: Sett begge i den ene, så i den andre.</translation>
+        <source>A and B are in different files of this dive. Export each file separately.</source>
+        <translation>A og B er i ulike filer. Eksporter hver fil for seg.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this between A and B.</source>
-        <translation>Ingen av filene har noe av dette mellom A og B.</translation>
+        <source>None of the recordings has data for this export between A and B.</source>
+        <translation>Ingen av opptakene har data for dette mellom A og B.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this.</source>
-        <translation>Ingen av filene har noe av dette.</translation>
+        <source>None of the recordings has data for this export.</source>
+        <translation>Ingen av opptakene har data for dette.</translation>
     </message>
     <message>
         <source>%1 files are written, one for each recording.</source>
@@ -10433,20 +11860,20 @@
         <translation>En eksport er i gang; rapporten kan skrives etterpå.</translation>
     </message>
     <message>
-        <source>A file name has no / in it and does not begin with a full stop.</source>
+        <source>A file name cannot contain / or begin with a full stop.</source>
         <translation>Et filnavn har ingen / og begynner ikke med punktum.</translation>
     </message>
     <message>
-        <source>%1 is there already: choose another name.</source>
+        <source>%1 already exists. Choose another name.</source>
         <translation>%1 finnes allerede: Velg et annet navn.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. %1 does that, from then on.</source>
-        <translation>Demoen tas ikke opp. %1 gjør det, fra da av.</translation>
+        <source>The demo is not being recorded. %1 starts recording.</source>
+        <translation>Demoen tas ikke opp. %1 starter opptak.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
-        <translation>Demoen tas ikke opp. Menyen til opptakeren gjør det, fra da av.</translation>
+        <source>The demo is not being recorded. Start recording in the recorder menu.</source>
+        <translation>Demoen tas ikke opp. Start opptak i opptakermenyen.</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +12014,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::Ghost</name>
+    <message>
+        <source>aligned by hand</source>
+        <translation>justert for hånd</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Ingen treff</translation>
+    </message>
+    <message>
+        <source>No echoes to take as a ghost yet.</source>
+        <translation>Det er ingen ekko å sammenligne ennå.</translation>
+    </message>
+    <message>
+        <source>Turn at %1</source>
+        <translation>Omdreining kl. %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Merke %1</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2</source>
+        <translation>Merke %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost of %1 found, %2</source>
+        <translation>Sammenligning fra %1 funnet, %2</translation>
+    </message>
+    <message>
+        <source>Ghost lost. No match. Align by hand.</source>
+        <translation>Sammenligning tapt. Ingen treff. Juster for hånd.</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Ingen treff. Juster for hånd.</translation>
+    </message>
+    <message>
+        <source>There is no ghost to align yet.</source>
+        <translation>Det er ingen sammenligning å justere ennå.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
@@ -10608,7 +12078,7 @@
 <context>
     <name>leadline::app::LinkOpener</name>
     <message>
-        <source>Firmware is being written: wait until that is over.</source>
+        <source>Firmware is being written. Wait until it has finished.</source>
         <translation>Fastvare skrives: Vent til det er over.</translation>
     </message>
 </context>
@@ -10623,8 +12093,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>It was found scanning: Leadline only listens.</source>
-        <translation>Den skannet allerede: Leadline bare lytter.</translation>
+        <source>Found scanning: Leadline only listens.</source>
+        <translation>Skannet allerede: Leadline lytter bare.</translation>
     </message>
 </context>
 <context>
@@ -10638,7 +12108,7 @@
         <translation>Fartøy</translation>
     </message>
     <message>
-        <source>Not heard:</source>
+        <source>Not received:</source>
         <translation>Ikke hørt:</translation>
     </message>
     <message>
@@ -10668,12 +12138,12 @@
 <context>
     <name>leadline::app::LogTimeOffset</name>
     <message>
-        <source>Laid together by UTC.</source>
-        <translation>Lagt sammen etter UTC.</translation>
+        <source>Aligned by UTC.</source>
+        <translation>Justert etter UTC.</translation>
     </message>
     <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Lagt sammen etter sonarloggens lokale tid, i denne maskinens tidssone.</translation>
+        <source>Aligned by the sonar recording&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Justert etter opptakets lokale tid, i denne datamaskinens tidssone.</translation>
     </message>
     <message>
         <source>Recorded at different times. Aligned by hand, from a common start.</source>
@@ -10696,16 +12166,86 @@
         <translation>%1 vises ikke sammen med %2.</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Fartøyets logg mot sonarens</translation>
+        <source>Telemetry log against sonar</source>
+        <translation>Telemetrilogg mot sonar</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 mot %2</translation>
     </message>
     <message>
-        <source>%1 follows behind the others.</source>
+        <source>%1 is placed after the others.</source>
         <translation>%1 følger etter de andre.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth matches Ping1D distance</source>
+        <translation>Fartøyets dybde stemmer med avstanden fra Ping1D</translation>
+    </message>
+    <message>
+        <source>Both depths match</source>
+        <translation>Begge dybdene stemmer overens</translation>
+    </message>
+    <message>
+        <source>Both headings match</source>
+        <translation>Begge kursene stemmer overens</translation>
+    </message>
+    <message>
+        <source>Vehicle heading matches the rotation of the polar view</source>
+        <translation>Fartøyets kurs stemmer med rotasjonen i polarvisningen</translation>
+    </message>
+    <message>
+        <source>%1: correlation %2, next best %3, over %4 min.</source>
+        <translation>%1: korrelasjon %2, nest beste %3, over %4 min.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapModel</name>
+    <message>
+        <source>GPS</source>
+        <translation>GPS</translation>
+    </message>
+    <message>
+        <source>DVL</source>
+        <translation>DVL</translation>
+    </message>
+    <message>
+        <source>compass</source>
+        <translation>kompass</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>bilde</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 lagret</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapOverlay</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>Ø</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Picture only</source>
+        <translation>Bare bilde</translation>
+    </message>
+    <message>
+        <source>DVL only, no match</source>
+        <translation>Bare DVL, ingen treff</translation>
+    </message>
+    <message>
+        <source>GPS only, no match</source>
+        <translation>Bare GPS, ingen treff</translation>
     </message>
 </context>
 <context>
@@ -10718,8 +12258,8 @@
         </translation>
     </message>
     <message>
-        <source>It carries nothing but its name.</source>
-        <translation>Den bærer ingenting annet enn navnet.</translation>
+        <source>No payload.</source>
+        <translation>Uten innhold.</translation>
     </message>
     <message numerus="yes">
         <source>%n more byte(s) at its end are in no field.</source>
@@ -10745,8 +12285,8 @@
         <translation>%1 · melding %2</translation>
     </message>
     <message>
-        <source>It did not come yet.</source>
-        <translation>Den har ikke kommet ennå.</translation>
+        <source>Not received yet.</source>
+        <translation>Ikke mottatt ennå.</translation>
     </message>
     <message>
         <source> · MAVLink %1, no. %2</source>
@@ -10761,7 +12301,7 @@
         <translation> · til id %1</translation>
     </message>
     <message>
-        <source>Its bytes are not kept any more.</source>
+        <source>Bytes no longer available.</source>
         <translation>Bytene er ikke lenger tatt vare på.</translation>
     </message>
 </context>
@@ -10780,15 +12320,15 @@
         <translation>%1, %2°</translation>
     </message>
     <message>
-        <source>Nobody has said yet how %1 is mounted.</source>
-        <translation>Ingen har sagt ennå hvordan %1 er montert.</translation>
+        <source>The mounting of %1 has not been confirmed.</source>
+        <translation>Monteringen av %1 er ikke bekreftet.</translation>
     </message>
     <message>
         <source>%1 may be a sonar that was connected before, or another one.</source>
         <translation>%1 kan være en sonar som har vært tilkoblet før, eller en annen.</translation>
     </message>
     <message>
-        <source>Nobody had confirmed it when this was recorded.</source>
+        <source>It was not confirmed when this was recorded.</source>
         <translation>Ingen hadde bekreftet den da dette ble tatt opp.</translation>
     </message>
     <message>
@@ -10819,31 +12359,31 @@
         <translation>Den siste posten er kuttet. %1 kan spilles.</translation>
     </message>
     <message>
-        <source>1 byte is in no valid message and was skipped.</source>
-        <translation>1 byte er ikke i noen gyldig melding og ble hoppet over.</translation>
+        <source>Skipped 1 unreadable byte.</source>
+        <translation>Hoppet over 1 uleselig byte.</translation>
     </message>
     <message>
-        <source>%1 bytes are in no valid message and were skipped.</source>
-        <translation>%1 byte er ikke i noen gyldig melding og ble hoppet over.</translation>
+        <source>Skipped %1 unreadable bytes.</source>
+        <translation>Hoppet over %1 uleselige byte.</translation>
     </message>
     <message>
         <source>Clock set</source>
         <translation>Klokken stilt</translation>
     </message>
     <message>
-        <source>The clock was set while this was recorded; times go on from there.</source>
+        <source>The clock was set during recording; times continue from there.</source>
         <translation>Klokken ble stilt under opptaket; tidene går videre derfra.</translation>
     </message>
     <message>
-        <source>The clock was set %1 times while this was recorded; times go on from there.</source>
+        <source>The clock was set %1 times during recording; times continue from there.</source>
         <translation>Klokken ble stilt %1 ganger under opptaket; tidene går videre derfra.</translation>
     </message>
     <message>
-        <source>Log too long</source>
+        <source>Recording too long</source>
         <translation>Loggen er for lang</translation>
     </message>
     <message>
-        <source>Only its first %1 can be played.</source>
+        <source>Only the first %1 can be played.</source>
         <translation>Bare de første %1 kan spilles.</translation>
     </message>
     <message>
@@ -10867,7 +12407,7 @@
         <translation>Leser %1 (%2 %), %3 av den kan spilles allerede.</translation>
     </message>
     <message>
-        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <source>%1 was truncated while open: its end cannot be shown.</source>
         <translation>%1 ble kortere mens den var åpen: Slutten er tapt og kan ikke vises.</translation>
     </message>
     <message>
@@ -10879,7 +12419,7 @@
         <translation>Tas opp nå</translation>
     </message>
     <message>
-        <source>%1 can be played. Open it again for what came since.</source>
+        <source>%1 can be played. Reopen it to see newer data.</source>
         <translation>%1 kan spilles. Åpne på nytt for det som kom siden.</translation>
     </message>
     <message>
@@ -10897,6 +12437,14 @@
     <message>
         <source>All of its messages could be read.</source>
         <translation>Alle meldingene kunne leses.</translation>
+    </message>
+    <message>
+        <source>Disk full. Not recording since %1</source>
+        <translation>Disken er full. Ingen opptak siden %1</translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation>Velg mappe</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +12488,33 @@
     <message>
         <source>Page %1</source>
         <translation>Side %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::PictureMotion</name>
+    <message>
+        <source>Compass and picture agree again.</source>
+        <translation>Kompass og bilde stemmer overens igjen.</translation>
+    </message>
+    <message>
+        <source>Agrees within %1°</source>
+        <translation>Stemmer innenfor&#xa0;%1°</translation>
+    </message>
+    <message>
+        <source>Differs by %1° ± %2 since %3</source>
+        <translation>Avviker&#xa0;%1° ±&#xa0;%2 siden&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Not checked since %1</source>
+        <translation>Ikke kontrollert siden&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Compass and picture differ by %1° ± %2 since %3</source>
+        <translation>Kompass og bilde avviker&#xa0;%1° ±&#xa0;%2 fra hverandre siden&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Steady picture corrected by %1°, more than its ± %2°.</source>
+        <translation>Stabilt bilde korrigert med %1°, mer enn dets ± %2°.</translation>
     </message>
 </context>
 <context>
@@ -11010,8 +12585,8 @@
         <translation>%1 opptak</translation>
     </message>
     <message>
-        <source>%1 (made up: no times in it)</source>
-        <translation>%1 (tenkt: ingen tider i den)</translation>
+        <source>%1 (estimated: file has no times)</source>
+        <translation>%1 (anslått: filen har ingen tider)</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -11022,7 +12597,7 @@
         <translation>Har merker</translation>
     </message>
     <message>
-        <source>Another program records it: its sheet can be filled in when it is over.</source>
+        <source>Another program is recording it. Fill in the sheet when the recording has ended.</source>
         <translation>Et annet program tar det opp: Skjemaet kan fylles ut når det er ferdig.</translation>
     </message>
 </context>
@@ -11075,19 +12650,19 @@
         <translation>Lagret %1</translation>
     </message>
     <message>
-        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <source>%1. Not recording: lost when this dive ends</source>
         <translation>%1. Ingenting tas opp: Det går tapt med dette dykket</translation>
     </message>
     <message>
-        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <source>Recording stopped: the last marker is lost when this dive ends</source>
         <translation>Ingenting tas lenger opp: Det siste merket går tapt med dette dykket</translation>
     </message>
     <message>
-        <source>Not kept: %1</source>
+        <source>Not saved: %1</source>
         <translation>Ikke beholdt: %1</translation>
     </message>
     <message>
-        <source>%1 Kept in %2 instead.</source>
+        <source>%1 Saved in %2 instead.</source>
         <translation>%1 Beholdt i %2 i stedet.</translation>
     </message>
 </context>
@@ -11117,11 +12692,11 @@
         <translation>%1 er ikke et tall. Skriv et som 12.5 eller 12,5.</translation>
     </message>
     <message>
-        <source>%1 is the least that it takes.</source>
+        <source>The minimum is %1.</source>
         <translation>%1 er det minste som godtas.</translation>
     </message>
     <message>
-        <source>%1 is the most that it takes.</source>
+        <source>The maximum is %1.</source>
         <translation>%1 er det største som godtas.</translation>
     </message>
 </context>
@@ -11166,16 +12741,24 @@
 <context>
     <name>leadline::app::Snapshots</name>
     <message>
-        <source>The pictures before are still being written.</source>
+        <source>Earlier snapshots are still being saved.</source>
         <translation>Bildene før blir fortsatt skrevet.</translation>
     </message>
     <message>
-        <source>There is no plot to take a picture of.</source>
+        <source>No plot to take a snapshot of.</source>
         <translation>Det er ikke noe bilde å ta.</translation>
     </message>
     <message>
-        <source>The picture could not be taken: the window is not shown.</source>
+        <source>No snapshot taken: the window is not visible.</source>
         <translation>Øyeblikksbildet kunne ikke tas: Vinduet vises ikke.</translation>
+    </message>
+    <message>
+        <source>TVG off</source>
+        <translation>TVG av</translation>
+    </message>
+    <message>
+        <source>noise filter off</source>
+        <translation>støyfilter av</translation>
     </message>
 </context>
 <context>
@@ -11197,7 +12780,7 @@
         <translation>Skal Ping360 %1 få adressen %2, i stedet for %3?</translation>
     </message>
     <message>
-        <source>The Ping360 %1 is found again at %2.</source>
+        <source>Ping360 %1 found at %2.</source>
         <translation>Ping360 %1 er funnet igjen på %2.</translation>
     </message>
 </context>
@@ -11234,6 +12817,10 @@
         <source>%1 kHz</source>
         <translation>%1 kHz</translation>
     </message>
+    <message>
+        <source>range %1 ft</source>
+        <translation>rekkevidde %1 ft</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarText</name>
@@ -11246,7 +12833,7 @@
         <translation>id %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 fra andre forkastet</translation>
     </message>
     <message>
@@ -11286,8 +12873,8 @@
         <translation>Ukjent protokoll</translation>
     </message>
     <message>
-        <source>Not open, tried again</source>
-        <translation>Ikke åpen, prøves igjen</translation>
+        <source>Not open, retrying</source>
+        <translation>Ikke åpen, prøver igjen</translation>
     </message>
     <message>
         <source>No data, asking again</source>
@@ -11306,11 +12893,11 @@
         <translation>%1 Kobler til igjen av seg selv.</translation>
     </message>
     <message>
-        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <source>%1 damaged messages per second, %2 % of all bytes. They are recorded but not shown.</source>
         <translation>%1 skadede meldinger i sekundet, %2 % av alle byte. De tas opp, men vises ikke.</translation>
     </message>
     <message>
-        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <source>%1 Check plugs and cable, or use a lower baud rate.</source>
         <translation>%1 Sjekk plugger og kabel, eller velg en lavere baudrate.</translation>
     </message>
     <message>
@@ -11355,8 +12942,8 @@
 <context>
     <name>leadline::app::VehicleChoice</name>
     <message>
-        <source>nobody heard</source>
-        <translation>ingen hørt</translation>
+        <source>no vehicle heard</source>
+        <translation>ingen farkost hørt</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11406,7 +12993,7 @@
         <translation>også system %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 fra andre forkastet</translation>
     </message>
     <message>
@@ -11490,39 +13077,39 @@
         <translation>%1 Koble heller til 192.168.2.2:14660, som BlueOS tilbyr for dette.</translation>
     </message>
     <message>
-        <source>%1 It is tried again by itself.</source>
-        <translation>%1 Det prøves igjen av seg selv.</translation>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1 Prøver automatisk på nytt.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the baud rate in the address.</source>
+        <source>Bytes received, but no MAVLink. Check the baud rate in the address.</source>
         <translation>Det kommer byte, men ingen MAVLink: Sjekk baudraten i adressen.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the address.</source>
+        <source>Bytes received, but no MAVLink. Check the address.</source>
         <translation>Det kommer byte, men ingen MAVLink: Sjekk adressen.</translation>
     </message>
     <message>
-        <source>All of it is refused: the vehicle signs with another key, or not at all. The key stands in the link&apos;s settings.</source>
-        <translation>Alt avvises: Fartøyet signerer med en annen nøkkel, eller slett ikke. Nøkkelen står i innstillingene for forbindelsen.</translation>
+        <source>All messages are rejected: the vehicle uses another key or does not sign. Check the key in the link settings.</source>
+        <translation>Alle meldinger avvises: farkosten bruker en annen nøkkel eller signerer ikke. Sjekk nøkkelen i lenkens innstillinger.</translation>
     </message>
     <message>
-        <source>System %1 is not heard, others are: choose one in the status bar.</source>
+        <source>System %1 is not received, but others are. Choose one in the status bar.</source>
         <translation>System %1 høres ikke, andre gjør det: Velg ett i statuslinjen.</translation>
     </message>
     <message>
-        <source>No autopilot is heard. Leadline sends a heartbeat each second, by which many endpoints know where to send.</source>
+        <source>No autopilot received. Leadline sends a heartbeat every second, which tells many endpoints where to reply.</source>
         <translation>Ingen autopilot høres. Leadline sender en heartbeat hvert sekund, som forteller mange motparter hvor de skal sende.</translation>
     </message>
     <message>
-        <source>Nothing but heartbeats comes: heading and depth have to be asked for.</source>
+        <source>Heartbeats only: heading and depth must be requested.</source>
         <translation>Det kommer bare heartbeats: Kurs og dybde må bes om.</translation>
     </message>
     <message>
-        <source>The ground station needs port %1: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs port %1. While Leadline uses it, the ground station receives nothing.</source>
         <translation>Bakkestasjonen trenger port %1: Så lenge Leadline har den, hører den ingenting.</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Et annet program snakker også som %1: %2 er ledig.</translation>
     </message>
     <message>
@@ -11545,12 +13132,12 @@
         <translation>MÅL I SONEN på %1 m (sone %2 til %3 m, %4° bred omkring %5°)</translation>
     </message>
     <message>
-        <source>Zone alarm blind: no echoes from the Ping360</source>
-        <translation>Sonealarm blind: ingen ekko fra Ping360</translation>
+        <source>Zone alarm inactive: no data from the Ping360</source>
+        <translation>Sonealarm inaktiv: ingen data fra Ping360</translation>
     </message>
     <message>
-        <source>Zone alarm blind: the Ping360 does not look there</source>
-        <translation>Sonealarm blind: Ping360 ser ikke dit</translation>
+        <source>Zone alarm inactive: zone is outside the Ping360 sector</source>
+        <translation>Sonealarm inaktiv: sonen er utenfor sektoren til Ping360</translation>
     </message>
 </context>
 </TS>

@@ -8,12 +8,8 @@
         <translation>OK</translation>
     </message>
     <message>
-        <source>OK: I know of the alarm</source>
-        <translation>OK: sei do alarme</translation>
-    </message>
-    <message>
-        <source>I know of the alarm</source>
-        <translation>Sei do alarme</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Reconhecer alarme</translation>
     </message>
 </context>
 <context>
@@ -34,24 +30,24 @@
         <translation>Alarme</translation>
     </message>
     <message>
-        <source>Bottom near</source>
-        <translation>Fundo perto</translation>
+        <source>Bottom too close</source>
+        <translation>Fundo perto demais</translation>
     </message>
     <message>
-        <source>Target near</source>
-        <translation>Alvo perto</translation>
+        <source>Target too close</source>
+        <translation>Alvo perto demais</translation>
     </message>
     <message>
         <source>below</source>
         <translation>abaixo de</translation>
     </message>
     <message>
-        <source>Bottom far</source>
-        <translation>Fundo longe</translation>
+        <source>Bottom too far</source>
+        <translation>Fundo longe demais</translation>
     </message>
     <message>
-        <source>Target far</source>
-        <translation>Alvo longe</translation>
+        <source>Target too far</source>
+        <translation>Alvo longe demais</translation>
     </message>
     <message>
         <source>beyond</source>
@@ -62,8 +58,8 @@
         <translation>Zona cega</translation>
     </message>
     <message>
-        <source>Nearer does not count</source>
-        <translation>Mais perto não conta</translation>
+        <source>Ignore closer echoes</source>
+        <translation>Ignorar ecos mais próximos</translation>
     </message>
     <message>
         <source>Down</source>
@@ -82,8 +78,8 @@
         <translation>Outro</translation>
     </message>
     <message>
-        <source>Looks</source>
-        <translation>Olha</translation>
+        <source>Facing</source>
+        <translation>Voltado</translation>
     </message>
     <message>
         <source>down</source>
@@ -134,16 +130,31 @@
         <translation>alto</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Testar o som</translation>
+        <source>Test sound</source>
+        <translation>Testar som</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Soa uma vez</translation>
+        <source>Play alarm sound once</source>
+        <translation>Tocar o alarme uma vez</translation>
     </message>
     <message>
         <source>On %1</source>
         <translation>Ligado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AlignedLogHandle</name>
+    <message>
+        <source>Move the recording along the others, %1</source>
+        <translation>Mover a gravação em relação às outras, %1</translation>
+    </message>
+    <message>
+        <source>Left and Right move it by 0.1 s, with Shift by 1 s</source>
+        <translation>Esquerda e Direita movem-na 0.1 s; com Shift, 1 s</translation>
+    </message>
+    <message>
+        <source>Drag to align by hand (Left, Right; with Shift by 1 s)</source>
+        <translation>Arrastar para alinhar à mão (Esquerda, Direita; com Shift, 1 s)</translation>
     </message>
 </context>
 <context>
@@ -163,6 +174,44 @@
     <message>
         <source>aligned by hand</source>
         <translation>alinhado à mão</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoom</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, %1 high, %2 seconds</source>
+        <translation>Zoom do fundo, altura %1, %2 segundos</translation>
+    </message>
+    <message>
+        <source>Bottom zoom · %1</source>
+        <translation>Zoom do fundo · %1</translation>
+    </message>
+    <message>
+        <source>No bottom found</source>
+        <translation>Fundo não encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>BottomZoomRows</name>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Zoom do fundo</translation>
+    </message>
+    <message>
+        <source>The echoes around the bottom, magnified and locked to it (%1)</source>
+        <translation>Os ecos em torno do fundo, ampliados e presos a ele (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom (%1)</source>
+        <translation>Altura do zoom do fundo (%1)</translation>
+    </message>
+    <message>
+        <source>Height of the bottom zoom</source>
+        <translation>Altura do zoom do fundo</translation>
     </message>
 </context>
 <context>
@@ -186,23 +235,23 @@
 <context>
     <name>ClosingQuestion</name>
     <message>
-        <source>The disk does not take the recording at this moment.</source>
-        <translation>O disco não aceita a gravação neste momento.</translation>
+        <source>The disk is not accepting data.</source>
+        <translation>O disco não aceita dados.</translation>
     </message>
     <message>
-        <source>The last %1 s are not on the disk</source>
-        <translation>Os últimos %1 s não estão no disco</translation>
+        <source>The last %1 s are not saved yet</source>
+        <translation>Os últimos %1 s ainda não foram salvos</translation>
     </message>
     <message>
-        <source>%1 The window closes by itself once they are written.</source>
-        <translation>%1 A janela fecha sozinha assim que estiverem gravados.</translation>
+        <source>%1 The window closes automatically once they are saved.</source>
+        <translation>%1 A janela fecha assim que forem salvos.</translation>
     </message>
     <message>
         <source>Keep it open</source>
         <translation>Manter aberta</translation>
     </message>
     <message>
-        <source>Back to the dive</source>
+        <source>Return to the dive</source>
         <translation>Voltar ao mergulho</translation>
     </message>
     <message>
@@ -210,8 +259,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Close and lose them</source>
-        <translation>Fechar e perdê-los</translation>
+        <source>Close without saving</source>
+        <translation>Fechar sem salvar</translation>
     </message>
 </context>
 <context>
@@ -353,12 +402,12 @@
         <translation>Precisam de atenção</translation>
     </message>
     <message>
-        <source>Waits for you</source>
-        <translation>Esperam por você</translation>
+        <source>Available</source>
+        <translation>Disponível</translation>
     </message>
     <message>
-        <source>Also looked at</source>
-        <translation>Também verificado</translation>
+        <source>Other addresses checked</source>
+        <translation>Outros endereços verificados</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -373,8 +422,8 @@
         <translation>Nenhum sonar encontrado ainda</translation>
     </message>
     <message>
-        <source>Plug one in, switch on the vehicle, or add a link by its address.</source>
-        <translation>Conecte um, ligue o veículo ou adicione uma conexão pelo endereço.</translation>
+        <source>Plug in a sonar, power up the vehicle, or add a link by address.</source>
+        <translation>Conecte um sonar, ligue o veículo ou adicione um link por endereço.</translation>
     </message>
 </context>
 <context>
@@ -392,8 +441,8 @@
         <translation>Demo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>Dois sonares simulados em um mar simulado; nada é gravado se você não pedir</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Iniciar a demo com sonares simulados</translation>
     </message>
     <message>
         <source>Connect these at start</source>
@@ -404,8 +453,8 @@
         <translation>Começar a varrer ao conectar</translation>
     </message>
     <message>
-        <source>Connect what is ticked</source>
-        <translation>Conectar o que está marcado</translation>
+        <source>Connect selected devices</source>
+        <translation>Conectar os dispositivos marcados</translation>
     </message>
     <message>
         <source>Add a link by address</source>
@@ -416,16 +465,16 @@
         <translation>tcp: udp: udpin: serial: sim:</translation>
     </message>
     <message>
-        <source>Address of a link</source>
-        <translation>Endereço de uma conexão</translation>
+        <source>Link address</source>
+        <translation>Endereço do link</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Adicionar</translation>
     </message>
     <message>
-        <source>Look for a sonar there</source>
-        <translation>Procurar um sonar ali</translation>
+        <source>Add link</source>
+        <translation>Adicionar link</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -439,8 +488,8 @@
         <translation> (Enter)</translation>
     </message>
     <message>
-        <source>Connect it with the others (Space)</source>
-        <translation>Conectá-lo com os outros (Espaço)</translation>
+        <source>Select for connecting (Space)</source>
+        <translation>Marcar para conectar (Espaço)</translation>
     </message>
     <message>
         <source>Connect</source>
@@ -451,8 +500,8 @@
         <translation>Procurar aqui</translation>
     </message>
     <message>
-        <source>Ask at %1 who is there</source>
-        <translation>Perguntar em %1 quem está lá</translation>
+        <source>Scan %1</source>
+        <translation>Procurar em %1</translation>
     </message>
 </context>
 <context>
@@ -462,8 +511,8 @@
         <translation>Assumir</translation>
     </message>
     <message>
-        <source>%1: settings are ours from now on</source>
-        <translation>%1: a partir de agora valem os nossos ajustes</translation>
+        <source>Take over %1</source>
+        <translation>Assumir %1</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -478,20 +527,20 @@
         <translation>Espera</translation>
     </message>
     <message>
-        <source>%1 pings again</source>
-        <translation>%1 volta a emitir pings</translation>
+        <source>Resume %1</source>
+        <translation>Retomar %1</translation>
     </message>
     <message>
-        <source>%1 stops pinging and stays connected</source>
-        <translation>%1 para de emitir pings e continua conectado</translation>
+        <source>Put %1 in standby</source>
+        <translation>Pôr %1 em espera</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Desconectar</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>Desconectar %1; não será conectado no próximo início</translation>
+        <source>Disconnect %1</source>
+        <translation>Desconectar %1</translation>
     </message>
     <message>
         <source>Update firmware of %1…</source>
@@ -501,20 +550,20 @@
 <context>
     <name>DevicesVehicle</name>
     <message>
-        <source>Ask for messages</source>
-        <translation>Pedir mensagens</translation>
+        <source>Request messages</source>
+        <translation>Solicitar mensagens</translation>
     </message>
     <message>
-        <source>Order heading, depth, position and temperature from the autopilot</source>
-        <translation>Pedir ao piloto automático rumo, profundidade, posição e temperatura</translation>
+        <source>Request heading, depth, position and temperature from the autopilot</source>
+        <translation>Solicitar rumo, profundidade, posição e temperatura ao piloto automático</translation>
     </message>
     <message>
         <source>Use %1</source>
         <translation>Usar %1</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too</source>
-        <translation>Outro programa também fala como %1</translation>
+        <source>Another program also uses %1</source>
+        <translation>Outro programa também usa %1</translation>
     </message>
     <message>
         <source>Use 14660</source>
@@ -529,16 +578,16 @@
         <translation>Conexão…</translation>
     </message>
     <message>
-        <source>By which ids Leadline speaks there, and the key that signs</source>
-        <translation>Com quais identificadores o Leadline fala ali, e a chave que assina</translation>
+        <source>Leadline&apos;s ids and signing key on this link</source>
+        <translation>Ids e chave de assinatura do Leadline neste link</translation>
     </message>
     <message>
         <source>Disconnect</source>
         <translation>Desconectar</translation>
     </message>
     <message>
-        <source>Disconnect %1; it is not connected at the next start</source>
-        <translation>Desconectar %1; não será conectado no próximo início</translation>
+        <source>Disconnect %1</source>
+        <translation>Desconectar %1</translation>
     </message>
 </context>
 <context>
@@ -596,20 +645,12 @@
         <translation>%1 de 255</translation>
     </message>
     <message>
-        <source>Range gain</source>
-        <translation>Ganho distante</translation>
+        <source>TVG from</source>
+        <translation>TVG a partir de</translation>
     </message>
     <message>
-        <source>Strengthens far echoes: 1× at the sonar, this at the end of the range</source>
-        <translation>Reforça os ecos distantes: 1× no sonar, este valor no fim do alcance</translation>
-    </message>
-    <message>
-        <source>Range gain from</source>
-        <translation>Ganho distante desde</translation>
-    </message>
-    <message>
-        <source>Nearer echoes stay as they are</source>
-        <translation>Ecos mais próximos ficam como estão</translation>
+        <source>Closer echoes are not amplified</source>
+        <translation>Ecos mais próximos não são amplificados</translation>
     </message>
     <message>
         <source>%1 % of the range</source>
@@ -620,8 +661,8 @@
         <translation>Suavização</translation>
     </message>
     <message>
-        <source>Mean with the pings before; of a scan with the bearing beside</source>
-        <translation>Média com os pings anteriores; numa varredura, com a marcação ao lado</translation>
+        <source>Average with previous pings, or with adjacent bearings of a scan</source>
+        <translation>Média com os pings anteriores, ou com marcações vizinhas</translation>
     </message>
     <message>
         <source>%1 pings</source>
@@ -632,15 +673,7 @@
         <translation>Não</translation>
     </message>
     <message>
-        <source>Fade old echoes</source>
-        <translation>Atenuar ecos antigos</translation>
-    </message>
-    <message>
-        <source>To half brightness over one turn</source>
-        <translation>Até meio brilho em uma volta</translation>
-    </message>
-    <message>
-        <source>Mounting of the Ping360</source>
+        <source>Ping360 mounting</source>
         <translation>Montagem do Ping360</translation>
     </message>
     <message>
@@ -664,8 +697,8 @@
         <translation>Alvos no fundo</translation>
     </message>
     <message>
-        <source>Measures horizontally, by the altitude of the Ping1D</source>
-        <translation>Mede na horizontal, pela altura do Ping1D</translation>
+        <source>Show horizontal range from the Ping1D altitude</source>
+        <translation>Alcance horizontal pela altitude do Ping1D</translation>
     </message>
     <message>
         <source>Units</source>
@@ -680,39 +713,39 @@
         <translation>Pés</translation>
     </message>
     <message>
-        <source>Words on snapshots</source>
-        <translation>Texto nas capturas</translation>
+        <source>Annotate snapshots</source>
+        <translation>Anotar capturas</translation>
     </message>
     <message>
-        <source>Scales of the plot, settings, time and place; without, its echoes alone</source>
-        <translation>Escalas, ajustes, hora e lugar; sem isso, só os ecos</translation>
+        <source>Include scales, settings, time and position</source>
+        <translation>Inclui escalas, ajustes, hora e posição</translation>
     </message>
     <message>
         <source>Reset display</source>
         <translation>Redefinir exibição</translation>
     </message>
     <message>
-        <source>Everything but mounting, sound speed, units and vehicle as at first</source>
-        <translation>Tudo como no início, exceto montagem, velocidade do som, unidades e veículo</translation>
+        <source>Restore defaults, except mounting, sound speed, units and vehicle</source>
+        <translation>Padrões, exceto montagem, velocidade do som, unidades e veículo</translation>
     </message>
     <message>
-        <source>Distance of the Ping1D</source>
+        <source>Ping1D distance</source>
         <translation>Distância do Ping1D</translation>
     </message>
     <message>
-        <source>Over its echoes, a whole line; dots where it is in doubt</source>
-        <translation>Sobre os ecos dele, uma linha contínua; pontos onde é duvidosa</translation>
+        <source>Solid line on the echogram; dotted at low confidence</source>
+        <translation>Linha contínua no ecograma; pontilhada com pouca confiança</translation>
     </message>
     <message>
-        <source>Bottom found by Leadline</source>
+        <source>Bottom detected by Leadline</source>
         <translation>Fundo achado pelo Leadline</translation>
     </message>
     <message>
-        <source>In the same echoes, a dashed line</source>
-        <translation>Nos mesmos ecos, uma linha tracejada</translation>
+        <source>Dashed line on the echogram</source>
+        <translation>Linha tracejada no ecograma</translation>
     </message>
     <message>
-        <source>Compare the Ping1D&apos;s echo with</source>
+        <source>Compare Ping1D echo with</source>
         <translation>Comparar o eco do Ping1D com</translation>
     </message>
     <message>
@@ -720,8 +753,8 @@
         <translation>Comparar com</translation>
     </message>
     <message>
-        <source>C in the echoes</source>
-        <translation>C nos ecos</translation>
+        <source>C in the echogram</source>
+        <translation>C no ecograma</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -748,8 +781,8 @@
         <translation>TVG</translation>
     </message>
     <message>
-        <source>TVG, drawn, not recorded</source>
-        <translation>TVG, na imagem, não na gravação</translation>
+        <source>TVG, display only</source>
+        <translation>TVG, só na tela</translation>
     </message>
     <message>
         <source>Linear</source>
@@ -768,20 +801,20 @@
         <translation>Remover a média por alcance</translation>
     </message>
     <message>
-        <source>By a factor that grows with range</source>
-        <translation>Por um fator que cresce com o alcance</translation>
+        <source>Gain rises linearly with range</source>
+        <translation>O ganho cresce linearmente com a distância</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of what fills the beam</source>
-        <translation>Propagação e absorção, do que preenche o feixe</translation>
+        <source>Spreading and absorption, for volume or seabed echoes</source>
+        <translation>Espalhamento e absorção, para ecos de volume ou fundo</translation>
     </message>
     <message>
-        <source>Spreading and absorption, of small targets</source>
+        <source>Spreading and absorption, for small targets</source>
         <translation>Propagação e absorção, de alvos pequenos</translation>
     </message>
     <message>
-        <source>What all bearings have in common</source>
-        <translation>O que todas as marcações têm em comum</translation>
+        <source>Subtract the average over all bearings</source>
+        <translation>Subtrair a média de todas as marcações</translation>
     </message>
     <message>
         <source>Noise filter</source>
@@ -796,12 +829,88 @@
         <translation>Picos e granulado</translation>
     </message>
     <message>
-        <source>Pulses of other sonars, which the two pings before do not have</source>
-        <translation>Pulsos de outros sonares, que os dois pings anteriores não têm</translation>
+        <source>Remove pulses of other sonars, absent from the two previous pings</source>
+        <translation>Remove pulsos de outros sonares, ausentes nos dois pings anteriores</translation>
     </message>
     <message>
-        <source>And the mean of what differs by no more than speckle</source>
-        <translation>E a média do que difere apenas como o granulado</translation>
+        <source>Also average differences within speckle level</source>
+        <translation>Média também das diferenças ao nível do speckle</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposição</translation>
+    </message>
+    <message>
+        <source>Layout of the Ping360</source>
+        <translation>Disposição do Ping360</translation>
+    </message>
+    <message>
+        <source>Polar</source>
+        <translation>Polar</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Leque</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>O leque mostra setores até 180°</translation>
+    </message>
+    <message>
+        <source>Mean of sweeps</source>
+        <translation>Média de varreduras</translation>
+    </message>
+    <message>
+        <source>Of the same bearing, while the heading does not change</source>
+        <translation>Da mesma marcação, enquanto o rumo não muda</translation>
+    </message>
+    <message>
+        <source>Between spokes</source>
+        <translation>Entre os raios</translation>
+    </message>
+    <message>
+        <source>As measured</source>
+        <translation>Como medido</translation>
+    </message>
+    <message>
+        <source>Interpolated</source>
+        <translation>Interpolado</translation>
+    </message>
+    <message>
+        <source>Detail: samples in a pixel</source>
+        <translation>Detalhe: amostras em um pixel</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Detalhe</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>A maior</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Persistência</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Keeps all earlier sweeps, also of another range</source>
+        <translation>Mantém todas as varreduras anteriores, também de outro alcance</translation>
+    </message>
+    <message>
+        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <translation>Varreduras anteriores mantidas. Limpa quando o alcance muda</translation>
+    </message>
+    <message>
+        <source>TVG gain</source>
+        <translation>Ganho TVG</translation>
+    </message>
+    <message>
+        <source>At the end of the range; 1× at the sonar</source>
+        <translation>No fim do alcance; 1× no sonar</translation>
     </message>
 </context>
 <context>
@@ -810,12 +919,35 @@
         <source>sonar</source>
         <translation>sonar</translation>
     </message>
+    <message>
+        <source>There are no Ping1D echoes for the bottom zoom.</source>
+        <translation>Não há ecos do Ping1D para o zoom do fundo.</translation>
+    </message>
+</context>
+<context>
+    <name>DiveProfileStrip</name>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alinhado à mão</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Profundidade do veículo ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Rumo ao longo do tempo</translation>
+    </message>
 </context>
 <context>
     <name>DoctorAddress</name>
     <message>
-        <source>The sonar is told, and looked for again. That takes up to half a minute.</source>
-        <translation>O sonar é avisado e procurado de novo. Leva até meio minuto.</translation>
+        <source>The sonar gets its new address and is searched for again, which takes up to 30 s.</source>
+        <translation>O sonar recebe o novo endereço e é procurado de novo; leva até 30 s.</translation>
     </message>
     <message>
         <source>Ethernet address of %1: %2</source>
@@ -858,8 +990,8 @@
         <translation>Espaço</translation>
     </message>
     <message>
-        <source>Keep the present one</source>
-        <translation>Manter o atual</translation>
+        <source>Keep current address</source>
+        <translation>Manter o endereço atual</translation>
     </message>
 </context>
 <context>
@@ -869,8 +1001,8 @@
         <translation>Doutor</translation>
     </message>
     <message>
-        <source>Find out why it does not answer</source>
-        <translation>Descobrir por que não responde</translation>
+        <source>Connection doctor</source>
+        <translation>Diagnóstico de conexão</translation>
     </message>
 </context>
 <context>
@@ -918,20 +1050,16 @@
         <translation>Copiar relatório</translation>
     </message>
     <message>
-        <source>Copy all of it as text</source>
-        <translation>Copiar tudo como texto</translation>
-    </message>
-    <message>
         <source>Checks</source>
         <translation>Verificações</translation>
     </message>
     <message>
-        <source>Nothing to say</source>
-        <translation>Nada a dizer</translation>
+        <source>No device selected</source>
+        <translation>Nenhum dispositivo selecionado</translation>
     </message>
     <message>
-        <source>Choose a device at the left: what is known of its connection is said here.</source>
-        <translation>Escolha um dispositivo à esquerda: aqui se diz o que se sabe da conexão dele.</translation>
+        <source>Select a device on the left to see its connection checks.</source>
+        <translation>Escolha um dispositivo à esquerda para ver as verificações da conexão.</translation>
     </message>
     <message>
         <source>Nothing is changed on this computer without asking.</source>
@@ -942,7 +1070,7 @@
         <translation>Conectar mesmo assim</translation>
     </message>
     <message>
-        <source>Open %1 and go on trying</source>
+        <source>Open %1 and keep trying</source>
         <translation>Abrir %1 e continuar tentando</translation>
     </message>
     <message>
@@ -954,16 +1082,16 @@
         <translation>Verificar de novo</translation>
     </message>
     <message>
-        <source>Ask as a connection would; that stops a scan</source>
-        <translation>Perguntar como uma conexão faria; isso para uma varredura</translation>
+        <source>Check again; stops a running scan</source>
+        <translation>Verificar de novo; para a varredura em curso</translation>
     </message>
     <message>
         <source>Recover firmware…</source>
         <translation>Recuperar firmware…</translation>
     </message>
     <message>
-        <source>For a sonar on %1 whose update was cut off</source>
-        <translation>Para um sonar em %1 cuja atualização foi interrompida</translation>
+        <source>Recover a sonar on %1 after an interrupted update</source>
+        <translation>Recuperar um sonar em %1 após atualização interrompida</translation>
     </message>
 </context>
 <context>
@@ -1043,7 +1171,7 @@
         <translation>Veículo</translation>
     </message>
     <message>
-        <source> · perhaps the same as %1</source>
+        <source> · possibly the same as %1</source>
         <translation> · talvez o mesmo que %1</translation>
     </message>
 </context>
@@ -1117,7 +1245,7 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Close the export</source>
+        <source>Close export</source>
         <translation>Fechar a exportação</translation>
     </message>
     <message>
@@ -1173,8 +1301,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Stop it; nothing unfinished is left behind</source>
-        <translation>Parar; nada incompleto fica para trás</translation>
+        <source>Cancel export</source>
+        <translation>Cancelar exportação</translation>
     </message>
     <message>
         <source>Write %1</source>
@@ -1211,20 +1339,20 @@
         <translation>Para um %1 · %2</translation>
     </message>
     <message>
-        <source>With this firmware the sonar speaks at %1 baud only.</source>
-        <translation>Com este firmware o sonar fala só a %1 baud.</translation>
+        <source>With this firmware the sonar works at %1 baud only.</source>
+        <translation>Com este firmware o sonar funciona só a %1 baud.</translation>
     </message>
     <message>
-        <source>The sonar has this firmware already.</source>
+        <source>The sonar already has this firmware.</source>
         <translation>O sonar já tem este firmware.</translation>
     </message>
     <message>
-        <source>This is older than what the sonar has.</source>
+        <source>This is older than the sonar&apos;s current firmware.</source>
         <translation>Este é mais antigo que o do sonar.</translation>
     </message>
     <message>
-        <source>Asking the sonar once more who it is</source>
-        <translation>Perguntando mais uma vez ao sonar quem ele é</translation>
+        <source>Identifying the sonar</source>
+        <translation>Identificando o sonar</translation>
     </message>
     <message>
         <source>Starting the bootloader of the sonar</source>
@@ -1282,11 +1410,11 @@
         <translation>Gravar…</translation>
     </message>
     <message>
-        <source>Write %1 to the sonar, after a question</source>
-        <translation>Gravar %1 no sonar, após uma pergunta</translation>
+        <source>Write %1</source>
+        <translation>Gravar %1</translation>
     </message>
     <message>
-        <source>Choose a file that fits first</source>
+        <source>Choose a suitable file first</source>
         <translation>Escolha primeiro um arquivo que sirva</translation>
     </message>
     <message>
@@ -1298,10 +1426,6 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Write nothing</source>
-        <translation>Não gravar nada</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1310,7 +1434,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Stop it; nothing is written yet</source>
+        <source>Cancel; nothing is written yet</source>
         <translation>Parar; nada foi gravado ainda</translation>
     </message>
     <message>
@@ -1326,8 +1450,8 @@
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Not now: the sonar could be left without a program</source>
-        <translation>Agora não: o sonar poderia ficar sem programa</translation>
+        <source>Not while writing: the sonar could be left without firmware</source>
+        <translation>Não durante a gravação: o sonar pode ficar sem firmware</translation>
     </message>
 </context>
 <context>
@@ -1337,7 +1461,7 @@
         <translation>Firmware de %1</translation>
     </message>
     <message>
-        <source>Firmware is being written: close the window when that is over.</source>
+        <source>Firmware is being written. Close the window when it has finished.</source>
         <translation>O firmware está sendo gravado: feche a janela quando acabar.</translation>
     </message>
     <message>
@@ -1349,7 +1473,7 @@
         <translation>Atualizar firmware</translation>
     </message>
     <message>
-        <source>Not while it is being written</source>
+        <source>Not while firmware is being written</source>
         <translation>Não enquanto está sendo gravado</translation>
     </message>
     <message>
@@ -1361,20 +1485,20 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Not tried on hardware: only on simulated sonars. Have the time to send a sonar in before you rely on it.</source>
-        <translation>Não testado em hardware: só em sonares simulados. Tenha tempo para enviar um sonar ao conserto antes de confiar nisto.</translation>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <translation>Não testado em hardware, só em sonares simulados. Se falhar, o sonar talvez precise ir ao fabricante.</translation>
     </message>
     <message>
-        <source>What hangs there</source>
-        <translation>O que há ali</translation>
+        <source>Connected device</source>
+        <translation>Dispositivo conectado</translation>
     </message>
     <message>
-        <source>Speed of its boot code, baud</source>
-        <translation>Velocidade do código de boot, baud</translation>
+        <source>Bootloader baud rate</source>
+        <translation>Velocidade do bootloader, baud</translation>
     </message>
     <message>
-        <source>Nothing but this choice tells a Ping1D from a Ping2 here: the one takes the other&apos;s firmware, and may not start with it. Look at the sonar itself first.</source>
-        <translation>Aqui só esta escolha distingue um Ping1D de um Ping2: um aceita o firmware do outro, e talvez não inicie com ele. Olhe primeiro o próprio sonar.</translation>
+        <source>Leadline cannot tell a Ping1D from a Ping2 here. With the wrong firmware it may not start: check the label on the sonar first.</source>
+        <translation>Aqui o Leadline não distingue um Ping1D de um Ping2. Com o firmware errado ele pode não iniciar: veja antes a etiqueta do sonar.</translation>
     </message>
     <message>
         <source>Choose firmware</source>
@@ -1401,7 +1525,7 @@
         <translation>Escolher outro…</translation>
     </message>
     <message>
-        <source>An Intel HEX file of the maker: %1</source>
+        <source>Intel HEX file from the maker: %1</source>
         <translation>Um arquivo Intel HEX do fabricante: %1</translation>
     </message>
 </context>
@@ -1495,6 +1619,121 @@
         <source>%1 h</source>
         <translation>%1 h</translation>
     </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+</context>
+<context>
+    <name>GhostAligner</name>
+    <message>
+        <source>Ghost; arrows move it, Page Up and Page Down turn it</source>
+        <translation>Comparação; as setas movem, Page Up e Page Down giram</translation>
+    </message>
+</context>
+<context>
+    <name>GhostBar</name>
+    <message>
+        <source>Drag the ghost; turn it by the ring</source>
+        <translation>Arraste a comparação; gire-a pelo anel</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Keep this alignment</source>
+        <translation>Manter este alinhamento</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Return to the alignment before</source>
+        <translation>Voltar ao alinhamento anterior</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>GhostChanges</name>
+    <message>
+        <source>New</source>
+        <translation>Novo</translation>
+    </message>
+    <message>
+        <source>Only in ghost</source>
+        <translation>Só antes</translation>
+    </message>
+</context>
+<context>
+    <name>GhostRows</name>
+    <message>
+        <source>Ghost</source>
+        <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Turn of the ghost</source>
+        <translation>Volta de comparação</translation>
+    </message>
+    <message>
+        <source>An earlier turn below the echoes. Turns that you take, also of another recording, and markers are listed here.</source>
+        <translation>Uma volta anterior sob os ecos. Aqui ficam as voltas que você toma, também de outra gravação, e as marcas.</translation>
+    </message>
+    <message>
+        <source>Use this turn</source>
+        <translation>Usar esta volta</translation>
+    </message>
+    <message>
+        <source>Align by hand</source>
+        <translation>Alinhar à mão</translation>
+    </message>
+    <message>
+        <source>Drag and turn the ghost in the polar view</source>
+        <translation>Arrastar e girar a comparação na vista polar</translation>
+    </message>
+    <message>
+        <source>Strength of the ghost</source>
+        <translation>Intensidade da comparação</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mark changes</source>
+        <translation>Marcar mudanças</translation>
+    </message>
+    <message>
+        <source>Rings around echoes that are new, or only in the ghost</source>
+        <translation>Anéis em ecos novos ou que só havia antes</translation>
+    </message>
+</context>
+<context>
+    <name>GhostScale</name>
+    <message>
+        <source>Ghost %1, %2</source>
+        <translation>Comparação %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost %1</source>
+        <translation>Antes %1</translation>
+    </message>
 </context>
 <context>
     <name>GuidePage</name>
@@ -1571,7 +1810,7 @@
 <context>
     <name>KeysOverlay</name>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pausar ou reproduzir; em mergulho: olhar para trás</translation>
     </message>
     <message>
@@ -1587,19 +1826,19 @@
         <translation>Marca, evento, lacuna ou ponta do laço anterior, seguinte</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Marcar o que está sob o cursor</translation>
+        <source>Mark at the cursor</source>
+        <translation>Marcar no cursor</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Marcar o que o Ping1D mede agora</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marcar o último eco de fundo do Ping1D</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Escrever uma nota sobre este momento</translation>
+        <source>Add a note at this time</source>
+        <translation>Adicionar uma nota neste instante</translation>
     </message>
     <message>
-        <source>Start, end; in a dive: live</source>
+        <source>Start, end; live: live edge</source>
         <translation>Início, fim; em mergulho: ao vivo</translation>
     </message>
     <message>
@@ -1635,15 +1874,15 @@
         <translation>Setas</translation>
     </message>
     <message>
-        <source>On the disc: move the cursor</source>
-        <translation>No disco: mover o cursor</translation>
+        <source>Polar view: move the cursor</source>
+        <translation>Vista polar: mover o cursor</translation>
     </message>
     <message>
         <source>↑ ↓</source>
         <translation>↑ ↓</translation>
     </message>
     <message>
-        <source>On the Ping1D: cursor; Ctrl depth, Shift time</source>
+        <source>Ping1D: move the cursor; Ctrl depth, Shift time</source>
         <translation>No Ping1D: cursor; Ctrl profundidade, Shift tempo</translation>
     </message>
     <message>
@@ -1651,7 +1890,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>No Ping1D: comparar o eco; retê-lo</translation>
     </message>
     <message>
@@ -1659,24 +1898,20 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>No disco: zona de alarme no cursor</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Vista polar: zona de alarme no cursor</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Curva de eco ao lado do disco</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Proa acima, norte acima, rumo fixo</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Curva de eco ao lado da vista polar</translation>
     </message>
     <message>
         <source>Longer, shorter range</source>
         <translation>Alcance maior, menor</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK: o alarme é conhecido</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Reconhecer alarme</translation>
     </message>
     <message>
         <source>Next, previous file of several</source>
@@ -1699,14 +1934,6 @@
         <translation>Próximo tema; brilho</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Dizer a distância ao fundo</translation>
-    </message>
-    <message>
-        <source>Record the demo, or no more</source>
-        <translation>Gravar a demo, ou parar de gravá-la</translation>
-    </message>
-    <message>
         <source>Open log</source>
         <translation>Abrir registro</translation>
     </message>
@@ -1727,8 +1954,8 @@
         <translation>Tela cheia</translation>
     </message>
     <message>
-        <source>This list</source>
-        <translation>Esta lista</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Atalhos do teclado</translation>
     </message>
     <message>
         <source>Tab, Shift+Tab</source>
@@ -1743,20 +1970,16 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Close the keys</source>
-        <translation>Fechar as teclas</translation>
+        <source>Close keyboard shortcuts</source>
+        <translation>Fechar atalhos</translation>
     </message>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Devices and start: connect what was found</source>
+        <source>Devices and start page: connect found devices</source>
         <translation>Dispositivos e início: conectar o que foi encontrado</translation>
-    </message>
-    <message>
-        <source>Keys and what they do</source>
-        <translation>Teclas e o que fazem</translation>
     </message>
     <message>
         <source>F2, Del</source>
@@ -1767,7 +1990,7 @@
         <translation>Na lista de marcas: renomear, apagar</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Recuperar a marca apagada</translation>
     </message>
     <message>
@@ -1779,36 +2002,84 @@
         <translation>Setor seguinte, anterior</translation>
     </message>
     <message>
-        <source>Timeline: closer, wider</source>
+        <source>Timeline: zoom in, out</source>
         <translation>Linha do tempo: aproximar, afastar</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
-        <translation>Linha do tempo: tudo</translation>
+        <source>Timeline: fit</source>
+        <translation>Linha do tempo: ajustar</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Tempos</translation>
     </message>
     <message>
-        <source>Logs; in the list Space ticks, Ctrl+A all</source>
-        <translation>Registros; na lista Espaço marca, Ctrl+A todos</translation>
+        <source>Library; Space selects, Ctrl+A selects all</source>
+        <translation>Biblioteca; Espaço marca, Ctrl+A marca tudo</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Registros e mensagens: procurar</translation>
+        <source>Library and Messages: search</source>
+        <translation>Biblioteca e mensagens: pesquisar</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Registros: olhar de novo</translation>
+        <source>Library: refresh</source>
+        <translation>Biblioteca: atualizar</translation>
     </message>
     <message>
-        <source>Setup: units, look, keys, connections</source>
-        <translation>Ajustes: unidades, visual, teclas, conexões</translation>
+        <source>Setup</source>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Auto levels; raw echoes</source>
         <translation>Níveis automáticos; ecos brutos</translation>
+    </message>
+    <message>
+        <source>Select the next, previous marker</source>
+        <translation>Escolher a marca seguinte, anterior</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nova gravação</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Parar ou iniciar a gravação</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polar ou leque</translation>
+    </message>
+    <message>
+        <source>More, less persistence</source>
+        <translation>Mais, menos persistência</translation>
+    </message>
+    <message>
+        <source>Bottom zoom, its next height</source>
+        <translation>Zoom do fundo, sua próxima altura</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle; layers</source>
+        <translation>Mapa: seguir o veículo; camadas</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Announce distance to bottom, and drift</source>
+        <translation>Anunciar a distância ao fundo e a deriva</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Deriva do veículo</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Proa acima, norte acima, rumo travado, estável</translation>
+    </message>
+    <message>
+        <source>Ghost; this turn as the ghost</source>
+        <translation>Comparação; esta volta como comparação</translation>
     </message>
 </context>
 <context>
@@ -1866,7 +2137,7 @@
         <translation>Bruto</translation>
     </message>
     <message>
-        <source>Echoes as recorded, without TVG, filter and smoothing</source>
+        <source>Unprocessed echoes: no TVG, filter or smoothing</source>
         <translation>Ecos como gravados, sem TVG, filtro nem suavização</translation>
     </message>
     <message>
@@ -1881,12 +2152,12 @@
         <translation>Gravação %1</translation>
     </message>
     <message>
-        <source>No recording chosen</source>
+        <source>No recording selected</source>
         <translation>Nenhuma gravação escolhida</translation>
     </message>
     <message>
-        <source>Choose one from the list: what is in it and its dive sheet stand here.</source>
-        <translation>Escolha uma da lista: aqui estão o conteúdo e a ficha de mergulho.</translation>
+        <source>Select a recording to see its contents and dive sheet.</source>
+        <translation>Escolha uma gravação para ver o conteúdo e a ficha de mergulho.</translation>
     </message>
     <message>
         <source>No picture</source>
@@ -1909,7 +2180,7 @@
         <translation>Reparar</translation>
     </message>
     <message>
-        <source>Completes the recording; all messages stay</source>
+        <source>Repair the recording; no messages are removed</source>
         <translation>Completa a gravação; todas as mensagens ficam</translation>
     </message>
     <message>
@@ -1924,15 +2195,15 @@
         <translation>Procurar gravações</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Olhando…</translation>
+        <source>Searching…</source>
+        <translation>Procurando…</translation>
     </message>
     <message>
         <source>Recordings, %1</source>
         <translation>Gravações, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Enter opens, Space ticks</source>
+        <source>Up and Down select, Enter opens, Space ticks</source>
         <translation>Cima e Baixo escolhem, Enter abre, Espaço marca</translation>
     </message>
     <message>
@@ -1948,7 +2219,7 @@
         <translation>Ainda não há gravações</translation>
     </message>
     <message>
-        <source>No name, date, device or dive sheet has “%1”.</source>
+        <source>No name, date, device or dive sheet contains “%1”.</source>
         <translation>Nenhum nome, data, dispositivo ou ficha de mergulho tem “%1”.</translation>
     </message>
     <message>
@@ -1995,12 +2266,12 @@
 <context>
     <name>LibraryPage</name>
     <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
-        <source>List another folder</source>
-        <translation>Listar outra pasta</translation>
+        <source>Add folder</source>
+        <translation>Adicionar pasta</translation>
     </message>
     <message>
         <source>Open together</source>
@@ -2011,8 +2282,8 @@
         <translation>Abrir</translation>
     </message>
     <message>
-        <source>All that are ticked, on one time line</source>
-        <translation>Todas as marcadas, em uma linha do tempo</translation>
+        <source>Open selected recordings together</source>
+        <translation>Abrir juntas as gravações marcadas</translation>
     </message>
     <message>
         <source>What is ticked</source>
@@ -2025,10 +2296,6 @@
     <message>
         <source>Add folder…</source>
         <translation>Adicionar pasta…</translation>
-    </message>
-    <message>
-        <source>List the recordings of another folder, too</source>
-        <translation>Listar também as gravações de outra pasta</translation>
     </message>
     <message>
         <source>Open log…</source>
@@ -2055,12 +2322,12 @@
         <translation>Ficha do próximo mergulho</translation>
     </message>
     <message>
-        <source>It goes into the recording of this dive, also what is filled in later.</source>
-        <translation>Vai para a gravação deste mergulho, também o que for preenchido depois.</translation>
+        <source>Saved in this dive&apos;s recording, including later changes.</source>
+        <translation>Salvo na gravação deste mergulho, incluindo mudanças posteriores.</translation>
     </message>
     <message>
-        <source>It goes into the next recording. Job, vehicle, pilot and place are remembered.</source>
-        <translation>Vai para a próxima gravação. Trabalho, veículo, piloto e lugar são lembrados.</translation>
+        <source>Saved in the next recording. Job, vehicle, pilot and place are kept.</source>
+        <translation>Salvo na próxima gravação. Trabalho, veículo, piloto e local são mantidos.</translation>
     </message>
     <message>
         <source>Another dive</source>
@@ -2074,8 +2341,8 @@
 <context>
     <name>LibraryRow</name>
     <message>
-        <source>Looking into it…</source>
-        <translation>Olhando dentro…</translation>
+        <source>Reading…</source>
+        <translation>Lendo…</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -2152,11 +2419,11 @@
 <context>
     <name>LogTimeOffsetMenu</name>
     <message>
-        <source>%1 Positive seconds lay the vehicle&apos;s log later.</source>
-        <translation>%1 Segundos positivos atrasam o registro do veículo.</translation>
+        <source>%1 Positive seconds shift the vehicle&apos;s telemetry log later.</source>
+        <translation>%1 Segundos positivos atrasam o registro de telemetria.</translation>
     </message>
     <message>
-        <source>Move it by %1</source>
+        <source>Shift by %1</source>
         <translation>Mover %1</translation>
     </message>
     <message>
@@ -2164,24 +2431,24 @@
         <translation>Segundos</translation>
     </message>
     <message>
-        <source>Seconds that the vehicle&apos;s log is moved (Enter)</source>
-        <translation>Segundos que o registro do veículo é movido (Enter)</translation>
+        <source>Shift of the telemetry log in seconds (Enter)</source>
+        <translation>Deslocamento do registro de telemetria em segundos (Enter)</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Redefinir</translation>
     </message>
     <message>
-        <source>Back to where the clocks put it</source>
-        <translation>De volta aonde os relógios o põem</translation>
+        <source>Reset to clock alignment</source>
+        <translation>Restaurar o alinhamento pelos relógios</translation>
     </message>
     <message>
         <source>Align by hand</source>
         <translation>Alinhar à mão</translation>
     </message>
     <message>
-        <source>Show both from a common start, and move the vehicle&apos;s log from there</source>
-        <translation>Mostrar os dois a partir de um início comum, e mover dali o registro do veículo</translation>
+        <source>Start both together, then shift the telemetry log</source>
+        <translation>Iniciar ambos juntos e deslocar o registro de telemetria</translation>
     </message>
     <message>
         <source>Back to the common start</source>
@@ -2192,7 +2459,7 @@
         <translation>Separar</translation>
     </message>
     <message>
-        <source>Show the sonar&apos;s log alone again</source>
+        <source>Show the sonar recording only</source>
         <translation>Mostrar de novo só o registro do sonar</translation>
     </message>
     <message>
@@ -2200,16 +2467,32 @@
         <translation>Alinhar este ficheiro à mão</translation>
     </message>
     <message>
-        <source>%1 Positive seconds lay it later.</source>
+        <source>%1 Positive seconds shift it later.</source>
         <translation>%1 Segundos positivos deslocam-no para mais tarde.</translation>
     </message>
     <message>
-        <source>Show it from a common start with the others, and move it from there</source>
+        <source>Start it together with the others, then shift it</source>
         <translation>Mostrá-lo a partir de um início comum com os outros e movê-lo daí</translation>
     </message>
     <message>
-        <source>Let it follow behind the others again</source>
+        <source>Place it after the others again</source>
         <translation>Deixá-lo seguir de novo os outros</translation>
+    </message>
+    <message>
+        <source>Comparing both recordings…</source>
+        <translation>A comparar as duas gravações…</translation>
+    </message>
+    <message>
+        <source>No clear match, so no shift is suggested.</source>
+        <translation>Sem correspondência clara, por isso não se propõe nenhum desvio.</translation>
+    </message>
+    <message>
+        <source>Use %1 ± %2</source>
+        <translation>Usar %1 ± %2</translation>
+    </message>
+    <message>
+        <source>Move it to where both recordings match</source>
+        <translation>Movê-la para onde as duas gravações coincidem</translation>
     </message>
 </context>
 <context>
@@ -2230,20 +2513,418 @@
         <translation>Solte para abrir</translation>
     </message>
     <message>
-        <source>Several logs lie on one time line. A snapshot opens its log at that instant.</source>
-        <translation>Vários registros ficam em uma linha do tempo. Uma captura abre o seu registro naquele instante.</translation>
+        <source>Several recordings share one timeline. A snapshot opens its recording at that time.</source>
+        <translation>Várias gravações partilham uma linha do tempo. Uma captura abre a gravação nesse instante.</translation>
     </message>
     <message>
         <source>Open log</source>
         <translation>Abrir registro</translation>
     </message>
     <message>
-        <source>Logs and their snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Registros e suas capturas (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
+        <translation>Gravações e capturas (*.mcap *.bin *.tlog *.svlog *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Todos os arquivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>MapHeader</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Built on %1</source>
+        <translation>A partir de %1</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 volta</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 voltas</translation>
+    </message>
+    <message>
+        <source>± %1 %2 now</source>
+        <translation>± %1 %2 agora</translation>
+    </message>
+    <message>
+        <source>1 turn not placed</source>
+        <translation>1 volta não posicionada</translation>
+    </message>
+    <message>
+        <source>%1 turns not placed</source>
+        <translation>%1 voltas não posicionadas</translation>
+    </message>
+    <message>
+        <source>Loop closed %1</source>
+        <translation>Laço fechado %1</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Norte acima</translation>
+    </message>
+    <message>
+        <source>First heading up</source>
+        <translation>Primeiro rumo acima</translation>
+    </message>
+    <message>
+        <source>Head up</source>
+        <translation>Proa acima</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientação</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Seguir o veículo</translation>
+    </message>
+    <message>
+        <source>Layers and export</source>
+        <translation>Camadas e exportação</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Head up</source>
+        <translation>Proa acima</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Norte acima</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Acima é o primeiro rumo</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>MapPanel</name>
+    <message>
+        <source>Layers and export</source>
+        <translation>Camadas e exportação</translation>
+    </message>
+    <message>
+        <source>Built on</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Fontes</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns matched</source>
+        <translation>%1 de %2 voltas coincidem</translation>
+    </message>
+    <message>
+        <source>Loops closed</source>
+        <translation>Laços fechados</translation>
+    </message>
+    <message>
+        <source>%1 · moved %2 %3</source>
+        <translation>%1 · moveu %2 %3</translation>
+    </message>
+    <message>
+        <source>Not placed</source>
+        <translation>Não posicionadas</translation>
+    </message>
+    <message>
+        <source>1 turn</source>
+        <translation>1 volta</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 voltas</translation>
+    </message>
+    <message>
+        <source>The map is too large: larger cells, or a shorter recording, would show all of it.</source>
+        <translation>O mapa é grande demais: células maiores ou uma gravação mais curta o mostrariam inteiro.</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Camadas</translation>
+    </message>
+    <message>
+        <source>Echoes</source>
+        <translation>Ecos</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Trajeto</translation>
+    </message>
+    <message>
+        <source>Error ellipses</source>
+        <translation>Elipses de erro</translation>
+    </message>
+    <message>
+        <source>95 %</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <source>Loop closures</source>
+        <translation>Fechamentos de laço</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>Range of the newest turn</source>
+        <translation>Alcance da última volta</translation>
+    </message>
+    <message>
+        <source>Where turns overlap</source>
+        <translation>Onde voltas se sobrepõem</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Média</translation>
+    </message>
+    <message>
+        <source>Brightest</source>
+        <translation>Mais brilhante</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Mais novo</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Célula</translation>
+    </message>
+    <message>
+        <source>m</source>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>GeoTIFF</source>
+        <translation>GeoTIFF</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>netCDF</source>
+        <translation>netCDF</translation>
+    </message>
+    <message>
+        <source>GeoTIFF needs positions, and there are none.</source>
+        <translation>GeoTIFF precisa de posições, e não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Exportar mapa</translation>
+    </message>
+    <message>
+        <source>There is no map yet</source>
+        <translation>Ainda não há mapa</translation>
+    </message>
+    <message>
+        <source>Export map with a world file</source>
+        <translation>Exportar mapa com arquivo world</translation>
+    </message>
+</context>
+<context>
+    <name>MapPlot</name>
+    <message>
+        <source>Moved %1 %2</source>
+        <translation>Movido %1 %2</translation>
+    </message>
+    <message>
+        <source>Map; arrows move it</source>
+        <translation>Mapa; as setas o movem</translation>
+    </message>
+    <message>
+        <source>Up is the first heading</source>
+        <translation>Acima é o primeiro rumo</translation>
+    </message>
+    <message>
+        <source>North is at %1 from up</source>
+        <translation>O norte está a %1 do topo</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Show all of the map</source>
+        <translation>Mostrar o mapa inteiro</translation>
+    </message>
+    <message>
+        <source>Echoes too few to place turns.</source>
+        <translation>Ecos de menos para posicionar voltas.</translation>
+    </message>
+    <message>
+        <source>No map yet.</source>
+        <translation>Ainda não há mapa.</translation>
+    </message>
+    <message>
+        <source>Positions would help.</source>
+        <translation>Posições ajudariam.</translation>
+    </message>
+    <message>
+        <source>It grows as soon as two turns match, or with positions from a DVL or GPS.</source>
+        <translation>Ele cresce assim que duas voltas coincidem, ou com posições de um DVL ou GPS.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Dispositivos</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Abrir gravação…</translation>
+    </message>
+</context>
+<context>
+    <name>MapReadout</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>ahead</source>
+        <translation>à frente</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>atrás</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à direita</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à esquerda</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3, %4 %5 of the start, plus or minus %6</source>
+        <translation>%1 %2 %3, %4 %5 do início, mais ou menos %6</translation>
+    </message>
+    <message>
+        <source>feet</source>
+        <translation>pés</translation>
+    </message>
+    <message>
+        <source>metres</source>
+        <translation>metros</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sul</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>leste</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Where am I</source>
+        <translation>Onde estou</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>from vehicle</source>
+        <translation>do veículo</translation>
+    </message>
+    <message>
+        <source>Vehicle</source>
+        <translation>Veículo</translation>
+    </message>
+    <message>
+        <source>bearing</source>
+        <translation>marcação</translation>
+    </message>
+    <message>
+        <source>from up</source>
+        <translation>do topo</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation>não visto</translation>
+    </message>
+</context>
+<context>
+    <name>MapScale</name>
+    <message>
+        <source>Scale: %1 %2</source>
+        <translation>Escala: %1 %2</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2281,8 +2962,8 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Another name (F2)</source>
-        <translation>Outro nome (F2)</translation>
+        <source>Rename (F2)</source>
+        <translation>Renomear (F2)</translation>
     </message>
     <message>
         <source>Marker %1</source>
@@ -2329,8 +3010,8 @@
         <translation>Posição</translation>
     </message>
     <message>
-        <source>None was known then</source>
-        <translation>Nenhuma era conhecida então</translation>
+        <source>Not available</source>
+        <translation>Não disponível</translation>
     </message>
     <message>
         <source>%1 %2 ± %3 %4</source>
@@ -2361,8 +3042,8 @@
         <translation>Ao marcar</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log</source>
-        <translation>Registro do veículo</translation>
+        <source>Telemetry log</source>
+        <translation>Registro de telemetria</translation>
     </message>
     <message>
         <source>Aligned by hand</source>
@@ -2399,7 +3080,7 @@
         <translation>Tudo</translation>
     </message>
     <message>
-        <source>Marks, %1</source>
+        <source>Markers, %1</source>
         <translation>Marcas, %1</translation>
     </message>
     <message>
@@ -2407,12 +3088,31 @@
         <translation>Cima e Baixo escolhem, Enter vai até lá, F2 renomeia, Del apaga</translation>
     </message>
     <message>
-        <source>Nothing happened yet.</source>
-        <translation>Nada aconteceu ainda.</translation>
+        <source>No events yet.</source>
+        <translation>Ainda sem eventos.</translation>
     </message>
     <message>
-        <source>Nothing marked yet. Point at an echo and press M; Enter marks what the Ping1D measured last, N notes.</source>
-        <translation>Nada marcado ainda. Aponte para um eco e pressione M; Enter marca o que o Ping1D mediu por último, N anota.</translation>
+        <source>No markers yet. Point at an echo and press M. Enter marks the Ping1D&apos;s latest bottom echo, N adds a note.</source>
+        <translation>Ainda sem marcas. Aponte um eco e pressione M. Enter marca o último eco de fundo do Ping1D, N adiciona uma nota.</translation>
+    </message>
+    <message>
+        <source>Range, bearing and depth as marked</source>
+        <translation>Distância, marcação e profundidade como marcadas</translation>
+    </message>
+</context>
+<context>
+    <name>MarkerNameField</name>
+    <message>
+        <source>Name of marker %1</source>
+        <translation>Nome da marca %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>Enter keeps the name, Esc keeps the number</source>
+        <translation>Enter mantém o nome, Esc o número</translation>
     </message>
 </context>
 <context>
@@ -2471,12 +3171,12 @@
 <context>
     <name>MarkerTools</name>
     <message>
-        <source>Point at an echo and press M, or move there by the arrow keys of a plot.</source>
+        <source>Point at an echo with the mouse or arrow keys, then press M.</source>
         <translation>Aponte para um eco e pressione M, ou vá até lá com as setas de uma imagem.</translation>
     </message>
     <message>
-        <source>The Ping1D finds nothing here that could be marked.</source>
-        <translation>O Ping1D não encontra aqui nada que marcar.</translation>
+        <source>No Ping1D bottom echo to mark here.</source>
+        <translation>Nenhum eco de fundo do Ping1D para marcar aqui.</translation>
     </message>
 </context>
 <context>
@@ -2486,8 +3186,8 @@
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Note about this moment</source>
-        <translation>Nota sobre este momento</translation>
+        <source>Add a note at this time</source>
+        <translation>Adicionar uma nota neste instante</translation>
     </message>
     <message>
         <source>Note about %1</source>
@@ -2506,16 +3206,16 @@
         <translation>Exportar %1 marcas</translation>
     </message>
     <message>
-        <source>A file next to the recording</source>
-        <translation>Um arquivo ao lado da gravação</translation>
+        <source>Export markers</source>
+        <translation>Exportar marcas</translation>
     </message>
     <message>
-        <source>There is no marker yet</source>
+        <source>No markers yet</source>
         <translation>Ainda não há marcas</translation>
     </message>
     <message>
-        <source>A note about what is shown now, Enter keeps it</source>
-        <translation>Uma nota sobre o que se vê agora, Enter a guarda</translation>
+        <source>Note at the time shown; Enter saves</source>
+        <translation>Nota na hora mostrada; Enter salva</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2533,7 +3233,7 @@
         <translation>antes %1</translation>
     </message>
     <message>
-        <source>missing: the payload ends before it</source>
+        <source>missing: payload too short</source>
         <translation>falta: os dados acabam antes</translation>
     </message>
 </context>
@@ -2544,12 +3244,12 @@
         <translation>Mensagem %1</translation>
     </message>
     <message>
-        <source>No message chosen</source>
+        <source>No message selected</source>
         <translation>Nenhuma mensagem escolhida</translation>
     </message>
     <message>
-        <source>Choose one from the list: its fields and bytes stand here.</source>
-        <translation>Escolha uma da lista: aqui estão seus campos e bytes.</translation>
+        <source>Select a message to see its fields and bytes.</source>
+        <translation>Escolha uma mensagem para ver campos e bytes.</translation>
     </message>
     <message>
         <source>Fields and bytes of %1</source>
@@ -2564,7 +3264,7 @@
         <translation>%1 às %2</translation>
     </message>
     <message>
-        <source>The same message before this one</source>
+        <source>Previous message of this type</source>
         <translation>A mesma mensagem antes desta</translation>
     </message>
     <message>
@@ -2572,7 +3272,7 @@
         <translation>← na lista</translation>
     </message>
     <message>
-        <source>The same message after this one</source>
+        <source>Next message of this type</source>
         <translation>A mesma mensagem depois desta</translation>
     </message>
     <message>
@@ -2607,7 +3307,7 @@
         <translation>Mensagens, %1</translation>
     </message>
     <message>
-        <source>Up and Down choose, Left and Right go to the one before and after</source>
+        <source>Up and Down select, Left and Right step through messages of one type</source>
         <translation>Cima e Baixo escolhem, Esquerda e Direita vão à anterior e à seguinte</translation>
     </message>
     <message>
@@ -2619,11 +3319,11 @@
         <translation>Nada encontrado</translation>
     </message>
     <message>
-        <source>What sonars and vehicles say is listed here, also what comes only once.</source>
-        <translation>O que sonares e veículos dizem é listado aqui, também o que só vem uma vez.</translation>
+        <source>Every message from sonars and vehicles is listed here.</source>
+        <translation>Aqui aparece cada mensagem de sonares e veículos.</translation>
     </message>
     <message>
-        <source>No name, old name, field, id or source of a message has “%1”.</source>
+        <source>No message name, former name, field, id or source contains “%1”.</source>
         <translation>Nenhum nome, nome antigo, campo, número ou origem de uma mensagem tem “%1”.</translation>
     </message>
     <message>
@@ -2635,8 +3335,8 @@
         <translation>Esc na busca</translation>
     </message>
     <message>
-        <source>By name, old name, field, id or source; “once” finds what came only once</source>
-        <translation>Por nome, nome antigo, campo, número ou origem; “uma vez” acha o que só veio uma vez</translation>
+        <source>Search name, former name, field, id or source; “once” finds single messages</source>
+        <translation>Busca nome, nome antigo, campo, id ou origem; “once” acha mensagens únicas</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2651,8 +3351,8 @@
         <translation>Mensagem</translation>
     </message>
     <message>
-        <source>Came</source>
-        <translation>Veio</translation>
+        <source>Count</source>
+        <translation>Quantidade</translation>
     </message>
     <message>
         <source>Rate</source>
@@ -2679,7 +3379,7 @@
         <translation>ainda não</translation>
     </message>
     <message>
-        <source>%1, %2, message %3, %4 came, %5, last %6 ago, %7</source>
+        <source>%1, %2, message %3, count %4, %5, last %6 ago, %7</source>
         <translation>%1, %2, mensagem %3, %4 recebidas, %5, última há %6, %7</translation>
     </message>
     <message>
@@ -2699,14 +3399,85 @@
     </message>
 </context>
 <context>
-    <name>MountingButtons</name>
+    <name>MotionRows</name>
     <message>
-        <source>It is mounted as it is drawn now</source>
-        <translation>Está montado como é desenhado agora</translation>
+        <source>Drift</source>
+        <translation>Deriva</translation>
     </message>
     <message>
-        <source>Draw it so from now on</source>
-        <translation>Desenhar assim de agora em diante</translation>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>How fast and where the vehicle drifts, by the echoes of the Ping360</source>
+        <translation>Com que velocidade e para onde o veículo deriva, segundo os ecos do Ping360</translation>
+    </message>
+    <message>
+        <source>%1. Nothing is corrected.</source>
+        <translation>%1. Nada é corrigido.</translation>
+    </message>
+    <message>
+        <source>Acknowledge</source>
+        <translation>Reconhecer</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientação</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Proa</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Fixo</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Estável</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Sem rumo. Conecte o veículo ou abra uma gravação com rumo.</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>O leque tem sempre a proa acima</translation>
+    </message>
+    <message>
+        <source>Steady after one more turn</source>
+        <translation>Estável após mais uma volta</translation>
+    </message>
+    <message>
+        <source>No match: by compass since %1</source>
+        <translation>Sem correspondência: pela bússola desde %1</translation>
+    </message>
+    <message>
+        <source>No match and no compass: held since %1</source>
+        <translation>Sem correspondência nem bússola: parada desde %1</translation>
+    </message>
+    <message>
+        <source>Kept still by the picture since %1</source>
+        <translation>Mantida estável pela imagem desde %1</translation>
+    </message>
+</context>
+<context>
+    <name>MountingButtons</name>
+    <message>
+        <source>Mounting is correct as shown</source>
+        <translation>A montagem mostrada está correta</translation>
+    </message>
+    <message>
+        <source>Use this mounting</source>
+        <translation>Usar esta montagem</translation>
     </message>
     <message>
         <source>Mounting: %1</source>
@@ -2736,8 +3507,8 @@
         <translation>Dispositivos: %1 encontrados</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Theme %1, change it</source>
@@ -2748,16 +3519,12 @@
         <translation>Ajuda</translation>
     </message>
     <message>
-        <source>Help: the guide; all keys</source>
-        <translation>Ajuda: o guia; todas as teclas</translation>
-    </message>
-    <message>
         <source>Setup</source>
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Setup: units, look, window, recordings, connections</source>
-        <translation>Ajustes: unidades, visual, janela, gravações, conexões</translation>
+        <source>Map</source>
+        <translation>Mapa</translation>
     </message>
 </context>
 <context>
@@ -2779,16 +3546,16 @@
         <translation>Conectando %1</translation>
     </message>
     <message>
-        <source>This log has none.</source>
-        <translation>Este registro não tem nenhum.</translation>
+        <source>Not in this recording.</source>
+        <translation>Não está nesta gravação.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
         <translation>Conecte um, ou abra um registro.</translation>
     </message>
     <message>
-        <source>It does not ping until it is told to.</source>
-        <translation>Não emite pings até que se mande.</translation>
+        <source>Not pinging. Press Start to resume.</source>
+        <translation>Não emite pings. Pressione Iniciar para retomar.</translation>
     </message>
     <message>
         <source>Connected %1 s ago.</source>
@@ -2810,14 +3577,6 @@
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
     </message>
-    <message>
-        <source>Timing</source>
-        <translation>Tempos</translation>
-    </message>
-    <message>
-        <source>What the vehicle says, and how fast it answers</source>
-        <translation>O que o veículo diz, e com que rapidez responde</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2826,11 +3585,11 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Stop reading; what is read can be played</source>
+        <source>Stop reading</source>
         <translation>Parar de ler; o que foi lido pode ser reproduzido</translation>
     </message>
     <message>
-        <source>Do what the notice offers</source>
+        <source>Notice action</source>
         <translation>Fazer o que o aviso oferece</translation>
     </message>
     <message>
@@ -2847,6 +3606,33 @@
     <message>
         <source>Palette %1 (Tab, Space)</source>
         <translation>Paleta %1 (Tab, Espaço)</translation>
+    </message>
+</context>
+<context>
+    <name>PersistencePicker</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>1 sweep</source>
+        <translation>1 varredura</translation>
+    </message>
+    <message>
+        <source>3 sweeps</source>
+        <translation>3 varreduras</translation>
+    </message>
+    <message>
+        <source>10 sweeps</source>
+        <translation>10 varreduras</translation>
+    </message>
+    <message>
+        <source>All sweeps</source>
+        <translation>Todas as varreduras</translation>
+    </message>
+    <message>
+        <source>Persistence</source>
+        <translation>Persistência</translation>
     </message>
 </context>
 <context>
@@ -2973,6 +3759,25 @@
         <source>aligned by hand</source>
         <translation>alinhado à mão</translation>
     </message>
+    <message>
+        <source>Turned %1</source>
+        <translation>Virado %1</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>parada</translation>
+    </message>
+    <message>
+        <source>by compass</source>
+        <translation>pela bússola</translation>
+    </message>
+</context>
+<context>
+    <name>PolarCompassCheck</name>
+    <message>
+        <source>Compass</source>
+        <translation>Bússola</translation>
+    </message>
 </context>
 <context>
     <name>PolarCorners</name>
@@ -2989,7 +3794,7 @@
         <translation>Idade</translation>
     </message>
     <message>
-        <source>%1 seconds a turn, %2 pings a second</source>
+        <source>%1 seconds per revolution, %2 pings per second</source>
         <translation>%1 segundos por volta, %2 pings por segundo</translation>
     </message>
     <message>
@@ -3037,8 +3842,107 @@
         <translation>Reduzir</translation>
     </message>
     <message>
-        <source>Fit the picture</source>
-        <translation>Ajustar a imagem</translation>
+        <source>Fit to the farthest echo</source>
+        <translation>Ajustar ao eco mais distante</translation>
+    </message>
+    <message>
+        <source>/ sweep</source>
+        <translation>/ varredura</translation>
+    </message>
+</context>
+<context>
+    <name>PolarDrift</name>
+    <message>
+        <source>rel</source>
+        <translation>rel</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>rumo</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Drift %1 ± %2 %3, %4 ± %5° %6</source>
+        <translation>Deriva&#xa0;%1 ±&#xa0;%2&#xa0;%3,&#xa0;%4 ±&#xa0;%5°&#xa0;%6</translation>
+    </message>
+    <message>
+        <source>Holding, under %1 %2</source>
+        <translation>Mantém a posição, menos de&#xa0;%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Drift not known: too few echoes</source>
+        <translation>Deriva desconhecida: poucos ecos</translation>
+    </message>
+    <message>
+        <source>Drift after one more turn</source>
+        <translation>Deriva após mais uma volta</translation>
+    </message>
+    <message>
+        <source>Drift after two turns</source>
+        <translation>Deriva após duas voltas</translation>
+    </message>
+    <message>
+        <source>Drift</source>
+        <translation>Deriva</translation>
+    </message>
+    <message>
+        <source>Holding</source>
+        <translation>Estável</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>–</source>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <translation>± %1 %2</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>para</translation>
+    </message>
+    <message>
+        <source>± %1° %2</source>
+        <translation>±&#xa0;%1°&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>under</source>
+        <translation>menos de</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>em</translation>
+    </message>
+    <message>
+        <source>· %1 old</source>
+        <translation>· há&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>too few echoes</source>
+        <translation>poucos ecos</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>after one more turn</source>
+        <translation>após mais uma volta</translation>
+    </message>
+    <message>
+        <source>after two turns</source>
+        <translation>após duas voltas</translation>
     </message>
 </context>
 <context>
@@ -3076,23 +3980,82 @@
         <translation>Norte acima</translation>
     </message>
     <message>
-        <source>Frozen</source>
+        <source>Locked</source>
         <translation>Fixo</translation>
     </message>
     <message>
-        <source>Up in the picture</source>
-        <translation>Acima na imagem</translation>
+        <source>Orientation</source>
+        <translation>Orientação</translation>
     </message>
     <message>
-        <source>No heading comes: only head up. Connect the vehicle, or open a log that has it.</source>
-        <translation>Não chega rumo: só proa acima. Conecte o veículo, ou abra um registro que o tenha.</translation>
+        <source>Polar</source>
+        <translation>Polar</translation>
+    </message>
+    <message>
+        <source>Fan</source>
+        <translation>Leque</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposição</translation>
+    </message>
+    <message>
+        <source>Fan shows sectors up to 180°</source>
+        <translation>O leque mostra setores até 180°</translation>
+    </message>
+    <message>
+        <source>Fan is always head up</source>
+        <translation>O leque tem sempre a proa acima</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Estável</translation>
+    </message>
+    <message>
+        <source>No heading. Connect the vehicle, or open a recording with heading.</source>
+        <translation>Sem rumo. Conecte o veículo ou abra uma gravação com rumo.</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <translation>Comparação</translation>
     </message>
 </context>
 <context>
     <name>PolarKeys</name>
     <message>
-        <source>Polar picture of the Ping360; arrows move the cursor</source>
-        <translation>Imagem polar do Ping360; as setas movem o cursor</translation>
+        <source>Ping360 polar view; arrows move the cursor</source>
+        <translation>Vista polar do Ping360; as setas movem o cursor</translation>
+    </message>
+</context>
+<context>
+    <name>PolarMarker</name>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>rel %1°</source>
+        <translation>rel. %1°</translation>
+    </message>
+    <message>
+        <source>rel %1° ± %2</source>
+        <translation>rel. %1° ± %2</translation>
+    </message>
+    <message>
+        <source>range and bearing as marked</source>
+        <translation>distância e marcação como marcadas</translation>
+    </message>
+    <message>
+        <source>position %1</source>
+        <translation>posição %1</translation>
+    </message>
+    <message>
+        <source>range as marked</source>
+        <translation>distância como marcada</translation>
+    </message>
+    <message>
+        <source>outside the view</source>
+        <translation>fora da vista</translation>
     </message>
 </context>
 <context>
@@ -3165,12 +4128,12 @@
         <translation>Copiar medida</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Acabar olhar fixo</translation>
+        <source>Resume scan</source>
+        <translation>Retomar varredura</translation>
     </message>
     <message>
-        <source>Stare here</source>
-        <translation>Olhar fixo aqui</translation>
+        <source>Hold bearing here</source>
+        <translation>Manter marcação aqui</translation>
     </message>
     <message>
         <source>Alarm zone here (Z)</source>
@@ -3184,12 +4147,12 @@
 <context>
     <name>PolarPanel</name>
     <message>
-        <source>The head is parked: there is no disc to measure on.</source>
-        <translation>A cabeça está parada: não há disco onde medir.</translation>
+        <source>The head is held on one bearing. Resume the scan to measure.</source>
+        <translation>A cabeça mantém uma marcação. Retome a varredura para medir.</translation>
     </message>
     <message>
-        <source>Ping360, polar picture</source>
-        <translation>Ping360, imagem polar</translation>
+        <source>Ping360, polar view</source>
+        <translation>Ping360, vista polar</translation>
     </message>
     <message>
         <source>Ping360</source>
@@ -3200,7 +4163,7 @@
         <translation>Um Ping360 pode levar 4.5 s.</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Ainda não há ecos para medir.</translation>
     </message>
     <message>
@@ -3211,12 +4174,28 @@
         <source>Mounting not confirmed</source>
         <translation>Montagem não confirmada</translation>
     </message>
+    <message>
+        <source>Head up</source>
+        <translation>Proa acima</translation>
+    </message>
+    <message>
+        <source>North up</source>
+        <translation>Norte acima</translation>
+    </message>
+    <message>
+        <source>Heading locked</source>
+        <translation>Rumo fixo</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Estável</translation>
+    </message>
 </context>
 <context>
     <name>PolarPlot</name>
     <message>
-        <source>Point at the place of the alarm zone first.</source>
-        <translation>Aponte primeiro para o lugar da zona de alarme.</translation>
+        <source>Point at the alarm zone&apos;s position first.</source>
+        <translation>Aponte primeiro o local da zona de alarme.</translation>
     </message>
 </context>
 <context>
@@ -3323,10 +4302,34 @@
     </message>
 </context>
 <context>
-    <name>PolarRings</name>
+    <name>PolarSteady</name>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Steady after one more turn</source>
+        <translation>Estável após mais uma volta</translation>
+    </message>
+    <message>
+        <source>By compass since %1</source>
+        <translation>Pela bússola desde %1</translation>
+    </message>
+    <message>
+        <source>Held since %1</source>
+        <translation>Parada desde %1</translation>
+    </message>
+    <message>
+        <source>Steady by the picture</source>
+        <translation>Estável pela imagem</translation>
+    </message>
+    <message>
+        <source>± %1°</source>
+        <translation>± %1°</translation>
+    </message>
+    <message>
+        <source>turned %1 %2</source>
+        <translation>virado %1 %2</translation>
+    </message>
+    <message>
+        <source>turned</source>
+        <translation>virado</translation>
     </message>
 </context>
 <context>
@@ -3351,12 +4354,12 @@
         <translation>Zona de alarme %1 a %2 %3 em torno de %4</translation>
     </message>
     <message>
-        <source>Zone, silent, %1 to %2 %3 about %4</source>
-        <translation>Zona, muda, %1 a %2 %3 em torno de %4</translation>
+        <source>Alarm zone, muted, %1 to %2 %3 about %4</source>
+        <translation>Zona de alarme, silenciada, %1 a %2 %3 em torno de %4</translation>
     </message>
     <message>
-        <source>Zone, silent</source>
-        <translation>Zona, muda</translation>
+        <source>Zone, muted</source>
+        <translation>Zona, silenciada</translation>
     </message>
     <message>
         <source>Zone</source>
@@ -3389,10 +4392,6 @@
         <translation>Disco cheio</translation>
     </message>
     <message>
-        <source>Disk does not take it</source>
-        <translation>O disco não aceita</translation>
-    </message>
-    <message>
         <source>Ready to record</source>
         <translation>Pronto para gravar</translation>
     </message>
@@ -3401,58 +4400,90 @@
         <translation>Demo, sem gravar</translation>
     </message>
     <message>
-        <source>%1, complete</source>
-        <translation>%1, completa</translation>
-    </message>
-    <message>
         <source>free %1</source>
         <translation>livre %1</translation>
     </message>
     <message>
-        <source>From the first byte on</source>
-        <translation>Desde o primeiro byte</translation>
-    </message>
-    <message>
-        <source>Recording %1</source>
-        <translation>Gravação %1</translation>
-    </message>
-    <message>
-        <source>New file: %1</source>
-        <translation>Novo arquivo: %1</translation>
+        <source>Starts with the first byte</source>
+        <translation>Começa no primeiro byte</translation>
     </message>
     <message>
         <source> (Tab, Space)</source>
         <translation> (Tab, Espaço)</translation>
     </message>
     <message>
-        <source>Not recording: make room</source>
-        <translation>Sem gravar: libere espaço</translation>
-    </message>
-    <message>
-        <source>%1 s wait in memory</source>
+        <source>%1 s held in memory</source>
         <translation>%1 s esperam na memória</translation>
-    </message>
-    <message>
-        <source>%1 records it</source>
-        <translation>%1 a grava</translation>
-    </message>
-    <message>
-        <source>Its menu records it</source>
-        <translation>O menu a grava</translation>
-    </message>
-    <message>
-        <source>Go on in a new file</source>
-        <translation>Continuar em um novo arquivo</translation>
     </message>
     <message>
         <source>Record the demo</source>
         <translation>Gravar a demo</translation>
     </message>
+    <message>
+        <source>Disk write failed</source>
+        <translation>Falha ao gravar no disco</translation>
+    </message>
+    <message>
+        <source>Not recording</source>
+        <translation>Não está gravando</translation>
+    </message>
+    <message>
+        <source>REC %1</source>
+        <translation>REC %1</translation>
+    </message>
+    <message>
+        <source>Recording complete</source>
+        <translation>Gravação completa</translation>
+    </message>
+    <message>
+        <source>Not recording since %1</source>
+        <translation>Não grava desde %1</translation>
+    </message>
+    <message>
+        <source>New file with the next byte</source>
+        <translation>Novo arquivo com o próximo byte</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 grava</translation>
+    </message>
+    <message>
+        <source>Its menu records</source>
+        <translation>O menu grava</translation>
+    </message>
+    <message>
+        <source>Recorder: %1</source>
+        <translation>Gravador: %1</translation>
+    </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nova gravação</translation>
+    </message>
+    <message>
+        <source>Start recording</source>
+        <translation>Iniciar a gravação</translation>
+    </message>
+    <message>
+        <source>Stop recording</source>
+        <translation>Parar a gravação</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar na pasta</translation>
+    </message>
+    <message>
+        <source>Stop recording?</source>
+        <translation>Parar a gravação?</translation>
+    </message>
+    <message>
+        <source>Keep recording</source>
+        <translation>Continuar gravando</translation>
+    </message>
 </context>
 <context>
     <name>RecordingFolderSetting</name>
     <message>
-        <source>%1 cannot be written to. Recordings go to %2.</source>
+        <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>Não se pode gravar em %1. As gravações vão para %2.</translation>
     </message>
 </context>
@@ -3470,11 +4501,11 @@
 <context>
     <name>SectorRim</name>
     <message>
-        <source>Sector&apos;s centre</source>
+        <source>Sector centre</source>
         <translation>Centro do setor</translation>
     </message>
     <message>
-        <source>Sector&apos;s width</source>
+        <source>Sector width</source>
         <translation>Largura do setor</translation>
     </message>
     <message>
@@ -3504,8 +4535,8 @@
         <translation>Usar o meu</translation>
     </message>
     <message>
-        <source>%1: %2 again</source>
-        <translation>%1: de novo %2</translation>
+        <source>Restore %1 to %2</source>
+        <translation>Restaurar %1 para %2</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3516,8 +4547,8 @@
         <translation>Manter</translation>
     </message>
     <message>
-        <source>%1: %2 is right</source>
-        <translation>%1: %2 está certo</translation>
+        <source>Keep %1 at %2</source>
+        <translation>Manter %1 em %2</translation>
     </message>
 </context>
 <context>
@@ -3538,8 +4569,8 @@
         <translation>Fixo</translation>
     </message>
     <message>
-        <source>By the range</source>
-        <translation>Conforme o alcance</translation>
+        <source>Follows range</source>
+        <translation>Segue o alcance</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -3580,8 +4611,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>Acts on the live sonar</source>
-        <translation>Age sobre o sonar ao vivo</translation>
+        <source>Changes affect the live sonar</source>
+        <translation>As mudanças afetam o sonar ao vivo</translation>
     </message>
     <message>
         <source>Another program drives this sonar</source>
@@ -3592,16 +4623,16 @@
         <translation>Tab, Espaço</translation>
     </message>
     <message>
-        <source>It was found scanning, and Leadline did not start it.</source>
-        <translation>Já estava varrendo, e o Leadline não o iniciou.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Já estava varrendo; não iniciado pelo Leadline.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Standby: the sonar rests</source>
-        <translation>Espera: o sonar descansa</translation>
+        <source>Standby: not pinging</source>
+        <translation>Em espera: sem emitir</translation>
     </message>
     <message>
         <source>Use last settings: %1</source>
@@ -3612,22 +4643,22 @@
         <translation>Usar</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Enviar estes ao sonar</translation>
+        <source>Use last settings</source>
+        <translation>Usar últimos ajustes</translation>
     </message>
     <message>
         <source>No</source>
         <translation>Não</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>Deixar o sonar como está</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Manter os ajustes do sonar</translation>
     </message>
 </context>
 <context>
     <name>SettingKeys</name>
     <message>
-        <source>%1: the sonar chooses it. Set Mode to Manual first.</source>
+        <source>%1 is set by the sonar. Set Mode to Manual first.</source>
         <translation>%1: o sonar escolhe. Ponha primeiro Modo em Manual.</translation>
     </message>
     <message>
@@ -3693,7 +4724,7 @@
         <translation>Montagem</translation>
     </message>
     <message>
-        <source>Kept for this sonar</source>
+        <source>Saved for this sonar</source>
         <translation>Lembrado para este sonar</translation>
     </message>
     <message>
@@ -3705,28 +4736,24 @@
         <translation>Não confirmado</translation>
     </message>
     <message>
-        <source>Head parked at %1°</source>
-        <translation>Cabeça parada em %1°</translation>
+        <source>Bearing held at %1°</source>
+        <translation>Marcação mantida em %1°</translation>
     </message>
     <message>
         <source>Off</source>
         <translation>Não</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Acabar olhar fixo</translation>
+        <source>Resume scan</source>
+        <translation>Retomar varredura</translation>
     </message>
     <message>
-        <source>Stare there</source>
-        <translation>Olhar fixo ali</translation>
+        <source>Hold bearing</source>
+        <translation>Manter marcação</translation>
     </message>
     <message>
-        <source>Scan the sector again</source>
-        <translation>Varrer o setor de novo</translation>
-    </message>
-    <message>
-        <source>Park the head at this bearing</source>
-        <translation>Parar a cabeça nesta marcação</translation>
+        <source>Hold the head at this bearing</source>
+        <translation>Manter a cabeça nesta marcação</translation>
     </message>
     <message>
         <source>Tab, Space</source>
@@ -3807,7 +4834,7 @@
         <translation>Mudado em outro lugar: %1</translation>
     </message>
     <message>
-        <source>Chosen by the sonar</source>
+        <source>Set by the sonar</source>
         <translation>Escolhido pelo sonar</translation>
     </message>
     <message>
@@ -3846,8 +4873,8 @@
         <translation>Usar</translation>
     </message>
     <message>
-        <source>Send these to the sonar</source>
-        <translation>Enviar estes ao sonar</translation>
+        <source>Use last settings</source>
+        <translation>Usar últimos ajustes</translation>
     </message>
     <message>
         <source>Use last settings of %1</source>
@@ -3858,8 +4885,8 @@
         <translation>Não</translation>
     </message>
     <message>
-        <source>Leave the sonar as it is</source>
-        <translation>Deixar o sonar como está</translation>
+        <source>Keep the sonar&apos;s settings</source>
+        <translation>Manter os ajustes do sonar</translation>
     </message>
     <message>
         <source>Leave %1 as it is</source>
@@ -3869,8 +4896,8 @@
 <context>
     <name>SetupAppearance</name>
     <message>
-        <source>Look</source>
-        <translation>Visual</translation>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -3889,7 +4916,7 @@
         <translation>Noite</translation>
     </message>
     <message>
-        <source>Change the theme by the time of day</source>
+        <source>Switch theme by time of day</source>
         <translation>Mudar o tema conforme a hora do dia</translation>
     </message>
     <message>
@@ -3897,39 +4924,39 @@
         <translation>Pelo relógio deste computador</translation>
     </message>
     <message>
-        <source>Day from</source>
+        <source>Day starts</source>
         <translation>Dia desde</translation>
     </message>
     <message>
-        <source>Day until</source>
+        <source>Day ends</source>
         <translation>Dia até</translation>
     </message>
     <message>
-        <source>When it is not day</source>
-        <translation>Quando não é dia</translation>
+        <source>Theme at night</source>
+        <translation>Tema à noite</translation>
     </message>
     <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>Edges of controls and secondary words stand out more</source>
-        <translation>Bordas de controles e palavras secundárias se destacam mais</translation>
+        <source>Stronger edges and secondary text</source>
+        <translation>Bordas e textos secundários mais fortes</translation>
     </message>
     <message>
-        <source>Size of everything</source>
-        <translation>Tamanho de tudo</translation>
+        <source>Interface scale</source>
+        <translation>Escala da interface</translation>
     </message>
     <message>
         <source> %</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>This window has room for %1 %: make it larger for more.</source>
-        <translation>Nesta janela cabem %1 %: aumente-a para mais.</translation>
+        <source>The window fits %1 %. Enlarge it for more.</source>
+        <translation>A janela comporta %1 %. Aumente-a para mais.</translation>
     </message>
     <message>
-        <source>75 to 250 %. Echoes stay as sharp as the screen is.</source>
+        <source>75 to 250 %. Echoes keep full screen resolution.</source>
         <translation>75 a 250 %. Os ecos ficam tão nítidos quanto a tela.</translation>
     </message>
     <message>
@@ -3937,11 +4964,11 @@
         <translation>Luvas</translation>
     </message>
     <message>
-        <source>Everything a quarter larger, to be pressed with gloves on</source>
+        <source>25 % larger, for use with gloves</source>
         <translation>Tudo um quarto maior, para pressionar com luvas</translation>
     </message>
     <message>
-        <source>Holds until the hour changes it, or you.</source>
+        <source>Until the next scheduled change, or until you change it.</source>
         <translation>Vale até que a hora o mude, ou você.</translation>
     </message>
     <message>
@@ -3949,7 +4976,7 @@
         <translation>Próximo tema</translation>
     </message>
     <message>
-        <source>Light of the window</source>
+        <source>Window brightness</source>
         <translation>Brilho da janela</translation>
     </message>
 </context>
@@ -3960,8 +4987,8 @@
         <translation>Usar</translation>
     </message>
     <message>
-        <source>%1: use what is typed</source>
-        <translation>%1: usar o que foi digitado</translation>
+        <source>Apply %1</source>
+        <translation>Aplicar %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3971,11 +4998,11 @@
 <context>
     <name>SetupKey</name>
     <message>
-        <source>Usual key</source>
+        <source>Default key</source>
         <translation>Tecla padrão</translation>
     </message>
     <message>
-        <source>%1: the key that it had at first</source>
+        <source>%1: restore default key</source>
         <translation>%1: a tecla que tinha no início</translation>
     </message>
     <message>
@@ -4003,19 +5030,19 @@
         <translation>sem tecla</translation>
     </message>
     <message>
-        <source>Esc leaves it as it is, Del takes the key away.</source>
-        <translation>Esc deixa como está, Del tira a tecla.</translation>
+        <source>Esc cancels, Del removes the key.</source>
+        <translation>Esc cancela, Del remove a tecla.</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Usar aqui</translation>
+        <source>Reassign</source>
+        <translation>Reatribuir</translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>Deixar lá</translation>
+        <source>Keep</source>
+        <translation>Manter</translation>
     </message>
     <message>
-        <source>Both keep the keys that they have</source>
+        <source>Keep both keys unchanged</source>
         <translation>Ambas as ações ficam com as teclas que têm</translation>
     </message>
 </context>
@@ -4034,7 +5061,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Leaves and closes; gives the keys back to the window</source>
+        <source>Leave or close; return the keys to the window</source>
         <translation>Sai e fecha; devolve as teclas à janela</translation>
     </message>
     <message>
@@ -4042,7 +5069,7 @@
         <translation>Espaço, Enter</translation>
     </message>
     <message>
-        <source>Press the control that has the focus</source>
+        <source>Press the focused control</source>
         <translation>Pressionar o controle que tem o foco</translation>
     </message>
     <message>
@@ -4066,7 +5093,7 @@
         <translation>C, R</translation>
     </message>
     <message>
-        <source>On the Ping1D: compare its echo; hold it</source>
+        <source>Ping1D: compare echo; hold echo</source>
         <translation>No Ping1D: comparar o eco; retê-lo</translation>
     </message>
     <message>
@@ -4074,16 +5101,16 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>On the disc: alarm zone at the cursor</source>
-        <translation>No disco: zona de alarme no cursor</translation>
+        <source>Polar view: alarm zone at the cursor</source>
+        <translation>Vista polar: zona de alarme no cursor</translation>
     </message>
     <message>
         <source>Ctrl+A</source>
         <translation>Ctrl+A</translation>
     </message>
     <message>
-        <source>In the list of logs: tick all</source>
-        <translation>Na lista de registros: marcar todos</translation>
+        <source>Library: select all</source>
+        <translation>Biblioteca: marcar tudo</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4098,16 +5125,16 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Press Enter on an action&apos;s key, or click on it, then press the new key. Keys without Ctrl or Alt wait while you type.</source>
+        <source>Press Enter on a key or click it, then press the new key. Keys without Ctrl or Alt are ignored while you type.</source>
         <translation>Pressione Enter na tecla de uma ação, ou clique nela, e depois pressione a nova tecla. Teclas sem Ctrl nem Alt esperam enquanto você digita.</translation>
     </message>
     <message>
-        <source>All keys as at first: yes</source>
-        <translation>Teclas como no início: sim</translation>
+        <source>Restore all default keys: yes</source>
+        <translation>Restaurar todas as teclas: sim</translation>
     </message>
     <message>
-        <source>All keys as at first…</source>
-        <translation>Teclas como no início…</translation>
+        <source>Restore default keys…</source>
+        <translation>Restaurar teclas…</translation>
     </message>
     <message>
         <source>Asks once more</source>
@@ -4118,16 +5145,12 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Tudo fica como está</translation>
-    </message>
-    <message>
         <source>Fixed keys</source>
         <translation>Teclas fixas</translation>
     </message>
     <message>
-        <source>They belong to what has the focus.</source>
-        <translation>São do que tem o foco.</translation>
+        <source>Used by the focused control.</source>
+        <translation>Usadas pelo controle em foco.</translation>
     </message>
 </context>
 <context>
@@ -4141,19 +5164,19 @@
         <translation>Conectar ao iniciar</translation>
     </message>
     <message>
-        <source>The links that are ticked below; what is connected when you leave is ticked by itself</source>
-        <translation>As conexões marcadas abaixo; o que está conectado quando você sai é marcado sozinho</translation>
+        <source>The links selected below. Links connected on exit are selected automatically.</source>
+        <translation>Os links marcados abaixo. Os conectados ao sair são marcados automaticamente.</translation>
     </message>
     <message>
         <source>Start scanning on connect</source>
         <translation>Começar a varrer ao conectar</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own ids on links of vehicles</source>
-        <translation>Identificadores do Leadline em conexões de veículos</translation>
+        <source>Leadline&apos;s MAVLink ids</source>
+        <translation>Ids MAVLink do Leadline</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>Sistema e componente que o Leadline é</translation>
     </message>
     <message>
@@ -4161,7 +5184,7 @@
         <translation>Sistema / componente, como 254/190; não 255, que é a estação de terra do piloto (Enter)</translation>
     </message>
     <message>
-        <source>Where a link has none of its own; from its next connection on.</source>
+        <source>For links without their own ids; used from the next connection.</source>
         <translation>Onde uma conexão não tem os próprios; valem a partir da próxima vez que ela conectar.</translation>
     </message>
     <message>
@@ -4169,16 +5192,16 @@
         <translation>Conexões salvas</translation>
     </message>
     <message>
-        <source>None was connected yet.</source>
-        <translation>Nenhuma foi conectada ainda.</translation>
+        <source>No links yet.</source>
+        <translation>Ainda sem links.</translation>
     </message>
     <message>
         <source>Devices</source>
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Else a sonar stays in Standby until you say otherwise</source>
-        <translation>Senão um sonar fica em espera até você dizer o contrário</translation>
+        <source>If off, sonars connect in Standby</source>
+        <translation>Se desligado, os sonares conectam em espera</translation>
     </message>
     <message>
         <source>%1 · connected</source>
@@ -4213,8 +5236,8 @@
         <translation>64 dígitos hexadecimais, ou a senha que a estação de terra tem (Enter)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Há uma</translation>
+        <source>Key set</source>
+        <translation>Chave definida</translation>
     </message>
     <message>
         <source>None</source>
@@ -4225,8 +5248,8 @@
         <translation>Esquecer</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Não assinar nada, atender a tudo</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Esquecer a chave; aceitar mensagens sem assinatura</translation>
     </message>
     <message>
         <source>Kept on this computer, readable by you only; never in recordings.</source>
@@ -4237,19 +5260,15 @@
         <translation>Esquecer esta conexão</translation>
     </message>
     <message>
-        <source>No start connects it, no search asks there</source>
-        <translation>Nenhum início a conecta, nenhuma busca pergunta ali</translation>
-    </message>
-    <message>
-        <source>Disconnect it first, on the page Devices</source>
+        <source>Disconnect it first on the Devices page</source>
         <translation>Desconecte-a primeiro, na página Dispositivos</translation>
     </message>
 </context>
 <context>
     <name>SetupOldRecordings</name>
     <message>
-        <source>Recordings may go after</source>
-        <translation>Gravações podem sair após</translation>
+        <source>Suggest deletion after</source>
+        <translation>Sugerir exclusão após</translation>
     </message>
     <message>
         <source>Never</source>
@@ -4268,8 +5287,8 @@
         <translation>Um ano</translation>
     </message>
     <message>
-        <source>The oldest may go when all are more than</source>
-        <translation>As mais antigas podem sair quando todas passam de</translation>
+        <source>Suggest oldest when total exceeds</source>
+        <translation>Sugerir as mais antigas se o total passar de</translation>
     </message>
     <message>
         <source>Any size</source>
@@ -4288,40 +5307,36 @@
         <translation>200 GB</translation>
     </message>
     <message>
-        <source>Nothing goes by itself: those that may are listed here. What has markers, notes or a dive sheet never may.</source>
-        <translation>Nada sai sozinho: as que podem sair são listadas aqui. O que tem marcas, notas ou ficha de mergulho nunca pode.</translation>
+        <source>Nothing is deleted automatically. Recordings with markers, notes or a dive sheet are never suggested.</source>
+        <translation>Nada é excluído automaticamente. Gravações com marcas, notas ou ficha de mergulho nunca são sugeridas.</translation>
     </message>
     <message>
-        <source>Looking at the recordings…</source>
-        <translation>Olhando as gravações…</translation>
+        <source>Checking recordings…</source>
+        <translation>Verificando gravações…</translation>
     </message>
     <message>
-        <source>No recording may go by this rule.</source>
-        <translation>Nenhuma gravação pode sair por esta regra.</translation>
+        <source>No recordings match this rule.</source>
+        <translation>Nenhuma gravação atende a esta regra.</translation>
     </message>
     <message>
-        <source>These may go: %1</source>
-        <translation>Estas podem sair: %1</translation>
+        <source>Suggested for deletion: %1</source>
+        <translation>Sugeridas para exclusão: %1</translation>
     </message>
     <message>
-        <source>To the trash: yes, %1</source>
-        <translation>Para a lixeira: sim, %1</translation>
+        <source>Move %1 to the trash: yes</source>
+        <translation>Mover %1 para a lixeira: sim</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
         <translation>Mover %1 para a lixeira…</translation>
     </message>
     <message>
-        <source>Those that are ticked; asks once more</source>
-        <translation>As que estão marcadas; pergunta mais uma vez</translation>
+        <source>Move selected recordings to the trash</source>
+        <translation>Mover as gravações marcadas para a lixeira</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>All of them stay</source>
-        <translation>Todas ficam</translation>
     </message>
     <message>
         <source>Tick all</source>
@@ -4332,15 +5347,15 @@
         <translation>Desmarcar</translation>
     </message>
     <message>
-        <source>Of those that may go</source>
-        <translation>Das que podem sair</translation>
+        <source>Suggested recordings</source>
+        <translation>Gravações sugeridas</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
-        <source>Look</source>
-        <translation>Visual</translation>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
     </message>
     <message>
         <source>Window</source>
@@ -4367,8 +5382,8 @@
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Kept for the next start</source>
-        <translation>Lembrado para o próximo início</translation>
+        <source>Saved automatically</source>
+        <translation>Salvo automaticamente</translation>
     </message>
     <message>
         <source>Setup: %1</source>
@@ -4407,12 +5422,12 @@
         <translation>Não há som neste computador</translation>
     </message>
     <message>
-        <source>Test the sound</source>
-        <translation>Testar o som</translation>
+        <source>Test sound</source>
+        <translation>Testar som</translation>
     </message>
     <message>
-        <source>Sounds once</source>
-        <translation>Soa uma vez</translation>
+        <source>Play alarm sound once</source>
+        <translation>Tocar o alarme uma vez</translation>
     </message>
     <message>
         <source>Limits and zone are set beside the sonars: %1, tabs Ping1D and Ping360.</source>
@@ -4447,31 +5462,27 @@
         <translation>Hora local</translation>
     </message>
     <message>
-        <source>Files and their names keep UTC.</source>
-        <translation>Os arquivos e seus nomes mantêm UTC.</translation>
+        <source>Files always use UTC.</source>
+        <translation>Arquivos usam sempre UTC.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>That of the system</source>
-        <translation>O do sistema</translation>
+        <source>System language</source>
+        <translation>Idioma do sistema</translation>
     </message>
     <message>
-        <source>Figures look alike in all of them. The guide is English.</source>
-        <translation>Os números são iguais em todos. O guia está em inglês.</translation>
-    </message>
-    <message>
-        <source>Of plots, read-outs, settings, markers and alarms; other pages, events and files keep metres.</source>
-        <translation>De imagens, leituras, ajustes, marcas e alarmes; outras páginas, eventos e arquivos mantêm metros.</translation>
+        <source>Number format is always the same. The guide is in English.</source>
+        <translation>O formato dos números é sempre o mesmo. O guia está em inglês.</translation>
     </message>
     <message>
         <source>Always on top</source>
         <translation>Sempre no topo</translation>
     </message>
     <message>
-        <source>Above the windows of other programs, where the desktop allows it</source>
+        <source>Above other windows, where the desktop allows it</source>
         <translation>Acima das janelas de outros programas, onde a área de trabalho permite</translation>
     </message>
     <message>
@@ -4479,16 +5490,20 @@
         <translation>Opacidade</translation>
     </message>
     <message>
-        <source>Less lets shine through what lies behind the window</source>
-        <translation>Menos deixa transparecer o que está atrás da janela</translation>
+        <source>Lower values show the windows behind</source>
+        <translation>Valores baixos mostram as janelas atrás</translation>
     </message>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Size and place of the window, the split of the plots, and full screen are kept by themselves.</source>
+        <source>Window size, position, full screen and plot split are saved automatically.</source>
         <translation>Tamanho e lugar da janela, a divisão das imagens e a tela cheia são lembrados sozinhos.</translation>
+    </message>
+    <message>
+        <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
+        <translation>De imagens, leituras, ajustes, marcas, alarmes e imagens exportadas; outras páginas, eventos e arquivos de dados mantêm metros.</translation>
     </message>
 </context>
 <context>
@@ -4498,15 +5513,15 @@
         <translation>Gravações</translation>
     </message>
     <message>
-        <source>Where recordings go</source>
-        <translation>Para onde vão as gravações</translation>
+        <source>Recording folder</source>
+        <translation>Pasta de gravações</translation>
     </message>
     <message>
         <source>Folder</source>
         <translation>Pasta</translation>
     </message>
     <message>
-        <source>Recordings go to %1</source>
+        <source>Recordings are saved to %1</source>
         <translation>As gravações vão para %1</translation>
     </message>
     <message>
@@ -4514,58 +5529,66 @@
         <translation>Escolher…</translation>
     </message>
     <message>
-        <source>Choose where recordings go</source>
-        <translation>Escolher para onde vão as gravações</translation>
+        <source>Choose recording folder</source>
+        <translation>Escolher pasta de gravações</translation>
     </message>
     <message>
-        <source>Usual one</source>
+        <source>Default</source>
         <translation>Padrão</translation>
     </message>
     <message>
-        <source>Leadline&apos;s own folder again</source>
-        <translation>De novo a pasta do próprio Leadline</translation>
+        <source>Restore default folder</source>
+        <translation>Restaurar pasta padrão</translation>
     </message>
     <message>
-        <source>A recording that goes on stays where it is; the next one goes there.</source>
-        <translation>Uma gravação em curso fica onde está; a próxima vai para lá.</translation>
+        <source>A running recording stays where it is; the next one uses the new folder.</source>
+        <translation>A gravação atual fica; a próxima usa a pasta nova.</translation>
     </message>
     <message>
-        <source>Go on in a new file</source>
-        <translation>Continuar em um novo arquivo</translation>
+        <source>Split recording</source>
+        <translation>Dividir gravação</translation>
     </message>
     <message>
-        <source>Looking whether it can be written to…</source>
-        <translation>Vendo se é possível gravar ali…</translation>
+        <source>Checking write access…</source>
+        <translation>Verificando acesso de escrita…</translation>
     </message>
     <message>
-        <source>If something is wrong</source>
-        <translation>Se algo correr mal</translation>
+        <source>Troubleshooting</source>
+        <translation>Solução de problemas</translation>
     </message>
     <message>
         <source>Save program log</source>
         <translation>Guardar o registo do programa</translation>
     </message>
     <message>
-        <source>Write the program&apos;s newest messages to the recordings folder</source>
-        <translation>Escreve as mensagens mais recentes do programa na pasta das gravações</translation>
+        <source>Save program log to the recording folder</source>
+        <translation>Salvar registro do programa na pasta de gravações</translation>
     </message>
     <message>
-        <source>A text file for whoever helps you: connections, devices and files since the start, with their addresses and names.</source>
+        <source>A text file for support: connections, devices and files of this session, with addresses and names.</source>
         <translation>Um ficheiro de texto para quem o ajuda: ligações, dispositivos e ficheiros desde o início, com os seus endereços e nomes.</translation>
+    </message>
+    <message>
+        <source>Confirm before stopping a recording</source>
+        <translation>Confirmar antes de parar uma gravação</translation>
+    </message>
+    <message>
+        <source>The menu of the recorder and its key ask first</source>
+        <translation>O menu do gravador e sua tecla perguntam antes</translation>
     </message>
 </context>
 <context>
     <name>SetupReset</name>
     <message>
-        <source>Settings are as at first.</source>
-        <translation>Os ajustes estão como no início.</translation>
+        <source>Default settings restored.</source>
+        <translation>Ajustes padrão restaurados.</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Redefinir</translation>
     </message>
     <message>
-        <source>Reset: yes, all of it</source>
+        <source>Reset all settings: yes</source>
         <translation>Redefinir: sim, tudo</translation>
     </message>
     <message>
@@ -4581,12 +5604,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Everything stays</source>
-        <translation>Tudo fica como está</translation>
-    </message>
-    <message>
-        <source>Units, time, language, look, window and its light, alarm sound, which keys do what, which plots are shown and how, and where and how recordings are kept become what they were at first. Recordings, all of the section Connections, alarm limits and what was set on sonars stay.</source>
-        <translation>Unidades, hora, idioma, visual, janela e seu brilho, som do alarme, o que cada tecla faz, quais imagens são mostradas e como, e onde e como as gravações são guardadas voltam a ser o que eram no início. As gravações, toda a seção Conexões, os limites de alarme e o que foi ajustado nos sonares ficam.</translation>
+        <source>Restores the defaults for units, time, language, appearance, window, alarm sound, keys, plots and recording settings. Recordings, connections, alarm limits and sonar settings are kept.</source>
+        <translation>Restaura unidades, hora, idioma, aparência, janela, som de alarme, teclas, gráficos e ajustes de gravação. Gravações, conexões, limites de alarme e ajustes dos sonares são mantidos.</translation>
     </message>
 </context>
 <context>
@@ -4596,8 +5615,8 @@
         <translation>Trabalho</translation>
     </message>
     <message>
-        <source>What for, or for whom</source>
-        <translation>Para quê, ou para quem</translation>
+        <source>Purpose or client</source>
+        <translation>Objetivo ou cliente</translation>
     </message>
     <message>
         <source>Dive</source>
@@ -4644,8 +5663,8 @@
         <translation>Notas</translation>
     </message>
     <message>
-        <source>Whatever is to be remembered</source>
-        <translation>O que quer que se deva lembrar</translation>
+        <source>Remarks</source>
+        <translation>Observações</translation>
     </message>
 </context>
 <context>
@@ -4706,7 +5725,7 @@
         <translation>Valor digitado</translation>
     </message>
     <message>
-        <source>Sent to no sonar</source>
+        <source>Not sent to the sonar</source>
         <translation>Não vai a nenhum sonar</translation>
     </message>
     <message>
@@ -4722,7 +5741,7 @@
         <translation>Mar</translation>
     </message>
     <message>
-        <source>Holds for 5 to 20 °C</source>
+        <source>Valid for 5 to 20 °C</source>
         <translation>Vale de 5 a 20 °C</translation>
     </message>
     <message>
@@ -4762,19 +5781,19 @@
         <translation>Profundidade</translation>
     </message>
     <message>
-        <source>Where the sound goes</source>
-        <translation>Por onde o som vai</translation>
+        <source>Depth for sound speed</source>
+        <translation>Profundidade para a velocidade do som</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s temperature</source>
+        <source>Use the vehicle&apos;s temperature</source>
         <translation>Usar a temperatura do veículo</translation>
     </message>
     <message>
-        <source>Its temperature and depth as they are now</source>
+        <source>Use the vehicle&apos;s current temperature and depth</source>
         <translation>A temperatura e a profundidade dele como estão agora</translation>
     </message>
     <message>
-        <source>The vehicle tells no water temperature</source>
+        <source>The vehicle reports no water temperature</source>
         <translation>O veículo não informa temperatura da água</translation>
     </message>
     <message>
@@ -4782,7 +5801,7 @@
         <translation>%1 · ± %2 %</translation>
     </message>
     <message>
-        <source>Holds for 41 to 68 °F</source>
+        <source>Valid for 41 to 68 °F</source>
         <translation>Vale de 41 a 68 °F</translation>
     </message>
     <message>
@@ -4790,7 +5809,7 @@
         <translation>32 a 104</translation>
     </message>
     <message>
-        <source>Take the vehicle&apos;s: %1</source>
+        <source>Use the vehicle&apos;s: %1</source>
         <translation>Usar a do veículo: %1</translation>
     </message>
     <message>
@@ -4827,6 +5846,14 @@
     <message>
         <source>Cursor: %1</source>
         <translation>Cursor: %1</translation>
+    </message>
+    <message>
+        <source>%1 below the bottom</source>
+        <translation>%1 abaixo do fundo</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 acima do fundo</translation>
     </message>
 </context>
 <context>
@@ -4902,7 +5929,7 @@
         <translation>Copiar medida</translation>
     </message>
     <message>
-        <source>Let go of the held echo (R)</source>
+        <source>Release held echo (R)</source>
         <translation>Soltar o eco retido (R)</translation>
     </message>
     <message>
@@ -4917,8 +5944,8 @@
         <translation>ganho %1</translation>
     </message>
     <message>
-        <source>Ping1D, echoes over time</source>
-        <translation>Ping1D, ecos no tempo</translation>
+        <source>Ping1D echogram</source>
+        <translation>Ecograma do Ping1D</translation>
     </message>
     <message>
         <source>%1–%2 %3</source>
@@ -4949,7 +5976,7 @@
         <translation>Ping1D</translation>
     </message>
     <message>
-        <source>There are no echoes to measure yet.</source>
+        <source>No echoes to measure yet.</source>
         <translation>Ainda não há ecos para medir.</translation>
     </message>
     <message>
@@ -4972,6 +5999,10 @@
         <source>acknowledged</source>
         <translation>reconhecido</translation>
     </message>
+    <message>
+        <source>Bottom zoom</source>
+        <translation>Zoom do fundo</translation>
+    </message>
 </context>
 <context>
     <name>SounderPlot</name>
@@ -4988,11 +6019,11 @@
         <translation>metros</translation>
     </message>
     <message>
-        <source>Ping1D echoes, %1 seconds, %2</source>
-        <translation>Ecos do Ping1D, %1 segundos, %2</translation>
+        <source>Ping1D echogram, %1 seconds, %2</source>
+        <translation>Ecograma do Ping1D, %1 segundos, %2</translation>
     </message>
     <message>
-        <source>Arrows move the cursor, with Ctrl the depth window, with Shift they change the time span; +, − and 0 zoom depth; C compares with the pings before, R holds this echo</source>
+        <source>Arrows move the cursor, Ctrl the depth window, Shift changes the time span; +, − and 0 zoom depth; C compares with previous pings, R holds this echo</source>
         <translation>As setas movem o cursor, com Ctrl a janela de profundidade, com Shift mudam o intervalo de tempo; +, − e 0 ampliam a profundidade; C compara com os pings anteriores, R retém este eco</translation>
     </message>
     <message>
@@ -5040,20 +6071,20 @@
 <context>
     <name>StarePlot</name>
     <message>
-        <source>Ping360 echoes over time, the head is parked at %1 degrees</source>
-        <translation>Ecos do Ping360 no tempo, a cabeça está parada em %1 graus</translation>
+        <source>Ping360 echogram, bearing held at %1 degrees</source>
+        <translation>Ecograma do Ping360, marcação mantida em %1 graus</translation>
     </message>
     <message>
-        <source>Stare: the head is parked at %1°, range over time</source>
-        <translation>Olhar fixo: a cabeça está parada em %1°, alcance no tempo</translation>
+        <source>Bearing held at %1°, range over time</source>
+        <translation>Marcação mantida em %1°, distância no tempo</translation>
     </message>
     <message>
-        <source>End stare</source>
-        <translation>Acabar olhar fixo</translation>
+        <source>Resume scan</source>
+        <translation>Retomar varredura</translation>
     </message>
     <message>
-        <source>The head turned</source>
-        <translation>A cabeça girou</translation>
+        <source>Bearing changed</source>
+        <translation>Marcação alterada</translation>
     </message>
 </context>
 <context>
@@ -5071,8 +6102,8 @@
         <translation>Demo</translation>
     </message>
     <message>
-        <source>Two simulated sonars in a simulated sea; nothing is written unless you ask</source>
-        <translation>Dois sonares simulados em um mar simulado; nada é gravado se você não pedir</translation>
+        <source>Run the demo with simulated sonars</source>
+        <translation>Iniciar a demo com sonares simulados</translation>
     </message>
     <message>
         <source>Devices</source>
@@ -5087,7 +6118,7 @@
         <translation>Abrindo %1</translation>
     </message>
     <message>
-        <source>It can be played as soon as its first pings are there.</source>
+        <source>Playback is possible once the first pings are read.</source>
         <translation>Pode ser reproduzido assim que os primeiros pings estiverem aí.</translation>
     </message>
     <message>
@@ -5103,12 +6134,12 @@
         <translation>Isto não é um registro de sonar</translation>
     </message>
     <message>
-        <source>No logs in this folder</source>
+        <source>No recordings in this folder</source>
         <translation>Não há registros nesta pasta</translation>
     </message>
     <message>
-        <source>This log cannot be opened</source>
-        <translation>Este registro não pode ser aberto</translation>
+        <source>This recording cannot be opened</source>
+        <translation>Não é possível abrir esta gravação</translation>
     </message>
     <message>
         <source>Open another</source>
@@ -5123,40 +6154,40 @@
         <translation>%1 encontrados: %2</translation>
     </message>
     <message>
-        <source>Connect: everything is recorded by itself, from the first byte on.</source>
-        <translation>Conecte: tudo é gravado sozinho, desde o primeiro byte.</translation>
+        <source>Recording starts automatically on connection.</source>
+        <translation>A gravação começa automaticamente ao conectar.</translation>
     </message>
     <message>
-        <source>Connect what was found, and record it</source>
-        <translation>Conectar o que foi encontrado, e gravá-lo</translation>
+        <source>Connect found devices</source>
+        <translation>Conectar o que foi encontrado</translation>
     </message>
     <message>
         <source>Set 200 %</source>
         <translation>Usar 200 %</translation>
     </message>
     <message>
-        <source>Everything twice as large</source>
-        <translation>Tudo com o dobro do tamanho</translation>
+        <source>Set interface scale to 200 %</source>
+        <translation>Interface em 200 %</translation>
     </message>
     <message>
         <source>Stay at 100 %</source>
         <translation>Ficar em 100 %</translation>
     </message>
     <message>
-        <source>This is not offered again</source>
-        <translation>Isto não é oferecido de novo</translation>
+        <source>Keep interface scale at 100 %</source>
+        <translation>Manter a interface em 100 %</translation>
     </message>
     <message>
-        <source>Everything is small on this screen. %1 has its size, too.</source>
-        <translation>Tudo está pequeno nesta tela. O tamanho também está em %1.</translation>
+        <source>The interface is small on this screen. It can also be scaled in %1.</source>
+        <translation>A interface é pequena nesta tela. Também se ajusta em %1.</translation>
     </message>
     <message>
         <source>Setup</source>
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Opened last</source>
-        <translation>Abertos por último</translation>
+        <source>Recent</source>
+        <translation>Recentes</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -5257,20 +6288,16 @@
         <translation>olhando para trás</translation>
     </message>
     <message>
-        <source>This dive is recorded by itself, from its first byte on.</source>
-        <translation>Este mergulho é gravado sozinho, desde o primeiro byte.</translation>
+        <source>Nothing connected to record.</source>
+        <translation>Nada conectado para gravar.</translation>
     </message>
     <message>
-        <source>Nothing is connected that could be recorded.</source>
-        <translation>Não há nada conectado que possa ser gravado.</translation>
+        <source>Recording of the demo started.</source>
+        <translation>Gravação da demo iniciada.</translation>
     </message>
     <message>
-        <source>The demo is recorded from now on.</source>
-        <translation>A demo é gravada a partir de agora.</translation>
-    </message>
-    <message>
-        <source>The demo is recorded no more.</source>
-        <translation>A demo não é mais gravada.</translation>
+        <source>Recording of the demo stopped.</source>
+        <translation>Gravação da demo parada.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -5281,12 +6308,24 @@
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>It is in %1.</source>
-        <translation>Está em %1.</translation>
+        <source>Saved in %1.</source>
+        <translation>Salvo em %1.</translation>
     </message>
     <message>
         <source>alarm acknowledged</source>
         <translation>alarme reconhecido</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Gravação parada.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Gravação iniciada.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Nova gravação iniciada.</translation>
     </message>
 </context>
 <context>
@@ -5387,6 +6426,10 @@
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation>Salvo em %1.</translation>
+    </message>
 </context>
 <context>
     <name>Stepper</name>
@@ -5412,10 +6455,6 @@
     <message>
         <source>Take over</source>
         <translation>Assumir</translation>
-    </message>
-    <message>
-        <source>Send our settings to the sonar again</source>
-        <translation>Enviar de novo os nossos ajustes ao sonar</translation>
     </message>
 </context>
 <context>
@@ -5459,7 +6498,7 @@
         <translation>Nada gravado ainda. A gravação começa sozinha com o primeiro byte.</translation>
     </message>
     <message>
-        <source>This recording holds no pings.</source>
+        <source>This recording contains no pings.</source>
         <translation>Esta gravação não contém pings.</translation>
     </message>
 </context>
@@ -5470,16 +6509,16 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Begin of the loop, %1</source>
-        <translation>Início do laço, %1</translation>
+        <source>Loop start, %1</source>
+        <translation>Início do loop, %1</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>End of the loop, %1</source>
-        <translation>Fim do laço, %1</translation>
+        <source>Loop end, %1</source>
+        <translation>Fim do loop, %1</translation>
     </message>
 </context>
 <context>
@@ -5491,6 +6530,14 @@
     <message>
         <source>–</source>
         <translation>–</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Profundidade %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Rumo %1</translation>
     </message>
 </context>
 <context>
@@ -5522,6 +6569,14 @@
     <message>
         <source>1 gap</source>
         <translation>1 lacuna</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Prof.</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Rumo</translation>
     </message>
 </context>
 <context>
@@ -5559,8 +6614,8 @@
         <translation>Idades das mensagens, %1</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Como gravado: não se pode perguntar a um registro</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Gravação: sem consultas possíveis</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5575,7 +6630,7 @@
         <translation>Uma vez</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING, once</source>
+        <source>Send one PING to all on the link</source>
         <translation>Perguntar a todos na conexão com PING, uma vez</translation>
     </message>
     <message>
@@ -5583,7 +6638,7 @@
         <translation>1/s</translation>
     </message>
     <message>
-        <source>Ask everybody on the link by PING each second</source>
+        <source>Send PING to all on the link every second</source>
         <translation>Perguntar a todos na conexão com PING a cada segundo</translation>
     </message>
     <message>
@@ -5591,7 +6646,7 @@
         <translation>Responder</translation>
     </message>
     <message>
-        <source>Answer requests of PING</source>
+        <source>Answer PING requests</source>
         <translation>Responder pedidos de PING</translation>
     </message>
     <message>
@@ -5599,8 +6654,12 @@
         <translation>TIMESYNC</translation>
     </message>
     <message>
-        <source>Answer requests of TIMESYNC: PX4 takes any answer for its clock</source>
+        <source>Answer TIMESYNC requests; PX4 accepts any reply as its time source</source>
         <translation>Responder pedidos de TIMESYNC: o PX4 toma qualquer resposta para o relógio dele</translation>
+    </message>
+    <message>
+        <source>Compass check</source>
+        <translation>Verificação da bússola</translation>
     </message>
 </context>
 <context>
@@ -5660,8 +6719,8 @@
         <translation>Resp. alheias</translation>
     </message>
     <message>
-        <source>The clock is known by replies to TIMESYNC only</source>
-        <translation>O relógio só se conhece por respostas a TIMESYNC</translation>
+        <source>Clock offset needs TIMESYNC replies</source>
+        <translation>O desvio exige respostas TIMESYNC</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5683,11 +6742,11 @@
         <translation>Sem veículo</translation>
     </message>
     <message>
-        <source>This log has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
+        <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
         <translation>Este registro não tem nenhum. O Leadline lê MAVLink das próprias gravações e de arquivos .tlog.</translation>
     </message>
     <message>
-        <source>Connect one, or open a log with MAVLink.</source>
+        <source>Connect one, or open a recording with MAVLink.</source>
         <translation>Conecte um, ou abra um registro com MAVLink.</translation>
     </message>
     <message>
@@ -5711,7 +6770,7 @@
         <translation>Sonda</translation>
     </message>
     <message>
-        <source>Requests of TIMESYNC</source>
+        <source>TIMESYNC requests</source>
         <translation>Pedidos de TIMESYNC</translation>
     </message>
     <message>
@@ -5731,8 +6790,8 @@
         <translation>10/s</translation>
     </message>
     <message>
-        <source>As recorded: a log cannot be asked</source>
-        <translation>Como gravado: não se pode perguntar a um registro</translation>
+        <source>Recorded: requests are not possible</source>
+        <translation>Gravação: sem consultas possíveis</translation>
     </message>
     <message>
         <source>No vehicle is connected</source>
@@ -5743,7 +6802,7 @@
         <translation>Só v2</translation>
     </message>
     <message>
-        <source>Strict version 2: replies to TIMESYNC that name nobody are ignored</source>
+        <source>Strict version 2: ignore TIMESYNC replies without a target</source>
         <translation>Versão 2 estrita: respostas a TIMESYNC que não nomeiam ninguém não contam</translation>
     </message>
     <message>
@@ -5751,8 +6810,8 @@
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Save what is shown as CSV, beside the recordings</source>
-        <translation>Salvar o que se vê como CSV, ao lado das gravações</translation>
+        <source>Save as CSV</source>
+        <translation>Salvar como CSV</translation>
     </message>
 </context>
 <context>
@@ -5812,7 +6871,7 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Have the adapter pass data on at once</source>
+        <source>Set the adapter&apos;s latency to 1 ms</source>
         <translation>Fazer o adaptador passar os dados na hora</translation>
     </message>
     <message>
@@ -5834,24 +6893,24 @@
         <translation>RTT med</translation>
     </message>
     <message>
-        <source>Round trip: half of them were quicker</source>
-        <translation>Ida e volta: metade foi mais rápida</translation>
+        <source>Median round-trip time</source>
+        <translation>Mediana do tempo de ida e volta</translation>
     </message>
     <message>
         <source>p95</source>
         <translation>p95</translation>
     </message>
     <message>
-        <source>No more than one in twenty took longer</source>
-        <translation>No máximo um em vinte levou mais</translation>
+        <source>95th percentile of the round-trip time</source>
+        <translation>Percentil 95 do tempo de ida e volta</translation>
     </message>
     <message>
         <source>Jitter</source>
         <translation>Jitter</translation>
     </message>
     <message>
-        <source>From one round trip to the next</source>
-        <translation>De uma ida e volta à seguinte</translation>
+        <source>Variation between round trips</source>
+        <translation>Variação entre idas e voltas</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -5866,16 +6925,16 @@
         <translation>Tarde</translation>
     </message>
     <message>
-        <source>Replies to what had been given up</source>
-        <translation>Respostas ao que já fora abandonado</translation>
+        <source>Replies after the timeout</source>
+        <translation>Respostas após o tempo limite</translation>
     </message>
     <message>
         <source>Dup</source>
         <translation>Dupl.</translation>
     </message>
     <message>
-        <source>Further replies to one request</source>
-        <translation>Mais respostas a um pedido</translation>
+        <source>Duplicate replies</source>
+        <translation>Respostas duplicadas</translation>
     </message>
     <message>
         <source>Clock offset</source>
@@ -5886,8 +6945,8 @@
         <translation>Deriva ppm</translation>
     </message>
     <message>
-        <source>How fast the offset grows</source>
-        <translation>Com que rapidez o desvio cresce</translation>
+        <source>Drift rate of the clock offset</source>
+        <translation>Taxa de deriva do desvio</translation>
     </message>
     <message>
         <source>Components, %1</source>
@@ -5902,8 +6961,8 @@
         <translation>Sonda</translation>
     </message>
     <message>
-        <source>How far its clock is ahead of this computer&apos;s</source>
-        <translation>Quanto o relógio dele está adiantado em relação ao deste computador</translation>
+        <source>Clock offset from this computer</source>
+        <translation>Desvio em relação a este computador</translation>
     </message>
 </context>
 <context>
@@ -5951,8 +7010,8 @@
         <translation>Um ping para frente</translation>
     </message>
     <message>
-        <source>To the newest</source>
-        <translation>Ao mais novo</translation>
+        <source>To the live edge</source>
+        <translation>Para o ao vivo</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5975,16 +7034,16 @@
         <translation>Velocidade</translation>
     </message>
     <message>
-        <source>There is nothing newer than live</source>
-        <translation>Nada é mais novo que ao vivo</translation>
+        <source>At the live edge</source>
+        <translation>Na borda ao vivo</translation>
     </message>
     <message>
         <source>Reverse</source>
         <translation>Inverter</translation>
     </message>
     <message>
-        <source>Plays backwards, play forwards</source>
-        <translation>Reproduz ao contrário, ir para frente</translation>
+        <source>Play forwards</source>
+        <translation>Reproduzir para frente</translation>
     </message>
     <message>
         <source>Play backwards</source>
@@ -5995,16 +7054,16 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Loop begins here</source>
-        <translation>O laço começa aqui</translation>
+        <source>Set loop start</source>
+        <translation>Definir início do loop</translation>
     </message>
     <message>
         <source>B</source>
         <translation>B</translation>
     </message>
     <message>
-        <source>Loop ends here</source>
-        <translation>O laço acaba aqui</translation>
+        <source>Set loop end</source>
+        <translation>Definir fim do loop</translation>
     </message>
     <message>
         <source>A–B %1</source>
@@ -6031,8 +7090,8 @@
         <translation>Marcar</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on, else what the Ping1D measured last</source>
-        <translation>Marcar o que está sob o cursor, senão o que o Ping1D mediu por último</translation>
+        <source>Mark at the cursor, or the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marcar no cursor, ou o último eco de fundo do Ping1D</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -6067,8 +7126,8 @@
         <translation>IR AO VIVO</translation>
     </message>
     <message>
-        <source>The newest is shown</source>
-        <translation>O mais novo está na tela</translation>
+        <source>Showing live data</source>
+        <translation>Mostrando dados ao vivo</translation>
     </message>
 </context>
 <context>
@@ -6136,7 +7195,7 @@
         <translation>demo</translation>
     </message>
     <message>
-        <source>Heading and depth are its own</source>
+        <source>Heading and depth come from this vehicle</source>
         <translation>O rumo e a profundidade são dele</translation>
     </message>
     <message>
@@ -6160,10 +7219,21 @@
     </message>
 </context>
 <context>
+    <name>VehicleFigure</name>
+    <message>
+        <source>not known</source>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>– –</source>
+        <translation>– –</translation>
+    </message>
+</context>
+<context>
     <name>VehicleLabel</name>
     <message>
-        <source>Move the vehicle&apos;s log</source>
-        <translation>Mover o registro do veículo</translation>
+        <source>Shift telemetry log</source>
+        <translation>Deslocar registro de telemetria</translation>
     </message>
     <message>
         <source>Vehicle</source>
@@ -6174,8 +7244,8 @@
         <translation> (Tab, Espaço)</translation>
     </message>
     <message>
-        <source>Align the vehicle&apos;s log</source>
-        <translation>Alinhar o registro do veículo</translation>
+        <source>Align telemetry log</source>
+        <translation>Alinhar registro de telemetria</translation>
     </message>
     <message>
         <source>Align a file without a date</source>
@@ -6197,7 +7267,7 @@
         <translation>O Leadline é</translation>
     </message>
     <message>
-        <source>System and component that Leadline is</source>
+        <source>Leadline&apos;s system and component id</source>
         <translation>Sistema e componente que o Leadline é</translation>
     </message>
     <message>
@@ -6209,8 +7279,8 @@
         <translation>Usar</translation>
     </message>
     <message>
-        <source>Speak as %1 from now on</source>
-        <translation>Falar como %1 a partir de agora</translation>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6225,15 +7295,15 @@
         <translation>64 dígitos hexadecimais, ou a senha que a estação de terra tem (Enter)</translation>
     </message>
     <message>
-        <source>There is one</source>
-        <translation>Há uma</translation>
+        <source>Key set</source>
+        <translation>Chave definida</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Nenhuma</translation>
     </message>
     <message>
-        <source>Sign all that is sent, refuse what is not signed with the same key</source>
+        <source>Sign outgoing messages; reject messages not signed with this key</source>
         <translation>Assinar tudo o que é enviado, recusar o que não tem a mesma chave</translation>
     </message>
     <message>
@@ -6241,16 +7311,71 @@
         <translation>Esquecer</translation>
     </message>
     <message>
-        <source>Sign nothing, act upon everything</source>
-        <translation>Não assinar nada, atender a tudo</translation>
+        <source>Forget the key; accept unsigned messages</source>
+        <translation>Esquecer a chave; aceitar mensagens sem assinatura</translation>
     </message>
     <message>
         <source>The key is kept on this computer, readable by you only; never in recordings.</source>
         <translation>A chave fica neste computador, legível só para você; nunca nas gravações.</translation>
     </message>
     <message>
-        <source>Type two numbers, such as 254/190: a system from 1 to 254 and a component from 1 to 255.</source>
+        <source>Enter system/component, such as 254/190: system 1 to 254, component 1 to 255.</source>
         <translation>Digite dois números, como 254/190: um sistema de 1 a 254 e um componente de 1 a 255.</translation>
+    </message>
+</context>
+<context>
+    <name>VehiclePlot</name>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidade</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Rumo</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Vehicle depth over time</source>
+        <translation>Profundidade do veículo ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Heading over time</source>
+        <translation>Rumo ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Neither depth nor heading</source>
+        <translation>Nem profundidade nem rumo</translation>
+    </message>
+    <message>
+        <source>The vehicle sent neither in this recording.</source>
+        <translation>O veículo não enviou nenhum dos dois nesta gravação.</translation>
+    </message>
+    <message>
+        <source>The vehicle has sent neither yet.</source>
+        <translation>O veículo ainda não enviou nenhum dos dois.</translation>
+    </message>
+    <message>
+        <source>Depth %1 %2</source>
+        <translation>Profundidade %1 %2</translation>
+    </message>
+    <message>
+        <source>Heading %1</source>
+        <translation>Rumo %1</translation>
     </message>
 </context>
 <context>
@@ -6264,8 +7389,8 @@
         <translation>Declinação conhecida</translation>
     </message>
     <message>
-        <source>Headings are then true ones (T)</source>
-        <translation>Os rumos são então verdadeiros (V)</translation>
+        <source>Headings become true</source>
+        <translation>Os rumos são então verdadeiros</translation>
     </message>
     <message>
         <source>Variation, east positive</source>
@@ -6292,11 +7417,11 @@
         <translation>Zero aqui</translation>
     </message>
     <message>
-        <source>Depths count from here on; Ping1D and logs alike</source>
-        <translation>As profundidades contam daqui; Ping1D e registros também</translation>
+        <source>Use the current depth as zero, live and in recordings</source>
+        <translation>Usar a profundidade atual como zero, ao vivo e em gravações</translation>
     </message>
     <message>
-        <source>No depth comes from a vehicle</source>
+        <source>No vehicle depth</source>
         <translation>Não chega profundidade de nenhum veículo</translation>
     </message>
     <message>
@@ -6304,8 +7429,74 @@
         <translation>Desfazer</translation>
     </message>
     <message>
-        <source>Depth as the vehicle says it</source>
+        <source>Depth as reported by the vehicle</source>
         <translation>A profundidade como o veículo a diz</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleTexts</name>
+    <message>
+        <source>Status texts, %1</source>
+        <translation>Textos de estado, %1</translation>
+    </message>
+    <message>
+        <source>Up and Down go to the one before and after</source>
+        <translation>Cima e Baixo vão para o anterior e o seguinte</translation>
+    </message>
+    <message>
+        <source>Go to %1 (Up, Down)</source>
+        <translation>Ir para %1 (Cima, Baixo)</translation>
+    </message>
+    <message>
+        <source>No status texts</source>
+        <translation>Sem textos de estado</translation>
+    </message>
+    <message>
+        <source>The vehicle sent none in this recording.</source>
+        <translation>O veículo não enviou nenhum nesta gravação.</translation>
+    </message>
+    <message>
+        <source>What the vehicle reports is listed here.</source>
+        <translation>Aqui aparece o que o veículo comunica.</translation>
+    </message>
+</context>
+<context>
+    <name>VehicleView</name>
+    <message>
+        <source>Vehicle</source>
+        <translation>Veículo</translation>
+    </message>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alinhado à mão</translation>
+    </message>
+    <message>
+        <source>Vehicle depth</source>
+        <translation>Prof. veículo</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Rumo</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>hdg</source>
+        <translation>rumo</translation>
+    </message>
+    <message>
+        <source>Status texts</source>
+        <translation>Textos de estado</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tempos</translation>
+    </message>
+    <message>
+        <source>Round trips, and every message field by field</source>
+        <translation>Tempos de ida e volta, e cada mensagem campo a campo</translation>
     </message>
 </context>
 <context>
@@ -6330,31 +7521,31 @@
         <translation>Alarme</translation>
     </message>
     <message>
-        <source>Show the alarm&apos;s zone</source>
-        <translation>Mostrar a zona do alarme</translation>
+        <source>Show alarm zone</source>
+        <translation>Mostrar zona de alarme</translation>
     </message>
     <message>
         <source>Target in zone</source>
         <translation>Alvo na zona</translation>
     </message>
     <message>
-        <source>Z on the disc lays the zone around the cursor</source>
-        <translation>Z no disco põe a zona em torno do cursor</translation>
+        <source>Z in the polar view centres the zone on the cursor</source>
+        <translation>Z na vista polar centra a zona no cursor</translation>
     </message>
     <message>
-        <source>Zone&apos;s middle</source>
+        <source>Zone centre</source>
         <translation>Centro da zona</translation>
     </message>
     <message>
-        <source>From the front</source>
-        <translation>A partir da proa</translation>
+        <source>Relative to the bow</source>
+        <translation>Relativo à proa</translation>
     </message>
     <message>
         <source>°</source>
         <translation>°</translation>
     </message>
     <message>
-        <source>Zone&apos;s width</source>
+        <source>Zone width</source>
         <translation>Largura da zona</translation>
     </message>
     <message>
@@ -6370,12 +7561,12 @@
         <translation>Zona até</translation>
     </message>
     <message>
-        <source>Strength of a target</source>
-        <translation>Força de um alvo</translation>
+        <source>Detection threshold</source>
+        <translation>Limiar de detecção</translation>
     </message>
     <message>
-        <source>Of 255; weaker is none</source>
-        <translation>De 255; mais fraco não é</translation>
+        <source>0 to 255</source>
+        <translation>0 a 255</translation>
     </message>
 </context>
 <context>
@@ -6389,7 +7580,15 @@
         <translation>Não transmite por si: os perfis são pedidos um a um.</translation>
     </message>
     <message>
+        <source>No continuous profiles: requesting them one at a time.</source>
+        <translation>Não transmite por si: os perfis são pedidos um a um.</translation>
+    </message>
+    <message>
         <source>In Auto the device chooses range and gain: choose Manual first.</source>
+        <translation>Em Auto o dispositivo escolhe alcance e ganho: escolha Manual primeiro.</translation>
+    </message>
+    <message>
+        <source>In Auto the sonar sets range and gain. Set Mode to Manual first.</source>
         <translation>Em Auto o dispositivo escolhe alcance e ganho: escolha Manual primeiro.</translation>
     </message>
     <message>
@@ -6409,7 +7608,15 @@
         <translation>Estava sem energia: os seus ajustes são enviados de novo.</translation>
     </message>
     <message>
+        <source>The sonar was power-cycled: your settings are sent again.</source>
+        <translation>Estava sem energia: os seus ajustes são enviados de novo.</translation>
+    </message>
+    <message>
         <source>The range is 1 m long at least.</source>
+        <translation>O alcance tem no mínimo 1 m.</translation>
+    </message>
+    <message>
+        <source>The range length is 1 m or more.</source>
         <translation>O alcance tem no mínimo 1 m.</translation>
     </message>
     <message>
@@ -6429,11 +7636,19 @@
         <translation>O Ping360 não varre por si: cada ping lhe é pedido.</translation>
     </message>
     <message>
+        <source>The Ping360 does not support auto_transmit: requesting each ping.</source>
+        <translation>O Ping360 não varre por si: cada ping lhe é pedido.</translation>
+    </message>
+    <message>
         <source>auto_transmit refused: %1</source>
         <translation>auto_transmit recusado: %1</translation>
     </message>
     <message>
         <source>The Ping360 is asked for each ping instead.</source>
+        <translation>Em vez disso, cada ping é pedido ao Ping360.</translation>
+    </message>
+    <message>
+        <source>Requesting each ping instead.</source>
         <translation>Em vez disso, cada ping é pedido ao Ping360.</translation>
     </message>
     <message>
@@ -6446,6 +7661,10 @@
     </message>
     <message>
         <source>The head keeps another value.</source>
+        <translation>A cabeça mantém outro valor.</translation>
+    </message>
+    <message>
+        <source>The sonar keeps another value.</source>
         <translation>A cabeça mantém outro valor.</translation>
     </message>
     <message>
@@ -6481,8 +7700,16 @@
         <translation>O centro de um setor fica entre -180 e 179 graus da proa.</translation>
     </message>
     <message>
+        <source>The sector centre is -180 to 179 degrees from the front.</source>
+        <translation>O centro de um setor fica entre -180 e 179 graus da proa.</translation>
+    </message>
+    <message>
         <source>The %1 is silent.</source>
         <translation>Silêncio de: %1.</translation>
+    </message>
+    <message>
+        <source>The %1 is not responding.</source>
+        <translation>%1 não responde.</translation>
     </message>
     <message>
         <source>A second device answers on this link, with the id %1.</source>
@@ -6501,7 +7728,15 @@
         <translation>%1 já estava varrendo, e o Leadline não mandou.</translation>
     </message>
     <message>
+        <source>The %1 was found scanning; not started by Leadline.</source>
+        <translation>%1 já estava varrendo; não iniciado pelo Leadline.</translation>
+    </message>
+    <message>
         <source>Nobody answers on this link: check power and cable of the sonar.</source>
+        <translation>Ninguém responde nesta conexão: verifique a energia e o cabo do sonar.</translation>
+    </message>
+    <message>
+        <source>No answer on this link: check the sonar&apos;s power and cable.</source>
         <translation>Ninguém responde nesta conexão: verifique a energia e o cabo do sonar.</translation>
     </message>
     <message>
@@ -6514,6 +7749,10 @@
     </message>
     <message>
         <source>It speaks a version of the protocol that Leadline does not know: what it sends is recorded, and it is sent nothing.</source>
+        <translation>Fala uma versão do protocolo que o Leadline não conhece: o que envia é gravado, e nada lhe é enviado.</translation>
+    </message>
+    <message>
+        <source>It uses an unknown protocol version: its data is recorded, and nothing is sent to it.</source>
         <translation>Fala uma versão do protocolo que o Leadline não conhece: o que envia é gravado, e nada lhe é enviado.</translation>
     </message>
     <message>
@@ -6541,7 +7780,15 @@
         <translation>O componente %1 responde a TIMESYNC na versão 1, sem destino.</translation>
     </message>
     <message>
+        <source>Component %1 answers TIMESYNC with version 1, without a target.</source>
+        <translation>O componente %1 responde a TIMESYNC na versão 1, sem destino.</translation>
+    </message>
+    <message>
         <source>Another program speaks as %1, too: %2 is free.</source>
+        <translation>Outro programa também fala como %1: %2 está livre.</translation>
+    </message>
+    <message>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Outro programa também fala como %1: %2 está livre.</translation>
     </message>
     <message>
@@ -6549,7 +7796,15 @@
         <translation>O piloto automático reiniciou.</translation>
     </message>
     <message>
+        <source>The autopilot restarted.</source>
+        <translation>O piloto automático reiniciou.</translation>
+    </message>
+    <message>
         <source>Component %1 started again.</source>
+        <translation>O componente %1 reiniciou.</translation>
+    </message>
+    <message>
+        <source>Component %1 restarted.</source>
         <translation>O componente %1 reiniciou.</translation>
     </message>
     <message>
@@ -6565,7 +7820,7 @@
         <translation>A assinatura MAVLink está desligada.</translation>
     </message>
     <message>
-        <source>The signing key could not be kept: %1.</source>
+        <source>The signing key could not be saved: %1.</source>
         <translation>A chave de assinatura não pôde ser guardada: %1.</translation>
     </message>
     <message>
@@ -6577,7 +7832,7 @@
         <translation>%1 é o endereço deste próprio computador.</translation>
     </message>
     <message>
-        <source>%1 stands for all of a network; a device needs one of its own.</source>
+        <source>%1 is a network or broadcast address; a device needs its own.</source>
         <translation>%1 vale por uma rede inteira; um dispositivo precisa de um próprio.</translation>
     </message>
     <message>
@@ -6593,7 +7848,7 @@
         <translation>O Ping360 %1 não responde em nenhuma rede: verifique a energia e o cabo.</translation>
     </message>
     <message>
-        <source>This computer is in another network than the Ping360 %1, and it is not the only one that answers: unplug the others, or give this computer an address near %2.</source>
+        <source>This computer is not in the network of the Ping360 %1, and other Ping360s answer: unplug the others, or give this computer an address near %2.</source>
         <translation>Este computador está em outra rede que o Ping360 %1, e ele não é o único que responde: desconecte os outros, ou dê a este computador um endereço perto de %2.</translation>
     </message>
     <message>
@@ -6601,11 +7856,11 @@
         <translation>Outro dispositivo já tem o endereço %1: %2.</translation>
     </message>
     <message>
-        <source>The Ping360 at %1 could not be told: this computer has no way there any more.</source>
+        <source>The Ping360 at %1 could not be reached: no route from this computer.</source>
         <translation>O Ping360 em %1 não pôde ser avisado: este computador não tem mais caminho até lá.</translation>
     </message>
     <message>
-        <source>Another Ping360, %1, has come with the address %2: unplug one of them.</source>
+        <source>Another Ping360, %1, now uses the address %2: unplug one of them.</source>
         <translation>Outro Ping360, %1, chegou com o endereço %2: desconecte um deles.</translation>
     </message>
     <message>
@@ -6613,11 +7868,11 @@
         <translation>O Ping360 %1 mantém o endereço %2.</translation>
     </message>
     <message>
-        <source>The Ping360 %1 was told its new address and is not found again: check that this computer reaches that network, and switch its power off and on.</source>
+        <source>The new address was sent to the Ping360 %1, but it was not found again: check that this computer reaches that network, and switch the sonar off and on.</source>
         <translation>O Ping360 %1 recebeu o novo endereço e não é encontrado: verifique se este computador alcança aquela rede, e desligue-o e ligue-o.</translation>
     </message>
     <message>
-        <source>Nothing else probes it</source>
+        <source>Not probed by other programs</source>
         <translation>Nada mais o sonda</translation>
     </message>
     <message>
@@ -6629,7 +7884,7 @@
         <translation>O ModemManager deixa este adaptador em paz.</translation>
     </message>
     <message>
-        <source>ModemManager is running and will send commands of its own for some seconds after the adapter is plugged in.</source>
+        <source>ModemManager is running and sends its own commands for some seconds after the adapter is plugged in.</source>
         <translation>O ModemManager está rodando e enviará comandos próprios por alguns segundos depois que o adaptador for conectado.</translation>
     </message>
     <message>
@@ -6649,11 +7904,11 @@
         <translation>O usuário %1 pode ler e escrever nela.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 has to log in again.</source>
+        <source>It belongs to group %1; user %2 must log in again.</source>
         <translation>Pertence ao grupo %1, o usuário %2 precisa entrar de novo.</translation>
     </message>
     <message>
-        <source>It belongs to group %1, user %2 is not in it.</source>
+        <source>It belongs to group %1; user %2 is not a member.</source>
         <translation>Pertence ao grupo %1, o usuário %2 não está nele.</translation>
     </message>
     <message>
@@ -6673,7 +7928,7 @@
         <translation>A porta está livre</translation>
     </message>
     <message>
-        <source>Waits for permission.</source>
+        <source>Waiting for permission.</source>
         <translation>Espera a permissão.</translation>
     </message>
     <message>
@@ -6689,7 +7944,7 @@
         <translation>%1 a tem aberta.</translation>
     </message>
     <message>
-        <source>Network leads there</source>
+        <source>Network route</source>
         <translation>A rede leva até lá</translation>
     </message>
     <message>
@@ -6705,15 +7960,15 @@
         <translation>É um Ping1D ou Ping360</translation>
     </message>
     <message>
-        <source>Waits for the port.</source>
+        <source>Waiting for the port.</source>
         <translation>Espera a porta.</translation>
     </message>
     <message>
-        <source>Waits for an answer.</source>
+        <source>Waiting for an answer.</source>
         <translation>Espera uma resposta.</translation>
     </message>
     <message>
-        <source>It said who it is.</source>
+        <source>It identified itself.</source>
         <translation>Disse quem é.</translation>
     </message>
     <message>
@@ -6805,12 +8060,12 @@
         <translation>Não abriu em três segundos.</translation>
     </message>
     <message>
-        <source>No network leads to %1</source>
+        <source>No network route to %1</source>
         <translation>Nenhuma rede leva a %1</translation>
     </message>
     <message>
-        <source>%1 went away</source>
-        <translation>%1 desapareceu</translation>
+        <source>%1 was disconnected</source>
+        <translation>%1 foi desconectado</translation>
     </message>
     <message>
         <source>%1 cannot be opened</source>
@@ -6821,7 +8076,7 @@
         <translation>Nada responde em %1</translation>
     </message>
     <message>
-        <source>It was asked at %1 baud.</source>
+        <source>Probed at %1 baud.</source>
         <translation>Foi perguntado a %1 baud.</translation>
     </message>
     <message>
@@ -6829,11 +8084,11 @@
         <translation>Verifique a energia do sonar, e se os fios de envio e recepção não estão trocados.</translation>
     </message>
     <message>
-        <source>If another program has set another rate, connecting or checking again lets the sonar measure it.</source>
+        <source>If another program changed the baud rate, connect or check again so that the sonar detects it.</source>
         <translation>Se outro programa pôs outra velocidade, conectar ou verificar de novo deixa o sonar medi-la.</translation>
     </message>
     <message>
-        <source>Nobody has sent anything there.</source>
+        <source>Nothing has been received there.</source>
         <translation>Ninguém enviou nada para lá.</translation>
     </message>
     <message>
@@ -6845,7 +8100,7 @@
         <translation>Inicie o programa que responde lá, ou corrija o endereço.</translation>
     </message>
     <message>
-        <source>The network leads there.</source>
+        <source>The network route exists.</source>
         <translation>A rede leva até lá.</translation>
     </message>
     <message>
@@ -6853,11 +8108,11 @@
         <translation>Verifique a energia e o cabo do sonar, e se a ponte dele roda no veículo.</translation>
     </message>
     <message>
-        <source>No sonar speaks on %1</source>
+        <source>No sonar on %1</source>
         <translation>Nenhum sonar fala em %1</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no messages of a sonar.</source>
+        <source>Bytes received, but no sonar messages.</source>
         <translation>Chegam bytes, mas não mensagens de um sonar.</translation>
     </message>
     <message>
@@ -6865,19 +8120,19 @@
         <translation>Verifique o endereço, e a velocidade da ponte no veículo.</translation>
     </message>
     <message>
-        <source>Something speaks at another rate on %1</source>
-        <translation>Algo fala em outra velocidade em %1</translation>
+        <source>Wrong baud rate on %1</source>
+        <translation>Taxa de baud errada em %1</translation>
     </message>
     <message>
-        <source>Bytes arrive at %1 baud, but no messages of a sonar.</source>
+        <source>Bytes received at %1 baud, but no sonar messages.</source>
         <translation>Chegam bytes a %1 baud, mas não mensagens de um sonar.</translation>
     </message>
     <message>
-        <source>It did not measure the rate either: this is another device, or its firmware has a rate of its own, which the address can name.</source>
+        <source>Baud rate detection failed: this is another device, or its firmware has a fixed rate. Name the rate in the address.</source>
         <translation>Também não mediu a velocidade: é outro dispositivo, ou o firmware tem uma velocidade própria, que o endereço pode dizer.</translation>
     </message>
     <message>
-        <source>Connecting or checking again lets a sonar measure the rate.</source>
+        <source>Connect or check again so that the sonar detects the rate.</source>
         <translation>Conectar ou verificar de novo deixa um sonar medir a velocidade.</translation>
     </message>
     <message>
@@ -6897,11 +8152,11 @@
         <translation>Respondeu como %1, firmware %2.</translation>
     </message>
     <message>
-        <source>%1 has not been asked yet</source>
+        <source>%1 not probed yet</source>
         <translation>%1 ainda não foi perguntado</translation>
     </message>
     <message>
-        <source>It is asked when you connect or check it.</source>
+        <source>It is probed when you connect or check it.</source>
         <translation>É perguntado quando você o conecta ou verifica.</translation>
     </message>
     <message>
@@ -6913,35 +8168,35 @@
         <translation>Firmware %1, id %2.</translation>
     </message>
     <message>
-        <source>Nobody says who he is on %1</source>
+        <source>No device identifies itself on %1</source>
         <translation>Ninguém diz quem é em %1</translation>
     </message>
     <message>
-        <source>Messages arrive, but no answer to the question who sends them.</source>
+        <source>Messages arrive, but the sender does not identify itself.</source>
         <translation>Chegam mensagens, mas nenhuma resposta à pergunta de quem as envia.</translation>
     </message>
     <message>
-        <source>Another program may be asking at the same time: close it, then check again.</source>
+        <source>Another program may be using it: close it, then check again.</source>
         <translation>Talvez outro programa pergunte ao mesmo tempo: feche-o e verifique de novo.</translation>
     </message>
     <message>
-        <source>A vehicle is expected there</source>
-        <translation>Ali se espera um veículo</translation>
+        <source>Vehicle not contacted yet</source>
+        <translation>Veículo ainda não contatado</translation>
     </message>
     <message>
-        <source>It is not asked before you connect: then Leadline sends a heartbeat each second, and asks it for its clock.</source>
+        <source>On connection Leadline sends a heartbeat every second and requests time sync.</source>
         <translation>Não é perguntado antes de conectar: então o Leadline envia um heartbeat a cada segundo, e pergunta o relógio dele.</translation>
     </message>
     <message>
-        <source>The ground station needs this port: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs this port. While Leadline uses it, the ground station receives nothing.</source>
         <translation>A estação de terra precisa desta porta: enquanto o Leadline a tem, ela não ouve nada.</translation>
     </message>
     <message>
-        <source>A Ping360 says that its address is %1</source>
+        <source>A Ping360 reports the address %1</source>
         <translation>Um Ping360 diz que o endereço dele é %1</translation>
     </message>
     <message>
-        <source>This computer is %1, and has no network in which that is.</source>
+        <source>This computer is %1, in a different network.</source>
         <translation>Este computador é %1, e não tem rede que o contenha.</translation>
     </message>
     <message>
@@ -6957,7 +8212,7 @@
         <translation>Está conectado</translation>
     </message>
     <message>
-        <source>What is in use is not asked.</source>
+        <source>Endpoints in use are not probed.</source>
         <translation>O que está em uso não é perguntado.</translation>
     </message>
     <message>
@@ -6973,11 +8228,11 @@
         <translation>Precisa de um endereço em %1, por exemplo %2.</translation>
     </message>
     <message>
-        <source>Leadline asks there only if you tell it to look.</source>
+        <source>Leadline does not probe it automatically.</source>
         <translation>O Leadline só pergunta lá se você mandar procurar.</translation>
     </message>
     <message>
-        <source>%1 may serve one program at a time</source>
+        <source>%1 may serve only one program at a time</source>
         <translation>%1 talvez atenda um só programa</translation>
     </message>
     <message>
@@ -6989,7 +8244,7 @@
         <translation>O Leadline o deixa em paz.</translation>
     </message>
     <message>
-        <source>%1 is no USB serial adapter</source>
+        <source>%1 is not a USB serial adapter</source>
         <translation>%1 não é um adaptador serial USB</translation>
     </message>
     <message>
@@ -7005,11 +8260,11 @@
         <translation>A exportação foi cancelada; nada foi gravado.</translation>
     </message>
     <message>
-        <source>The recording cannot be read: its medium does not answer.</source>
+        <source>The recording cannot be read: its disk is not responding.</source>
         <translation>A gravação não pode ser lida: a mídia não responde.</translation>
     </message>
     <message>
-        <source>The recording cannot be read to its end: its disk does not answer.</source>
+        <source>The recording cannot be read to its end: its disk is not responding.</source>
         <translation>A gravação não pode ser lida até o fim: o disco não responde.</translation>
     </message>
     <message>
@@ -7057,7 +8312,7 @@
         <translation>%1 é a própria gravação: escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>%1 cannot be filled as a whole: name a folder in it.</source>
+        <source>%1 cannot be used as a whole: name a folder in it.</source>
         <translation>%1 não pode ser preenchido inteiro: indique uma pasta nele.</translation>
     </message>
     <message>
@@ -7097,15 +8352,15 @@
         <translation>Um registro do Ping Viewer contém um sonar: escolha um fluxo de %1.</translation>
     </message>
     <message>
-        <source>The picture is no PNG.</source>
+        <source>The picture is not a PNG.</source>
         <translation>A imagem não é PNG.</translation>
     </message>
     <message>
-        <source>A picture has no room for the text %1.</source>
+        <source>The text %1 does not fit into a picture.</source>
         <translation>Uma imagem não tem espaço para o texto %1.</translation>
     </message>
     <message>
-        <source>The file is no PNG.</source>
+        <source>The file is not a PNG.</source>
         <translation>O arquivo não é PNG.</translation>
     </message>
     <message>
@@ -7117,7 +8372,7 @@
         <translation>A gravação não diz quando vieram as mensagens.</translation>
     </message>
     <message>
-        <source>What was exported is simulated, and a %1 has no place to say so: let the file&apos;s name tell it.</source>
+        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
         <translation>O que foi exportado é simulado, e %1 não tem onde dizer isso: que o nome do arquivo o diga.</translation>
     </message>
     <message>
@@ -7129,7 +8384,7 @@
         <translation>As marcas não puderam ser gravadas: talvez o disco esteja cheio.</translation>
     </message>
     <message>
-        <source>%1 without a position left out; markers-csv takes all of them.</source>
+        <source>%1 without a position left out; markers-csv includes all markers.</source>
         <translation>%1 sem posição omitidas; markers-csv leva todas.</translation>
     </message>
     <message>
@@ -7145,7 +8400,7 @@
         <translation>A ficha de mergulho não pôde ser posta ao lado: %1</translation>
     </message>
     <message>
-        <source>another one lies there.</source>
+        <source>another one exists there.</source>
         <translation>já existe outra ali.</translation>
     </message>
     <message>
@@ -7225,7 +8480,7 @@
         <translation>A imagem não pôde ser feita: falta memória para ela.</translation>
     </message>
     <message>
-        <source>There is no folder for the picture.</source>
+        <source>The folder for the picture does not exist.</source>
         <translation>Não há pasta para a imagem.</translation>
     </message>
     <message>
@@ -7249,7 +8504,7 @@
         <translation>%1 não é um endereço IPv4: ele tem quatro números de 0 a 255.</translation>
     </message>
     <message>
-        <source>%1 stands for every address; say which one to connect to.</source>
+        <source>%1 means every address; name the one to connect to.</source>
         <translation>%1 vale por qualquer endereço; diga a qual conectar.</translation>
     </message>
     <message>
@@ -7261,7 +8516,7 @@
         <translation>Depois do colchete de um endereço IPv6 vem a porta, como em [::1]:9092.</translation>
     </message>
     <message>
-        <source>An IPv6 address goes in brackets, as in udp://[::1]:9092.</source>
+        <source>Put an IPv6 address in brackets, as in udp://[::1]:9092.</source>
         <translation>Um endereço IPv6 vai entre colchetes, como em udp://[::1]:9092.</translation>
     </message>
     <message>
@@ -7285,7 +8540,7 @@
         <translation>Não há simulador %1: há sim:ping1d, sim:ping360 e sim:vehicle.</translation>
     </message>
     <message>
-        <source>The device is said twice.</source>
+        <source>The device is given twice.</source>
         <translation>O dispositivo está dito duas vezes.</translation>
     </message>
     <message>
@@ -7293,7 +8548,7 @@
         <translation>Não há dispositivo %1: há ping1d, ping360 e vehicle.</translation>
     </message>
     <message>
-        <source>The baud rate is said twice.</source>
+        <source>The baud rate is given twice.</source>
         <translation>A velocidade está dita duas vezes.</translation>
     </message>
     <message>
@@ -7318,6 +8573,10 @@
     </message>
     <message>
         <source>This computer has no way to %1: check cable and network address.</source>
+        <translation>Este computador não tem caminho até %1: verifique o cabo e o endereço de rede.</translation>
+    </message>
+    <message>
+        <source>No route to %1: check cable and network address.</source>
         <translation>Este computador não tem caminho até %1: verifique o cabo e o endereço de rede.</translation>
     </message>
     <message>
@@ -7557,6 +8816,10 @@
         <translation>Velocidade do som do dispositivo</translation>
     </message>
     <message>
+        <source>Sonar sound speed</source>
+        <translation>Velocidade do som do sonar</translation>
+    </message>
+    <message>
         <source>Pinging</source>
         <translation>Emissão de pings</translation>
     </message>
@@ -7630,6 +8893,10 @@
     </message>
     <message>
         <source>the disk does not answer</source>
+        <translation>o disco não responde</translation>
+    </message>
+    <message>
+        <source>the disk is not responding</source>
         <translation>o disco não responde</translation>
     </message>
     <message>
@@ -7709,7 +8976,7 @@
         <translation>%1 não pode ser gravado: %2.</translation>
     </message>
     <message>
-        <source>It is kept in %1 instead.</source>
+        <source>It is saved in %1 instead.</source>
         <translation>Fica guardado em %1 em vez disso.</translation>
     </message>
     <message>
@@ -7717,7 +8984,7 @@
         <translation>Isto não é uma ficha de mergulho do Leadline.</translation>
     </message>
     <message>
-        <source>What lies beside %1 as its dive sheet is none.</source>
+        <source>The dive sheet file beside %1 is not valid.</source>
         <translation>O que está ao lado de %1 como ficha de mergulho não é uma.</translation>
     </message>
     <message>
@@ -7765,15 +9032,15 @@
         <translation>Nota: %1</translation>
     </message>
     <message>
-        <source>Mark renamed: %1</source>
+        <source>Marker renamed: %1</source>
         <translation>Marca renomeada: %1</translation>
     </message>
     <message>
-        <source>Mark deleted</source>
+        <source>Marker deleted</source>
         <translation>Marca apagada</translation>
     </message>
     <message>
-        <source>Mark brought back</source>
+        <source>Marker restored</source>
         <translation>Marca recuperada</translation>
     </message>
     <message>
@@ -7785,15 +9052,15 @@
         <translation>%1 não é uma gravação MCAP.</translation>
     </message>
     <message>
-        <source>%1 is complete: there is nothing to repair.</source>
+        <source>%1 is complete: nothing to repair.</source>
         <translation>%1 está completa: não há nada a reparar.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages.</source>
+        <source>%1 repaired: %2 messages.</source>
         <translation>%1 agora está completa: %2 mensagens.</translation>
     </message>
     <message>
-        <source>%1 is complete now: %2 messages, up to %3.</source>
+        <source>%1 repaired: %2 messages, up to %3.</source>
         <translation>%1 agora está completa: %2 mensagens, até %3.</translation>
     </message>
     <message>
@@ -7837,6 +9104,10 @@
         <translation>%1 mensagens não foram gravadas: o disco não aceitou dados por tempo demais.</translation>
     </message>
     <message>
+        <source>%1 messages not recorded: the disk did not accept data for too long.</source>
+        <translation>%1 mensagens não foram gravadas: o disco não aceitou dados por tempo demais.</translation>
+    </message>
+    <message>
         <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
         <translation>O Leadline abre gravações .mcap e arquivos .bin (Ping Viewer), .tlog e .svlog.</translation>
     </message>
@@ -7845,7 +9116,7 @@
         <translation>%1 está vazio.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: its medium does not answer.</source>
+        <source>%1 cannot be read: its disk is not responding.</source>
         <translation>%1 não pode ser lido: a mídia não responde.</translation>
     </message>
     <message>
@@ -7869,6 +9140,10 @@
         <translation>%1 não foi gravado enquanto o disco estava cheio; o que veio depois está em um novo arquivo.</translation>
     </message>
     <message>
+        <source>%1 not recorded while the disk was full; later data is in a new file.</source>
+        <translation>%1 não foi gravado enquanto o disco estava cheio; o que veio depois está em um novo arquivo.</translation>
+    </message>
+    <message>
         <source>%1 were not recorded while the disk was full; what came since then is in a new file.</source>
         <translation>%1 não foram gravados enquanto o disco estava cheio; o que veio depois está em um novo arquivo.</translation>
     </message>
@@ -7877,11 +9152,19 @@
         <translation>%1 foi removido enquanto era gravado; o que veio depois está em um novo arquivo.</translation>
     </message>
     <message>
+        <source>%1 was removed during recording; later data is in a new file.</source>
+        <translation>%1 foi removido enquanto era gravado; o que veio depois está em um novo arquivo.</translation>
+    </message>
+    <message>
         <source>%1 was removed while it was recorded, and %2 with it; what came since then is in a new file.</source>
         <translation>%1 foi removido enquanto era gravado, e com ele %2; o que veio depois está em um novo arquivo.</translation>
     </message>
     <message>
-        <source>What comes in waits in memory and is written as soon as the disk takes it.</source>
+        <source>%1 was removed during recording, losing %2; later data is in a new file.</source>
+        <translation>%1 foi removido enquanto era gravado, e com ele %2; o que veio depois está em um novo arquivo.</translation>
+    </message>
+    <message>
+        <source>New data is held in memory until the disk accepts it.</source>
         <translation>O que chega espera na memória e é gravado assim que o disco aceitar.</translation>
     </message>
     <message>
@@ -7889,15 +9172,15 @@
         <translation>%1 ainda não tem índice: leadline-cli repair o completa.</translation>
     </message>
     <message>
-        <source>Make room, then start recording again.</source>
+        <source>Free disk space, then start recording again.</source>
         <translation>Libere espaço e comece a gravar de novo.</translation>
     </message>
     <message>
-        <source>Make room: with %1 MB free it goes on in a new file.</source>
+        <source>Free disk space: recording resumes in a new file with %1 MB free.</source>
         <translation>Libere espaço: com %1 MB livres continua em um novo arquivo.</translation>
     </message>
     <message>
-        <source>Recording ended: only %1 MB are left on the disk.</source>
+        <source>Recording stopped: only %1 MB left on the disk.</source>
         <translation>Gravação encerrada: só restam %1 MB no disco.</translation>
     </message>
     <message>
@@ -7909,7 +9192,15 @@
         <translation>O registro está cheio: o que vem agora é gravado, mas não mostrado.</translation>
     </message>
     <message>
+        <source>Display memory is full: new data is recorded but not shown.</source>
+        <translation>O registro está cheio: o que vem agora é gravado, mas não mostrado.</translation>
+    </message>
+    <message>
         <source>This computer slept for %1: nothing was received meanwhile.</source>
+        <translation>Este computador dormiu %1: nada foi recebido enquanto isso.</translation>
+    </message>
+    <message>
+        <source>This computer was suspended for %1: nothing was received.</source>
         <translation>Este computador dormiu %1: nada foi recebido enquanto isso.</translation>
     </message>
     <message>
@@ -7922,6 +9213,10 @@
     </message>
     <message>
         <source>The times of this dive go on as they began.</source>
+        <translation>As horas deste mergulho continuam como começaram.</translation>
+    </message>
+    <message>
+        <source>Times in this dive continue unchanged.</source>
         <translation>As horas deste mergulho continuam como começaram.</translation>
     </message>
     <message>
@@ -7973,7 +9268,7 @@
         <translation>O arquivo é grande demais para ser firmware.</translation>
     </message>
     <message>
-        <source>The file is no firmware: an Intel HEX file begins with a colon.</source>
+        <source>The file is not firmware: an Intel HEX file begins with a colon.</source>
         <translation>O arquivo não é firmware: um arquivo Intel HEX começa com dois-pontos.</translation>
     </message>
     <message>
@@ -7993,7 +9288,7 @@
         <translation>O arquivo dá o mesmo byte duas vezes: está danificado.</translation>
     </message>
     <message>
-        <source>Get it again from where it came.</source>
+        <source>Download it again.</source>
         <translation>Obtenha-o de novo de onde veio.</translation>
     </message>
     <message>
@@ -8017,7 +9312,7 @@
         <translation>Dois dispositivos respondem nesta linha: conecte só o que recebe o firmware.</translation>
     </message>
     <message>
-        <source>The port does not take what is sent.</source>
+        <source>The port does not accept data.</source>
         <translation>A porta não aceita o que é enviado.</translation>
     </message>
     <message>
@@ -8065,7 +9360,7 @@
         <translation>O que foi relido da página %1 não é o que foi gravado.</translation>
     </message>
     <message>
-        <source>Its bootloader is in charge and waits: leave the power on and write the file again.</source>
+        <source>Its bootloader is waiting: leave the power on and write the file again.</source>
         <translation>O bootloader dele está no comando e espera: deixe a energia ligada e grave o arquivo de novo.</translation>
     </message>
     <message>
@@ -8109,7 +9404,7 @@
         <translation>%1 (processo %2)</translation>
     </message>
     <message>
-        <source>stands behind the last one</source>
+        <source>follows the last line</source>
         <translation>vem depois da última</translation>
     </message>
     <message>
@@ -8117,11 +9412,11 @@
         <translation>não começa com dois-pontos</translation>
     </message>
     <message>
-        <source>has something else than pairs of digits</source>
+        <source>contains something other than pairs of hex digits</source>
         <translation>tem algo além de pares de dígitos</translation>
     </message>
     <message>
-        <source>has not the length that it says</source>
+        <source>does not have its stated length</source>
         <translation>não tem o comprimento que indica</translation>
     </message>
     <message>
@@ -8133,7 +9428,7 @@
         <translation>é a última e tem dados</translation>
     </message>
     <message>
-        <source>is of a kind that nobody knows</source>
+        <source>has an unknown record type</source>
         <translation>é de um tipo que ninguém conhece</translation>
     </message>
     <message>
@@ -8185,56 +9480,56 @@
         <translation>não começa como um programa do processador deles</translation>
     </message>
     <message>
-        <source>The disk is slow: the last %1 s are not yet safe against a power cut.</source>
+        <source>The disk is slow: the last %1 s would be lost in a power cut.</source>
         <translation>O disco está lento: os últimos %1 s ainda não estão a salvo de uma queda de energia.</translation>
     </message>
     <message>
-        <source>one row a ping and distance</source>
-        <translation>uma linha por ping e distância</translation>
+        <source>One row per ping</source>
+        <translation>Uma linha por ping</translation>
     </message>
     <message>
-        <source>all of it or a part, packed with zstd</source>
-        <translation>toda ou uma parte, comprimida com zstd</translation>
+        <source>Whole recording or part of it, zstd-compressed</source>
+        <translation>Gravação inteira ou parte, comprimida com zstd</translation>
     </message>
     <message>
-        <source>one sonar, as Ping Viewer logs and plays it (.bin)</source>
-        <translation>um sonar, como o Ping Viewer o registra e reproduz (.bin)</translation>
+        <source>Ping Viewer log of one sonar (.bin)</source>
+        <translation>Registro do Ping Viewer de um sonar (.bin)</translation>
     </message>
     <message>
-        <source>the vehicle&apos;s MAVLink, as ground stations log it</source>
-        <translation>o MAVLink do veículo, como as estações de terra o registram</translation>
+        <source>Telemetry log of the vehicle</source>
+        <translation>Registro de telemetria do veículo</translation>
     </message>
     <message>
-        <source>a report of the dive, for paper</source>
-        <translation>um relatório do mergulho, para papel</translation>
+        <source>Printable PDF</source>
+        <translation>PDF para impressão</translation>
     </message>
     <message>
-        <source>all pings with their settings and the vehicle, along SONAR-netCDF4</source>
-        <translation>todos os pings com seus ajustes e o veículo, conforme SONAR-netCDF4</translation>
+        <source>All pings, settings and vehicle data (SONAR-netCDF4)</source>
+        <translation>Todos os pings, ajustes e dados do veículo (SONAR-netCDF4)</translation>
     </message>
     <message>
-        <source>the echoes as they came, by ffmpeg or GStreamer (MP4)</source>
-        <translation>os ecos como chegaram, com ffmpeg ou GStreamer (MP4)</translation>
+        <source>MP4 video, made with ffmpeg or GStreamer</source>
+        <translation>Vídeo MP4, com ffmpeg ou GStreamer</translation>
     </message>
     <message>
-        <source>pictures in a folder: waterfalls, and a disc for each turn</source>
-        <translation>imagens em uma pasta: cascatas, e um disco para cada volta</translation>
+        <source>Folder of images: echograms and a polar view per revolution</source>
+        <translation>Pasta de imagens: ecogramas e uma vista polar por volta</translation>
     </message>
     <message>
-        <source>one row a marker</source>
+        <source>One row per marker</source>
         <translation>uma linha por marca</translation>
     </message>
     <message>
-        <source>the markers for maps (GeoJSON)</source>
-        <translation>as marcas para mapas (GeoJSON)</translation>
+        <source>GeoJSON for maps</source>
+        <translation>GeoJSON para mapas</translation>
     </message>
     <message>
-        <source>the markers for chart plotters (GPX)</source>
-        <translation>as marcas para plotters náuticos (GPX)</translation>
+        <source>GPX for chart plotters</source>
+        <translation>GPX para plotters</translation>
     </message>
     <message>
-        <source>the markers for globes (KML)</source>
-        <translation>as marcas para globos virtuais (KML)</translation>
+        <source>Google Earth (KML)</source>
+        <translation>Google Earth (KML)</translation>
     </message>
     <message>
         <source>A %1 answers, of a revision that Leadline does not know.</source>
@@ -8277,6 +9572,10 @@
         <translation>Chegam bytes por esta conexão, mas não mensagens de um sonar: verifique o dispositivo e a velocidade dele.</translation>
     </message>
     <message>
+        <source>Bytes received on this link, but no sonar messages: check the device and its baud rate.</source>
+        <translation>Chegam bytes por esta conexão, mas não mensagens de um sonar: verifique o dispositivo e a velocidade dele.</translation>
+    </message>
+    <message>
         <source>The device on this link sends messages, but does not identify itself.</source>
         <translation>O dispositivo nesta conexão envia mensagens, mas não se identifica.</translation>
     </message>
@@ -8305,11 +9604,11 @@
         <translation>A porta dele está aberta</translation>
     </message>
     <message>
-        <source>Nobody in the network has the address %1.</source>
+        <source>No device in the network has the address %1.</source>
         <translation>Ninguém na rede tem o endereço %1.</translation>
     </message>
     <message>
-        <source>Waits for the computer.</source>
+        <source>Waiting for the computer.</source>
         <translation>Espera pelo computador.</translation>
     </message>
     <message>
@@ -8337,11 +9636,11 @@
         <translation>%1 responde.</translation>
     </message>
     <message>
-        <source>Not known: nothing came back.</source>
+        <source>Unknown: no reply.</source>
         <translation>Não se sabe: nada voltou.</translation>
     </message>
     <message>
-        <source>Nobody refuses it, and nobody answers.</source>
+        <source>No reply and no refusal.</source>
         <translation>Ninguém recusa, e ninguém responde.</translation>
     </message>
     <message>
@@ -8373,27 +9672,27 @@
         <translation>São mensagens de um sonar</translation>
     </message>
     <message>
-        <source>They come from there.</source>
+        <source>Received.</source>
         <translation>Vêm de lá.</translation>
     </message>
     <message>
-        <source>They are whole, with the right checksum.</source>
+        <source>Complete, with valid checksums.</source>
         <translation>Estão inteiros, com a soma de verificação correta.</translation>
     </message>
     <message>
-        <source>None of them is a whole message.</source>
+        <source>No complete message.</source>
         <translation>Nenhum forma uma mensagem inteira.</translation>
     </message>
     <message>
-        <source>They came before, and stopped.</source>
+        <source>Received earlier, then stopped.</source>
         <translation>Vinham antes, e pararam.</translation>
     </message>
     <message>
-        <source>None came so far.</source>
+        <source>None received.</source>
         <translation>Nenhum veio até agora.</translation>
     </message>
     <message>
-        <source>Waits for bytes.</source>
+        <source>Waiting for bytes.</source>
         <translation>Espera por bytes.</translation>
     </message>
     <message>
@@ -8401,7 +9700,7 @@
         <translation>%1 não está na rede</translation>
     </message>
     <message>
-        <source>Nobody there has this address.</source>
+        <source>No device there has this address.</source>
         <translation>Ninguém lá tem este endereço.</translation>
     </message>
     <message>
@@ -8437,19 +9736,19 @@
         <translation>Verifique a porta no endereço, e se a ponte roda lá.</translation>
     </message>
     <message>
-        <source>%1 fell silent</source>
-        <translation>%1 silenciou</translation>
+        <source>%1 stopped responding</source>
+        <translation>%1 parou de responder</translation>
     </message>
     <message>
-        <source>The port is open, and nothing comes any more.</source>
+        <source>The port is open, but no more data arrives.</source>
         <translation>A porta está aberta, e não vem mais nada.</translation>
     </message>
     <message>
-        <source>Nothing comes any more, and the way there is open.</source>
+        <source>No more data arrives, but the network route is open.</source>
         <translation>Não vem mais nada, e o caminho até lá está aberto.</translation>
     </message>
     <message>
-        <source>Nothing comes any more.</source>
+        <source>No more data arrives.</source>
         <translation>Não vem mais nada.</translation>
     </message>
     <message>
@@ -8465,8 +9764,8 @@
         <translation>Verifique a energia e o cabo do sonar.</translation>
     </message>
     <message>
-        <source>It is asked again by itself.</source>
-        <translation>É perguntado de novo sozinho.</translation>
+        <source>Retrying automatically.</source>
+        <translation>Nova tentativa automática.</translation>
     </message>
     <message>
         <source>Only programs on this computer are heard at %1: listen at 0.0.0.0 to hear a vehicle.</source>
@@ -8485,11 +9784,11 @@
         <translation>Verifique a energia do veículo, e se o ponto MAVLink dele está ligado.</translation>
     </message>
     <message>
-        <source>No vehicle speaks on %1</source>
+        <source>No vehicle on %1</source>
         <translation>Nenhum veículo fala em %1</translation>
     </message>
     <message>
-        <source>Bytes arrive, but no MAVLink.</source>
+        <source>Bytes received, but no MAVLink.</source>
         <translation>Chegam bytes, mas não MAVLink.</translation>
     </message>
     <message>
@@ -8533,11 +9832,11 @@
         <translation>%1 está como estava: o reparo foi interrompido.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages.</source>
+        <source>%1 rewritten: %2 messages.</source>
         <translation>%1 foi regravado: %2 mensagens.</translation>
     </message>
     <message>
-        <source>%1 was written anew: %2 messages, up to %3.</source>
+        <source>%1 rewritten: %2 messages, up to %3.</source>
         <translation>%1 foi regravado: %2 mensagens, até %3.</translation>
     </message>
     <message>
@@ -8569,7 +9868,15 @@
         <translation>1 mensagem não foi gravada: o disco não aceitou dados por tempo demais.</translation>
     </message>
     <message>
+        <source>1 message not recorded: the disk did not accept data for too long.</source>
+        <translation>1 mensagem não foi gravada: o disco não aceitou dados por tempo demais.</translation>
+    </message>
+    <message>
         <source>%1 was cut short while it was recorded: up to %2 of it are lost; what came since then is in a new file.</source>
+        <translation>%1 foi encurtado enquanto era gravado: até %2 dele se perderam; o que veio desde então está em um novo arquivo.</translation>
+    </message>
+    <message>
+        <source>%1 was truncated during recording: up to %2 lost; later data is in a new file.</source>
         <translation>%1 foi encurtado enquanto era gravado: até %2 dele se perderam; o que veio desde então está em um novo arquivo.</translation>
     </message>
     <message>
@@ -8589,11 +9896,11 @@
         <translation>%1 não pôde ser substituído pelo arquivo reparado: está guardado como %2.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message.</source>
+        <source>%1 repaired: 1 message.</source>
         <translation>%1 está agora completo: 1 mensagem.</translation>
     </message>
     <message>
-        <source>%1 is complete now: 1 message, up to %2.</source>
+        <source>%1 repaired: 1 message, up to %2.</source>
         <translation>%1 está agora completo: 1 mensagem, até %2.</translation>
     </message>
     <message>
@@ -8609,11 +9916,11 @@
         <translation>%1 registos com mais de 256 MiB foram omitidos.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message.</source>
+        <source>%1 rewritten: 1 message.</source>
         <translation>%1 foi escrito de novo: 1 mensagem.</translation>
     </message>
     <message>
-        <source>%1 was written anew: 1 message, up to %2.</source>
+        <source>%1 rewritten: 1 message, up to %2.</source>
         <translation>%1 foi escrito de novo: 1 mensagem, até %2.</translation>
     </message>
     <message>
@@ -8631,10 +9938,6 @@
     <message>
         <source>gain %1</source>
         <translation>ganho %1</translation>
-    </message>
-    <message>
-        <source>Sound speed of the device</source>
-        <translation>Velocidade do som do dispositivo</translation>
     </message>
     <message>
         <source>Low</source>
@@ -8705,7 +10008,7 @@
         <translation>%1 não pode ser sobrescrito: %2.</translation>
     </message>
     <message>
-        <source>%1 exists already; --force writes over it.</source>
+        <source>%1 already exists; --force overwrites it.</source>
         <translation>%1 já existe; --force o sobrescreve.</translation>
     </message>
     <message>
@@ -8741,7 +10044,7 @@
         <translation>1 ms.</translation>
     </message>
     <message>
-        <source>Bytes arrive on this link, but no MAVLink: check the device and its baud rate.</source>
+        <source>Bytes received on this link, but no MAVLink: check the device and its baud rate.</source>
         <translation>Chegam bytes por este enlace, mas não MAVLink: verifique o dispositivo e a taxa em baud.</translation>
     </message>
     <message>
@@ -8781,8 +10084,52 @@
         <translation>Nenhuma marca de %1 tem posição, e %2 não contém mais nada.</translation>
     </message>
     <message>
-        <source>markers-csv takes all of them.</source>
+        <source>markers-csv includes all markers.</source>
         <translation>markers-csv leva todas.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar %2.</source>
+        <translation>%1 não contém pings de um sonar de varrimento %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no pings of a scanning sonar.</source>
+        <translation>%1 não contém pings de um sonar de varrimento.</translation>
+    </message>
+    <message>
+        <source>New recording started.</source>
+        <translation>Nova gravação iniciada.</translation>
+    </message>
+    <message>
+        <source>Recording started.</source>
+        <translation>Gravação iniciada.</translation>
+    </message>
+    <message>
+        <source>Recording stopped.</source>
+        <translation>Gravação parada.</translation>
+    </message>
+    <message>
+        <source>A GeoTIFF needs positions, and this recording holds none. Choose PNG or netCDF.</source>
+        <translation>Um GeoTIFF precisa de posições, e esta gravação não contém nenhuma. Escolha PNG ou netCDF.</translation>
+    </message>
+    <message>
+        <source>The GeoTIFF could not be written: %1.</source>
+        <translation>O GeoTIFF não pôde ser gravado: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 ft</source>
+        <translation>%1 a %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2 ft</source>
+        <translation>Marca %1, %2 ft</translation>
+    </message>
+    <message>
+        <source>Marker %1: %2, %3 ft</source>
+        <translation>Marca %1: %2, %3 ft</translation>
+    </message>
+    <message>
+        <source>There is no map yet.</source>
+        <translation>Ainda não há mapa.</translation>
     </message>
 </context>
 <context>
@@ -8796,8 +10143,8 @@
         <translation>%1 está conectado</translation>
     </message>
     <message>
-        <source>%1 is silent</source>
-        <translation>%1 está em silêncio</translation>
+        <source>%1 is not responding</source>
+        <translation>%1 não responde</translation>
     </message>
 </context>
 <context>
@@ -8856,7 +10203,7 @@
         <translation>Conectar %1 de %2</translation>
     </message>
     <message>
-        <source>Nobody else sends to this link</source>
+        <source>No other program sends to this link</source>
         <translation>Ninguém mais envia a esta conexão</translation>
     </message>
     <message>
@@ -9000,7 +10347,7 @@
         <translation>%1 que envia à porta UDP %2 deste computador: %3.</translation>
     </message>
     <message>
-        <source> The ground station needs this port: while Leadline has it, it hears nothing. 192.168.2.2:14660 is for programs like this one.</source>
+        <source> The ground station needs this port. While Leadline uses it, the ground station receives nothing. Use 192.168.2.2:14660 instead.</source>
         <translation> A estação de terra precisa desta porta: enquanto o Leadline a tem, ela não ouve nada. 192.168.2.2:14660 é para programas como este.</translation>
     </message>
     <message>
@@ -9008,23 +10355,23 @@
         <translation>%1 por TCP em %2, porta %3.</translation>
     </message>
     <message>
-        <source>Simulated vehicle: what it says is made up.</source>
-        <translation>Veículo simulado: o que ele diz é inventado.</translation>
+        <source>Simulated vehicle: not real data.</source>
+        <translation>Veículo simulado: dados não reais.</translation>
     </message>
     <message>
-        <source>Simulated %1: its echoes are made up.</source>
-        <translation>%1 simulado: os ecos dele são inventados.</translation>
+        <source>Simulated %1: not real echoes.</source>
+        <translation>%1 simulado: ecos não reais.</translation>
     </message>
     <message>
-        <source>Its medium failed before its end was read.</source>
-        <translation>A mídia falhou antes de o fim ser lido.</translation>
+        <source>Read error before the end of the file.</source>
+        <translation>Erro de leitura antes do fim do arquivo.</translation>
     </message>
     <message>
-        <source>It was cut off. All of it up to there can be played; Repair completes it for other programs.</source>
+        <source>It was cut off. Everything before the cut can be played; Repair completes it for other programs.</source>
         <translation>Foi cortada. Tudo até ali pode ser reproduzido; Reparar a completa para outros programas.</translation>
     </message>
     <message>
-        <source>The log ends early. All of it up to there can be played.</source>
+        <source>The recording ends early. Everything before the cut can be played.</source>
         <translation>O registro acaba antes. Tudo até ali pode ser reproduzido.</translation>
     </message>
     <message>
@@ -9116,7 +10463,7 @@
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>perhaps %1</source>
+        <source>possibly %1</source>
         <translation>talvez %1</translation>
     </message>
     <message>
@@ -9176,10 +10523,6 @@
         <translation>%1 m</translation>
     </message>
     <message>
-        <source>%1–%2 m</source>
-        <translation>%1–%2 m</translation>
-    </message>
-    <message>
         <source>gain %1</source>
         <translation>ganho %1</translation>
     </message>
@@ -9212,20 +10555,12 @@
         <translation>rumo</translation>
     </message>
     <message>
-        <source>vehicle depth %1 m</source>
-        <translation>profundidade do veículo %1 m</translation>
-    </message>
-    <message>
         <source>note</source>
         <translation>nota</translation>
     </message>
     <message>
         <source>%1 %2, %3 of the recording</source>
         <translation>%1 %2, %3 da gravação</translation>
-    </message>
-    <message>
-        <source>Slant range %1 at %2 m/s</source>
-        <translation>Distância oblíqua %1 a %2 m/s</translation>
     </message>
     <message>
         <source>relative %1</source>
@@ -9244,14 +10579,6 @@
         <translation>Marcação %1</translation>
     </message>
     <message>
-        <source>%1 m above the bottom</source>
-        <translation>%1 m acima do fundo</translation>
-    </message>
-    <message>
-        <source>Position %1°, %2° ± %3 m</source>
-        <translation>Posição %1°, %2° ± %3 m</translation>
-    </message>
-    <message>
         <source>echo %1 of 255</source>
         <translation>eco %1 de 255</translation>
     </message>
@@ -9260,7 +10587,7 @@
         <translation>simulado</translation>
     </message>
     <message>
-        <source>No echoes were kept</source>
+        <source>No echoes saved</source>
         <translation>Nenhum eco foi guardado</translation>
     </message>
     <message>
@@ -9268,8 +10595,8 @@
         <translation>Marcas</translation>
     </message>
     <message>
-        <source>None were set.</source>
-        <translation>Nenhuma foi posta.</translation>
+        <source>No markers.</source>
+        <translation>Sem marcas.</translation>
     </message>
     <message>
         <source>Dive report of %1</source>
@@ -9280,12 +10607,12 @@
         <translation>Dados simulados</translation>
     </message>
     <message>
-        <source>Echoes below: %1</source>
-        <translation>Ecos abaixo: %1</translation>
+        <source>Echogram: %1</source>
+        <translation>Ecograma: %1</translation>
     </message>
     <message>
-        <source>Round about: %1</source>
-        <translation>Ao redor: %1</translation>
+        <source>Sonar image: %1</source>
+        <translation>Imagem de sonar: %1</translation>
     </message>
     <message>
         <source>The newest ping of every bearing at %1 %2.
@@ -9298,8 +10625,8 @@
         <translation>Lacunas</translation>
     </message>
     <message>
-        <source>None: something came all the time.</source>
-        <translation>Nenhuma: algo chegou o tempo todo.</translation>
+        <source>No gaps.</source>
+        <translation>Sem lacunas.</translation>
     </message>
     <message>
         <source>From (%1)</source>
@@ -9314,7 +10641,7 @@
         <translation>Duração</translation>
     </message>
     <message>
-        <source>These are the longest of %1.</source>
+        <source>The longest of %1.</source>
         <translation>Estas são as mais longas de %1.</translation>
     </message>
     <message>
@@ -9322,8 +10649,8 @@
         <translation>Eventos</translation>
     </message>
     <message>
-        <source>None: no setting changed, and nobody said anything.</source>
-        <translation>Nenhum: nenhum ajuste mudou, e ninguém disse nada.</translation>
+        <source>No events.</source>
+        <translation>Sem eventos.</translation>
     </message>
     <message>
         <source>Time (%1)</source>
@@ -9338,7 +10665,7 @@
         <translation>O quê</translation>
     </message>
     <message>
-        <source>And %1 more, which the recording holds.</source>
+        <source>And %1 more in the recording.</source>
         <translation>E mais %1, que estão na gravação.</translation>
     </message>
     <message>
@@ -9398,7 +10725,7 @@
         <translation>Taxa</translation>
     </message>
     <message>
-        <source>At the beginning</source>
+        <source>At the start</source>
         <translation>No início</translation>
     </message>
     <message>
@@ -9418,11 +10745,11 @@
         <translation>%1 a %2 %3</translation>
     </message>
     <message>
-        <source>Simulated data: not all of this was measured.</source>
+        <source>Contains simulated data.</source>
         <translation>Dados simulados: nem tudo isto foi medido.</translation>
     </message>
     <message>
-        <source>Simulated data: no sonar measured any of this.</source>
+        <source>All data is simulated.</source>
         <translation>Dados simulados: nenhum sonar mediu nada disto.</translation>
     </message>
     <message>
@@ -9470,15 +10797,15 @@
         <translation>ddd d MMM · HH:mm:ss</translation>
     </message>
     <message>
-        <source>%1 is called a picture, but it is none.</source>
+        <source>%1 is not a valid picture.</source>
         <translation>%1 tem nome de imagem, mas não é uma.</translation>
     </message>
     <message>
-        <source>%1 does not say which recording it shows: only pictures that Leadline made of one do, as long as no other program has saved them.</source>
+        <source>%1 does not name its recording. Only snapshots saved by Leadline and not edited since do.</source>
         <translation>%1 não diz qual gravação mostra: só o dizem as imagens que o Leadline fez de uma, enquanto nenhum outro programa as tiver salvado.</translation>
     </message>
     <message>
-        <source>%1 shows %2, which is not there. Put it beside the picture. Looked for in %3.</source>
+        <source>%1 shows %2, which was not found in %3. Put it beside the picture.</source>
         <translation>%1 mostra %2, que não está aí. Ponha-o ao lado da imagem. Procurado em %3.</translation>
     </message>
     <message>
@@ -9514,12 +10841,12 @@
         <translation>destino errado</translation>
     </message>
     <message>
-        <source>Not asked for its time.</source>
-        <translation>Não se pergunta a hora.</translation>
+        <source>Time sync not requested.</source>
+        <translation>Sincronização não solicitada.</translation>
     </message>
     <message>
-        <source>Heartbeats only. Not asked for its time.</source>
-        <translation>Só heartbeats. Não se pergunta a hora.</translation>
+        <source>Heartbeats only. Time sync not requested.</source>
+        <translation>Só heartbeats. Sincronização não solicitada.</translation>
     </message>
     <message>
         <source>Does not answer TIMESYNC or PING.</source>
@@ -9618,8 +10945,8 @@
         <translation>outro relógio</translation>
     </message>
     <message>
-        <source>no stamp</source>
-        <translation>sem carimbo</translation>
+        <source>no timestamp</source>
+        <translation>sem marca de tempo</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -9638,15 +10965,15 @@
         <translation>%1 s · %2</translation>
     </message>
     <message>
-        <source>%1 replies to nobody by name (version 1), and another program asks, too: they disturb each other. Switch TIMESYNC off in one of them.</source>
+        <source>%1 replies without a target (version 1), and another program also sends requests: they interfere. Switch TIMESYNC off in one of them.</source>
         <translation>%1 não responde a ninguém pelo nome (versão 1), e outro programa também pergunta: um atrapalha o outro. Desligue TIMESYNC em um deles.</translation>
     </message>
     <message>
-        <source>%1 addresses its replies to nobody here. A newer firmware mends that.</source>
-        <translation>%1 dirige as respostas a ninguém daqui. Um firmware mais novo corrige isso.</translation>
+        <source>%1 addresses its replies to an unknown system. Update its firmware.</source>
+        <translation>%1 responde a um sistema desconhecido. Atualize o firmware.</translation>
     </message>
     <message>
-        <source>%1 loses %2 % of the requests. Ask less often, or lower the rates of its messages.</source>
+        <source>%1 loses %2 % of requests. Lower the request rate or its message rates.</source>
         <translation>%1 perde %2 % dos pedidos. Pergunte menos, ou baixe as taxas das mensagens dele.</translation>
     </message>
     <message>
@@ -9654,8 +10981,8 @@
         <translation>Sem resposta a TIMESYNC: as idades são relativas à mensagem mais rápida. Ligue TIMESYNC no roteador do veículo.</translation>
     </message>
     <message>
-        <source>Ages are relative to the fastest message: nobody asked for the clock.</source>
-        <translation>As idades são relativas à mensagem mais rápida: ninguém perguntou o relógio.</translation>
+        <source>Ages are relative to the fastest message: no time sync in this recording.</source>
+        <translation>Idades relativas à mensagem mais rápida: sem sincronização nesta gravação.</translation>
     </message>
     <message>
         <source>relative</source>
@@ -9678,7 +11005,7 @@
         <translation>%1 %2 ppm</translation>
     </message>
     <message>
-        <source>%1 started again. Refitted.</source>
+        <source>%1 restarted. Refitted.</source>
         <translation>%1 reiniciou. Reajustado.</translation>
     </message>
     <message>
@@ -9702,8 +11029,8 @@
         <translation>Dispositivos</translation>
     </message>
     <message>
-        <source>Logs</source>
-        <translation>Registros</translation>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Setup</source>
@@ -9714,15 +11041,15 @@
         <translation>Lista de teclas</translation>
     </message>
     <message>
-        <source>Logs and messages: search</source>
-        <translation>Registros e mensagens: procurar</translation>
+        <source>Library and Messages: search</source>
+        <translation>Biblioteca e mensagens: pesquisar</translation>
     </message>
     <message>
-        <source>Logs: look again</source>
-        <translation>Registros: olhar de novo</translation>
+        <source>Library: refresh</source>
+        <translation>Biblioteca: atualizar</translation>
     </message>
     <message>
-        <source>Connect what was found</source>
+        <source>Connect found devices</source>
         <translation>Conectar o que foi encontrado</translation>
     </message>
     <message>
@@ -9730,7 +11057,7 @@
         <translation>Próximo tema</translation>
     </message>
     <message>
-        <source>Brightness of the window</source>
+        <source>Window brightness</source>
         <translation>Brilho da janela</translation>
     </message>
     <message>
@@ -9750,10 +11077,6 @@
         <translation>Anterior de vários arquivos</translation>
     </message>
     <message>
-        <source>Record the demo</source>
-        <translation>Gravar a demo</translation>
-    </message>
-    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -9770,7 +11093,7 @@
         <translation>Captura da imagem escolhida</translation>
     </message>
     <message>
-        <source>Pause or play; in a dive: look back</source>
+        <source>Pause or play; live: review</source>
         <translation>Pausar ou reproduzir; em mergulho: olhar para trás</translation>
     </message>
     <message>
@@ -9802,7 +11125,7 @@
         <translation>Ao início</translation>
     </message>
     <message>
-        <source>To the end; in a dive: live</source>
+        <source>To the end; live: live edge</source>
         <translation>Até o fim; em mergulho: ao vivo</translation>
     </message>
     <message>
@@ -9822,28 +11145,28 @@
         <translation>Reproduzir ao contrário</translation>
     </message>
     <message>
-        <source>Loop begins here (A)</source>
-        <translation>O laço começa aqui (A)</translation>
+        <source>Set loop start (A)</source>
+        <translation>Definir início do loop (A)</translation>
     </message>
     <message>
-        <source>Loop ends here (B)</source>
-        <translation>O laço acaba aqui (B)</translation>
+        <source>Set loop end (B)</source>
+        <translation>Definir fim do loop (B)</translation>
     </message>
     <message>
         <source>Loop on or off</source>
         <translation>Laço sim ou não</translation>
     </message>
     <message>
-        <source>Timeline: closer</source>
+        <source>Timeline: zoom in</source>
         <translation>Linha do tempo: aproximar</translation>
     </message>
     <message>
-        <source>Timeline: wider</source>
+        <source>Timeline: zoom out</source>
         <translation>Linha do tempo: afastar</translation>
     </message>
     <message>
-        <source>Timeline: all of it</source>
-        <translation>Linha do tempo: tudo</translation>
+        <source>Timeline: fit</source>
+        <translation>Linha do tempo: ajustar</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -9862,12 +11185,8 @@
         <translation>Medir</translation>
     </message>
     <message>
-        <source>Echo trace beside the disc</source>
-        <translation>Curva de eco ao lado do disco</translation>
-    </message>
-    <message>
-        <source>Head up, north up, course frozen</source>
-        <translation>Proa acima, norte acima, rumo fixo</translation>
+        <source>Echo trace beside the polar view</source>
+        <translation>Curva de eco ao lado da vista polar</translation>
     </message>
     <message>
         <source>Both plots, polar only, Ping1D only</source>
@@ -9878,19 +11197,19 @@
         <translation>Inspetor</translation>
     </message>
     <message>
-        <source>Mark what the cursor stands on</source>
-        <translation>Marcar o que está sob o cursor</translation>
+        <source>Mark at the cursor</source>
+        <translation>Marcar no cursor</translation>
     </message>
     <message>
-        <source>Mark what the Ping1D measures now</source>
-        <translation>Marcar o que o Ping1D mede agora</translation>
+        <source>Mark the Ping1D&apos;s latest bottom echo</source>
+        <translation>Marcar o último eco de fundo do Ping1D</translation>
     </message>
     <message>
-        <source>Write a note about this moment</source>
-        <translation>Escrever uma nota sobre este momento</translation>
+        <source>Add a note at this time</source>
+        <translation>Adicionar uma nota neste instante</translation>
     </message>
     <message>
-        <source>Bring back the deleted marker</source>
+        <source>Restore deleted marker</source>
         <translation>Recuperar a marca apagada</translation>
     </message>
     <message>
@@ -9922,12 +11241,12 @@
         <translation>Espera do sonar escolhido, ou de todos</translation>
     </message>
     <message>
-        <source>OK: the alarm is known</source>
-        <translation>OK: o alarme é conhecido</translation>
+        <source>Acknowledge alarm</source>
+        <translation>Reconhecer alarme</translation>
     </message>
     <message>
-        <source>Say the distance to the bottom</source>
-        <translation>Dizer a distância ao fundo</translation>
+        <source>Announce distance to bottom</source>
+        <translation>Anunciar a distância ao fundo</translation>
     </message>
     <message>
         <source>Pages and window</source>
@@ -9954,8 +11273,8 @@
         <translation>Arquivos</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”. Take it from there?</source>
-        <translation>%1 é a tecla de “%2”. Usá-la aqui em vez de lá?</translation>
+        <source>%1 is assigned to “%2”. Reassign it?</source>
+        <translation>%1 está atribuída a “%2”. Reatribuir?</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -10026,11 +11345,11 @@
         <translation>PrtSc</translation>
     </message>
     <message>
-        <source>This key has no name here. Choose another one.</source>
+        <source>This key is not supported. Choose another one.</source>
         <translation>Esta tecla não tem nome aqui. Escolha outra.</translation>
     </message>
     <message>
-        <source>%1 goes from control to control. Choose another key.</source>
+        <source>%1 moves between controls. Choose another key.</source>
         <translation>%1 vai de controle em controle. Escolha outra tecla.</translation>
     </message>
     <message>
@@ -10062,7 +11381,7 @@
         <translation>Nenhuma das mensagens é o heartbeat dele.</translation>
     </message>
     <message>
-        <source>Waits for messages.</source>
+        <source>Waiting for messages.</source>
         <translation>Espera por mensagens.</translation>
     </message>
     <message>
@@ -10082,7 +11401,7 @@
         <translation>Ninguém mais tem os nossos ids</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Outro programa também fala como %1: %2 está livre.</translation>
     </message>
     <message>
@@ -10104,10 +11423,6 @@
     <message>
         <source>aligned by hand</source>
         <translation>alinhado à mão</translation>
-    </message>
-    <message>
-        <source>Distance %1 at %2 m/s</source>
-        <translation>Distância %1 a %2 m/s</translation>
     </message>
     <message>
         <source>Vehicle&apos;s log aligned by hand</source>
@@ -10178,7 +11493,7 @@
         <translation>%1 o relógio saltou %2 %3. Reajustado.</translation>
     </message>
     <message>
-        <source>Repair writes it anew, with all that can be read.</source>
+        <source>Repair rewrites it with all readable data.</source>
         <translation>A reparação escreve-a de novo, com tudo o que pode ser lido.</translation>
     </message>
     <message>
@@ -10209,32 +11524,132 @@
         <source> · levels %1–%2</source>
         <translation> · níveis %1–%2</translation>
     </message>
+    <message>
+        <source>New recording</source>
+        <translation>Nova gravação</translation>
+    </message>
+    <message>
+        <source>Stop or start recording</source>
+        <translation>Parar ou iniciar a gravação</translation>
+    </message>
+    <message>
+        <source>Select the next marker</source>
+        <translation>Escolher a marca seguinte</translation>
+    </message>
+    <message>
+        <source>Select the previous marker</source>
+        <translation>Escolher a marca anterior</translation>
+    </message>
+    <message>
+        <source>Polar or fan</source>
+        <translation>Polar ou leque</translation>
+    </message>
+    <message>
+        <source>More persistence</source>
+        <translation>Mais persistência</translation>
+    </message>
+    <message>
+        <source>Less persistence</source>
+        <translation>Menos persistência</translation>
+    </message>
+    <message>
+        <source>Bottom zoom of the Ping1D</source>
+        <translation>Zoom do fundo do Ping1D</translation>
+    </message>
+    <message>
+        <source>Next height of the bottom zoom</source>
+        <translation>Próxima altura do zoom do fundo</translation>
+    </message>
+    <message>
+        <source>%1 ft</source>
+        <translation>%1 ft</translation>
+    </message>
+    <message>
+        <source>%1 ft/s</source>
+        <translation>%1 ft/s</translation>
+    </message>
+    <message>
+        <source>vehicle depth %1</source>
+        <translation>profundidade do veículo %1</translation>
+    </message>
+    <message>
+        <source>Slant range %1 at %2</source>
+        <translation>Distância oblíqua %1 a %2</translation>
+    </message>
+    <message>
+        <source>Distance %1 at %2</source>
+        <translation>Distância %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 above the bottom</source>
+        <translation>%1 acima do fundo</translation>
+    </message>
+    <message>
+        <source>Position %1°, %2° ± %3</source>
+        <translation>Posição %1°, %2° ± %3</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Map: follow the vehicle</source>
+        <translation>Mapa: seguir o veículo</translation>
+    </message>
+    <message>
+        <source>Map: layers and export</source>
+        <translation>Mapa: camadas e exportação</translation>
+    </message>
+    <message>
+        <source>Drift of the vehicle</source>
+        <translation>Deriva do veículo</translation>
+    </message>
+    <message>
+        <source>Head up, north up, heading locked, steady</source>
+        <translation>Proa acima, norte acima, rumo travado, estável</translation>
+    </message>
+    <message>
+        <source>match %1 · %2, ± %3°</source>
+        <translation>coincidência %1 · %2, ± %3°</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Sem coincidência. Alinhe à mão.</translation>
+    </message>
+    <message>
+        <source>Ghost: an earlier turn</source>
+        <translation>Comparação: uma volta anterior</translation>
+    </message>
+    <message>
+        <source>This turn as the ghost</source>
+        <translation>Esta volta como comparação</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>
     <message>
-        <source>BOTTOM NEAR</source>
-        <translation>FUNDO PERTO</translation>
+        <source>BOTTOM TOO CLOSE</source>
+        <translation>FUNDO PERTO DEMAIS</translation>
     </message>
     <message>
-        <source>BOTTOM FAR</source>
-        <translation>FUNDO LONGE</translation>
+        <source>BOTTOM TOO FAR</source>
+        <translation>FUNDO LONGE DEMAIS</translation>
     </message>
     <message>
-        <source>TARGET NEAR</source>
-        <translation>ALVO PERTO</translation>
+        <source>TARGET TOO CLOSE</source>
+        <translation>ALVO PERTO DEMAIS</translation>
     </message>
     <message>
-        <source>TARGET FAR</source>
-        <translation>ALVO LONGE</translation>
+        <source>TARGET TOO FAR</source>
+        <translation>ALVO LONGE DEMAIS</translation>
     </message>
     <message>
-        <source>Alarm blind: no bottom</source>
-        <translation>Alarme cego: sem fundo</translation>
+        <source>Alarm inactive: no bottom lock</source>
+        <translation>Alarme inativo: sem fundo</translation>
     </message>
     <message>
-        <source>Alarm blind: no target</source>
-        <translation>Alarme cego: sem alvo</translation>
+        <source>Alarm inactive: no target lock</source>
+        <translation>Alarme inativo: sem alvo</translation>
     </message>
 </context>
 <context>
@@ -10263,8 +11678,8 @@
 <context>
     <name>leadline::app::DeviceFaultMonitor</name>
     <message>
-        <source>It was found scanning, and Leadline has not told it to.</source>
-        <translation>Já estava varrendo, e o Leadline não mandou.</translation>
+        <source>Found scanning; not started by Leadline.</source>
+        <translation>Já estava varrendo; não iniciado pelo Leadline.</translation>
     </message>
 </context>
 <context>
@@ -10319,6 +11734,18 @@
     <message>
         <source>threshold %1</source>
         <translation>limiar %1</translation>
+    </message>
+    <message>
+        <source>mean of samples</source>
+        <translation>média das amostras</translation>
+    </message>
+    <message>
+        <source>mean of %1 sweeps</source>
+        <translation>média de %1 varreduras</translation>
+    </message>
+    <message>
+        <source>interpolated</source>
+        <translation>interpolado</translation>
     </message>
 </context>
 <context>
@@ -10401,24 +11828,24 @@
 <context>
     <name>leadline::app::ExportForm</name>
     <message>
-        <source>Open a log, or record one.</source>
-        <translation>Abra um registro, ou grave um.</translation>
+        <source>Open a recording, or start one.</source>
+        <translation>Abra uma gravação ou inicie uma.</translation>
     </message>
     <message>
-        <source>This is not recorded: there is no file to export from.</source>
-        <translation>Isto não é gravado: não há arquivo de que exportar.</translation>
+        <source>Nothing to export: this is not being recorded.</source>
+        <translation>Nada a exportar: isto não está sendo gravado.</translation>
     </message>
     <message>
-        <source>A and B lie in two files of this dive: set both in one, then in the other.</source>
-        <translation>A e B estão em dois arquivos deste mergulho: defina ambos em um, depois no outro.</translation>
+        <source>A and B are in different files of this dive. Export each file separately.</source>
+        <translation>A e B estão em arquivos diferentes. Exporte cada arquivo separadamente.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this between A and B.</source>
-        <translation>Nenhum dos arquivos contém nada disto entre A e B.</translation>
+        <source>None of the recordings has data for this export between A and B.</source>
+        <translation>Nenhuma gravação tem dados para isto entre A e B.</translation>
     </message>
     <message>
-        <source>None of the files holds anything of this.</source>
-        <translation>Nenhum dos arquivos contém nada disto.</translation>
+        <source>None of the recordings has data for this export.</source>
+        <translation>Nenhuma gravação tem dados para isto.</translation>
     </message>
     <message>
         <source>%1 files are written, one for each recording.</source>
@@ -10433,20 +11860,20 @@
         <translation>Há uma exportação em curso; o relatório pode ser gravado depois.</translation>
     </message>
     <message>
-        <source>A file name has no / in it and does not begin with a full stop.</source>
+        <source>A file name cannot contain / or begin with a full stop.</source>
         <translation>Um nome de arquivo não tem / e não começa com ponto.</translation>
     </message>
     <message>
-        <source>%1 is there already: choose another name.</source>
+        <source>%1 already exists. Choose another name.</source>
         <translation>%1 já existe: escolha outro nome.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. %1 does that, from then on.</source>
-        <translation>A demo não é gravada. %1 faz isso, a partir daí.</translation>
+        <source>The demo is not being recorded. %1 starts recording.</source>
+        <translation>A demo não está sendo gravada. %1 inicia a gravação.</translation>
     </message>
     <message>
-        <source>The demo is not recorded. The menu of the recorder does that, from then on.</source>
-        <translation>A demo não é gravada. O menu do gravador faz isso, a partir daí.</translation>
+        <source>The demo is not being recorded. Start recording in the recorder menu.</source>
+        <translation>A demo não está sendo gravada. Inicie a gravação no menu do gravador.</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +12014,49 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::Ghost</name>
+    <message>
+        <source>aligned by hand</source>
+        <translation>alinhado à mão</translation>
+    </message>
+    <message>
+        <source>No match</source>
+        <translation>Sem coincidência</translation>
+    </message>
+    <message>
+        <source>No echoes to take as a ghost yet.</source>
+        <translation>Ainda não há ecos para comparar.</translation>
+    </message>
+    <message>
+        <source>Turn at %1</source>
+        <translation>Volta das %1</translation>
+    </message>
+    <message>
+        <source>Marker %1</source>
+        <translation>Marca %1</translation>
+    </message>
+    <message>
+        <source>Marker %1, %2</source>
+        <translation>Marca %1, %2</translation>
+    </message>
+    <message>
+        <source>Ghost of %1 found, %2</source>
+        <translation>Comparação das %1 encontrada, %2</translation>
+    </message>
+    <message>
+        <source>Ghost lost. No match. Align by hand.</source>
+        <translation>Comparação perdida. Sem coincidência. Alinhe à mão.</translation>
+    </message>
+    <message>
+        <source>No match. Align by hand.</source>
+        <translation>Sem coincidência. Alinhe à mão.</translation>
+    </message>
+    <message>
+        <source>There is no ghost to align yet.</source>
+        <translation>Ainda não há comparação para alinhar.</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::LastSettings</name>
     <message>
         <source>%1 ft</source>
@@ -10608,7 +12078,7 @@
 <context>
     <name>leadline::app::LinkOpener</name>
     <message>
-        <source>Firmware is being written: wait until that is over.</source>
+        <source>Firmware is being written. Wait until it has finished.</source>
         <translation>O firmware está sendo gravado: espere até acabar.</translation>
     </message>
 </context>
@@ -10623,8 +12093,8 @@
         <translation>Sonar</translation>
     </message>
     <message>
-        <source>It was found scanning: Leadline only listens.</source>
-        <translation>Já estava a varrer: o Leadline apenas escuta.</translation>
+        <source>Found scanning: Leadline only listens.</source>
+        <translation>Já estava varrendo: o Leadline só escuta.</translation>
     </message>
 </context>
 <context>
@@ -10638,7 +12108,7 @@
         <translation>Veículo</translation>
     </message>
     <message>
-        <source>Not heard:</source>
+        <source>Not received:</source>
         <translation>Não se ouve:</translation>
     </message>
     <message>
@@ -10668,12 +12138,12 @@
 <context>
     <name>leadline::app::LogTimeOffset</name>
     <message>
-        <source>Laid together by UTC.</source>
-        <translation>Alinhados pelo UTC.</translation>
+        <source>Aligned by UTC.</source>
+        <translation>Alinhado por UTC.</translation>
     </message>
     <message>
-        <source>Laid together by the sonar log&apos;s local time, in this computer&apos;s time zone.</source>
-        <translation>Alinhados pela hora local do registro do sonar, no fuso deste computador.</translation>
+        <source>Aligned by the sonar recording&apos;s local time, in this computer&apos;s time zone.</source>
+        <translation>Alinhado pela hora local da gravação, no fuso deste computador.</translation>
     </message>
     <message>
         <source>Recorded at different times. Aligned by hand, from a common start.</source>
@@ -10696,16 +12166,86 @@
         <translation>%1 não é mostrado com %2.</translation>
     </message>
     <message>
-        <source>Vehicle&apos;s log against the sonar&apos;s</source>
-        <translation>Registro do veículo em relação ao do sonar</translation>
+        <source>Telemetry log against sonar</source>
+        <translation>Registro de telemetria x sonar</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <translation>%1 em relação a %2</translation>
     </message>
     <message>
-        <source>%1 follows behind the others.</source>
+        <source>%1 is placed after the others.</source>
         <translation>%1 segue atrás dos outros.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth matches Ping1D distance</source>
+        <translation>A profundidade do veículo coincide com a distância do Ping1D</translation>
+    </message>
+    <message>
+        <source>Both depths match</source>
+        <translation>As duas profundidades coincidem</translation>
+    </message>
+    <message>
+        <source>Both headings match</source>
+        <translation>Os dois rumos coincidem</translation>
+    </message>
+    <message>
+        <source>Vehicle heading matches the rotation of the polar view</source>
+        <translation>O rumo do veículo coincide com a rotação da vista polar</translation>
+    </message>
+    <message>
+        <source>%1: correlation %2, next best %3, over %4 min.</source>
+        <translation>%1: correlação %2, a seguinte %3, em %4 min.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapModel</name>
+    <message>
+        <source>GPS</source>
+        <translation>GPS</translation>
+    </message>
+    <message>
+        <source>DVL</source>
+        <translation>DVL</translation>
+    </message>
+    <message>
+        <source>compass</source>
+        <translation>bússola</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>imagem</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 salvo</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::MapOverlay</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Picture only</source>
+        <translation>Só imagem</translation>
+    </message>
+    <message>
+        <source>DVL only, no match</source>
+        <translation>Só DVL, sem coincidência</translation>
+    </message>
+    <message>
+        <source>GPS only, no match</source>
+        <translation>Só GPS, sem coincidência</translation>
     </message>
 </context>
 <context>
@@ -10718,8 +12258,8 @@
         </translation>
     </message>
     <message>
-        <source>It carries nothing but its name.</source>
-        <translation>Não leva nada além do nome.</translation>
+        <source>No payload.</source>
+        <translation>Sem conteúdo.</translation>
     </message>
     <message numerus="yes">
         <source>%n more byte(s) at its end are in no field.</source>
@@ -10745,8 +12285,8 @@
         <translation>%1 · mensagem %2</translation>
     </message>
     <message>
-        <source>It did not come yet.</source>
-        <translation>Ainda não veio.</translation>
+        <source>Not received yet.</source>
+        <translation>Ainda não recebido.</translation>
     </message>
     <message>
         <source> · MAVLink %1, no. %2</source>
@@ -10761,7 +12301,7 @@
         <translation> · para id %1</translation>
     </message>
     <message>
-        <source>Its bytes are not kept any more.</source>
+        <source>Bytes no longer available.</source>
         <translation>Os bytes dela não são mais guardados.</translation>
     </message>
 </context>
@@ -10780,15 +12320,15 @@
         <translation>%1, %2°</translation>
     </message>
     <message>
-        <source>Nobody has said yet how %1 is mounted.</source>
-        <translation>Ninguém disse ainda como %1 está montado.</translation>
+        <source>The mounting of %1 has not been confirmed.</source>
+        <translation>A montagem de %1 não foi confirmada.</translation>
     </message>
     <message>
         <source>%1 may be a sonar that was connected before, or another one.</source>
         <translation>%1 pode ser um sonar já conectado antes, ou outro.</translation>
     </message>
     <message>
-        <source>Nobody had confirmed it when this was recorded.</source>
+        <source>It was not confirmed when this was recorded.</source>
         <translation>Ninguém a tinha confirmado quando isto foi gravado.</translation>
     </message>
     <message>
@@ -10819,31 +12359,31 @@
         <translation>O último dado está cortado. %1 podem ser reproduzidos.</translation>
     </message>
     <message>
-        <source>1 byte is in no valid message and was skipped.</source>
-        <translation>1 byte não está em nenhuma mensagem válida e foi pulado.</translation>
+        <source>Skipped 1 unreadable byte.</source>
+        <translation>1 byte ilegível ignorado.</translation>
     </message>
     <message>
-        <source>%1 bytes are in no valid message and were skipped.</source>
-        <translation>%1 bytes não estão em nenhuma mensagem válida e foram pulados.</translation>
+        <source>Skipped %1 unreadable bytes.</source>
+        <translation>%1 bytes ilegíveis ignorados.</translation>
     </message>
     <message>
         <source>Clock set</source>
         <translation>Relógio acertado</translation>
     </message>
     <message>
-        <source>The clock was set while this was recorded; times go on from there.</source>
+        <source>The clock was set during recording; times continue from there.</source>
         <translation>O relógio foi acertado durante a gravação; as horas continuam dali.</translation>
     </message>
     <message>
-        <source>The clock was set %1 times while this was recorded; times go on from there.</source>
+        <source>The clock was set %1 times during recording; times continue from there.</source>
         <translation>O relógio foi acertado %1 vezes durante a gravação; as horas continuam dali.</translation>
     </message>
     <message>
-        <source>Log too long</source>
+        <source>Recording too long</source>
         <translation>Registro longo demais</translation>
     </message>
     <message>
-        <source>Only its first %1 can be played.</source>
+        <source>Only the first %1 can be played.</source>
         <translation>Só os primeiros %1 podem ser reproduzidos.</translation>
     </message>
     <message>
@@ -10867,7 +12407,7 @@
         <translation>Lendo %1 (%2 %), %3 já podem ser reproduzidos.</translation>
     </message>
     <message>
-        <source>%1 became shorter while it was open: its end is lost and cannot be shown.</source>
+        <source>%1 was truncated while open: its end cannot be shown.</source>
         <translation>%1 ficou mais curto enquanto estava aberto: o final se perdeu e não pode ser mostrado.</translation>
     </message>
     <message>
@@ -10879,7 +12419,7 @@
         <translation>Sendo gravada</translation>
     </message>
     <message>
-        <source>%1 can be played. Open it again for what came since.</source>
+        <source>%1 can be played. Reopen it to see newer data.</source>
         <translation>%1 pode ser reproduzido. Abra de novo para o que veio depois.</translation>
     </message>
     <message>
@@ -10897,6 +12437,14 @@
     <message>
         <source>All of its messages could be read.</source>
         <translation>Todas as mensagens puderam ser lidas.</translation>
+    </message>
+    <message>
+        <source>Disk full. Not recording since %1</source>
+        <translation>Disco cheio. Não grava desde %1</translation>
+    </message>
+    <message>
+        <source>Choose folder</source>
+        <translation>Escolher pasta</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +12488,33 @@
     <message>
         <source>Page %1</source>
         <translation>Página %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::PictureMotion</name>
+    <message>
+        <source>Compass and picture agree again.</source>
+        <translation>A bússola e a imagem voltam a coincidir.</translation>
+    </message>
+    <message>
+        <source>Agrees within %1°</source>
+        <translation>Coincide dentro de&#xa0;%1°</translation>
+    </message>
+    <message>
+        <source>Differs by %1° ± %2 since %3</source>
+        <translation>Difere&#xa0;%1° ±&#xa0;%2 desde&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Not checked since %1</source>
+        <translation>Não verificado desde&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Compass and picture differ by %1° ± %2 since %3</source>
+        <translation>A bússola e a imagem diferem&#xa0;%1° ±&#xa0;%2 desde&#xa0;%3</translation>
+    </message>
+    <message>
+        <source>Steady picture corrected by %1°, more than its ± %2°.</source>
+        <translation>Imagem estável corrigida em %1°, mais que os seus ± %2°.</translation>
     </message>
 </context>
 <context>
@@ -11010,8 +12585,8 @@
         <translation>%1 gravações</translation>
     </message>
     <message>
-        <source>%1 (made up: no times in it)</source>
-        <translation>%1 (suposta: não há horas nela)</translation>
+        <source>%1 (estimated: file has no times)</source>
+        <translation>%1 (estimado: arquivo sem horas)</translation>
     </message>
     <message>
         <source>Simulated</source>
@@ -11022,7 +12597,7 @@
         <translation>Tem marcas</translation>
     </message>
     <message>
-        <source>Another program records it: its sheet can be filled in when it is over.</source>
+        <source>Another program is recording it. Fill in the sheet when the recording has ended.</source>
         <translation>Outro programa a grava: a ficha pode ser preenchida quando acabar.</translation>
     </message>
 </context>
@@ -11075,19 +12650,19 @@
         <translation>%1 salvo</translation>
     </message>
     <message>
-        <source>%1. Nothing is recorded: it is lost with this dive</source>
+        <source>%1. Not recording: lost when this dive ends</source>
         <translation>%1. Nada é gravado: perde-se com este mergulho</translation>
     </message>
     <message>
-        <source>Nothing is recorded any more: the last mark is lost with this dive</source>
+        <source>Recording stopped: the last marker is lost when this dive ends</source>
         <translation>Nada mais é gravado: a última marca se perde com este mergulho</translation>
     </message>
     <message>
-        <source>Not kept: %1</source>
+        <source>Not saved: %1</source>
         <translation>Não guardado: %1</translation>
     </message>
     <message>
-        <source>%1 Kept in %2 instead.</source>
+        <source>%1 Saved in %2 instead.</source>
         <translation>%1 Guardado em %2 em vez disso.</translation>
     </message>
 </context>
@@ -11117,11 +12692,11 @@
         <translation>%1 não é um número. Digite um como 12.5 ou 12,5.</translation>
     </message>
     <message>
-        <source>%1 is the least that it takes.</source>
+        <source>The minimum is %1.</source>
         <translation>%1 é o mínimo aceito.</translation>
     </message>
     <message>
-        <source>%1 is the most that it takes.</source>
+        <source>The maximum is %1.</source>
         <translation>%1 é o máximo aceito.</translation>
     </message>
 </context>
@@ -11166,16 +12741,24 @@
 <context>
     <name>leadline::app::Snapshots</name>
     <message>
-        <source>The pictures before are still being written.</source>
+        <source>Earlier snapshots are still being saved.</source>
         <translation>As imagens anteriores ainda estão sendo gravadas.</translation>
     </message>
     <message>
-        <source>There is no plot to take a picture of.</source>
+        <source>No plot to take a snapshot of.</source>
         <translation>Não há imagem para capturar.</translation>
     </message>
     <message>
-        <source>The picture could not be taken: the window is not shown.</source>
+        <source>No snapshot taken: the window is not visible.</source>
         <translation>A captura não pôde ser feita: a janela não está visível.</translation>
+    </message>
+    <message>
+        <source>TVG off</source>
+        <translation>TVG desligado</translation>
+    </message>
+    <message>
+        <source>noise filter off</source>
+        <translation>filtro de ruído desligado</translation>
     </message>
 </context>
 <context>
@@ -11197,7 +12780,7 @@
         <translation>Dar ao Ping360 %1 o endereço %2, em vez de %3?</translation>
     </message>
     <message>
-        <source>The Ping360 %1 is found again at %2.</source>
+        <source>Ping360 %1 found at %2.</source>
         <translation>O Ping360 %1 foi encontrado de novo em %2.</translation>
     </message>
 </context>
@@ -11234,6 +12817,10 @@
         <source>%1 kHz</source>
         <translation>%1 kHz</translation>
     </message>
+    <message>
+        <source>range %1 ft</source>
+        <translation>alcance %1 ft</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::SonarText</name>
@@ -11246,7 +12833,7 @@
         <translation>id %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 alheios descartados</translation>
     </message>
     <message>
@@ -11286,7 +12873,7 @@
         <translation>Protocolo desconhecido</translation>
     </message>
     <message>
-        <source>Not open, tried again</source>
+        <source>Not open, retrying</source>
         <translation>Não aberto, tentando de novo</translation>
     </message>
     <message>
@@ -11306,11 +12893,11 @@
         <translation>%1 Reconecta sozinho.</translation>
     </message>
     <message>
-        <source>%1 damaged messages a second, %2 % of all bytes. They are recorded, and not shown.</source>
+        <source>%1 damaged messages per second, %2 % of all bytes. They are recorded but not shown.</source>
         <translation>%1 mensagens danificadas por segundo, %2 % de todos os bytes. São gravadas, e não mostradas.</translation>
     </message>
     <message>
-        <source>%1 Check plugs and cable, or take a lower baud rate.</source>
+        <source>%1 Check plugs and cable, or use a lower baud rate.</source>
         <translation>%1 Verifique conectores e cabo, ou use uma velocidade (baud) menor.</translation>
     </message>
     <message>
@@ -11355,8 +12942,8 @@
 <context>
     <name>leadline::app::VehicleChoice</name>
     <message>
-        <source>nobody heard</source>
-        <translation>ninguém se ouve</translation>
+        <source>no vehicle heard</source>
+        <translation>nenhum veículo detectado</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11406,7 +12993,7 @@
         <translation>também sistema %1</translation>
     </message>
     <message>
-        <source>%1 of others dropped</source>
+        <source>%1 from other senders dropped</source>
         <translation>%1 alheios descartados</translation>
     </message>
     <message>
@@ -11490,39 +13077,39 @@
         <translation>%1 Conecte em vez disso a 192.168.2.2:14660, que o BlueOS oferece para isso.</translation>
     </message>
     <message>
-        <source>%1 It is tried again by itself.</source>
-        <translation>%1 Tenta-se de novo sozinho.</translation>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1 Nova tentativa automática.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the baud rate in the address.</source>
+        <source>Bytes received, but no MAVLink. Check the baud rate in the address.</source>
         <translation>Vêm bytes, mas não MAVLink: verifique a velocidade no endereço.</translation>
     </message>
     <message>
-        <source>Bytes come, but no MAVLink: check the address.</source>
+        <source>Bytes received, but no MAVLink. Check the address.</source>
         <translation>Vêm bytes, mas não MAVLink: verifique o endereço.</translation>
     </message>
     <message>
-        <source>All of it is refused: the vehicle signs with another key, or not at all. The key stands in the link&apos;s settings.</source>
-        <translation>Tudo é recusado: o veículo assina com outra chave, ou não assina. A chave está nos ajustes da conexão.</translation>
+        <source>All messages are rejected: the vehicle uses another key or does not sign. Check the key in the link settings.</source>
+        <translation>Todas as mensagens são rejeitadas: o veículo usa outra chave ou não assina. Verifique a chave nos ajustes do link.</translation>
     </message>
     <message>
-        <source>System %1 is not heard, others are: choose one in the status bar.</source>
+        <source>System %1 is not received, but others are. Choose one in the status bar.</source>
         <translation>O sistema %1 não se ouve, outros sim: escolha um na barra de estado.</translation>
     </message>
     <message>
-        <source>No autopilot is heard. Leadline sends a heartbeat each second, by which many endpoints know where to send.</source>
+        <source>No autopilot received. Leadline sends a heartbeat every second, which tells many endpoints where to reply.</source>
         <translation>Nenhum piloto automático se ouve. O Leadline envia um heartbeat a cada segundo, pelo qual muitos pontos sabem para onde enviar.</translation>
     </message>
     <message>
-        <source>Nothing but heartbeats comes: heading and depth have to be asked for.</source>
+        <source>Heartbeats only: heading and depth must be requested.</source>
         <translation>Só vêm heartbeats: rumo e profundidade precisam ser pedidos.</translation>
     </message>
     <message>
-        <source>The ground station needs port %1: while Leadline has it, it hears nothing.</source>
+        <source>The ground station needs port %1. While Leadline uses it, the ground station receives nothing.</source>
         <translation>A estação de terra precisa da porta %1: enquanto o Leadline a tem, ela não ouve nada.</translation>
     </message>
     <message>
-        <source>Another program speaks as %1, too: %2 is free.</source>
+        <source>Another program also uses %1: %2 is free.</source>
         <translation>Outro programa também fala como %1: %2 está livre.</translation>
     </message>
     <message>
@@ -11545,12 +13132,12 @@
         <translation>ALVO NA ZONA a %1 m (zona %2 a %3 m, %4° de largura em torno de %5°)</translation>
     </message>
     <message>
-        <source>Zone alarm blind: no echoes from the Ping360</source>
-        <translation>Alarme de zona cego: sem ecos do Ping360</translation>
+        <source>Zone alarm inactive: no data from the Ping360</source>
+        <translation>Alarme de zona inativo: sem dados do Ping360</translation>
     </message>
     <message>
-        <source>Zone alarm blind: the Ping360 does not look there</source>
-        <translation>Alarme de zona cego: o Ping360 não olha para lá</translation>
+        <source>Zone alarm inactive: zone is outside the Ping360 sector</source>
+        <translation>Alarme de zona inativo: zona fora do setor do Ping360</translation>
     </message>
 </context>
 </TS>

@@ -50,6 +50,26 @@ private slots:
         QCOMPARE(next.volume(), Alarms::Volume::Soft);
     }
 
+    /// What the user set stays; what he did not is round in his unit.
+    void limitsNotSetYetAreRoundInFeet()
+    {
+        constexpr double foot = 0.3048;
+        {
+            Alarms alarms;
+            alarms.setImperial(true);
+            QCOMPARE(alarms.nearM(), 6 * foot);
+            QCOMPARE(alarms.farM(), 60 * foot);
+            QCOMPARE(alarms.blankingM(), foot);
+            alarms.setImperial(false);
+            QCOMPARE(alarms.nearM(), 2.0);
+            alarms.setNearM(3);
+        }
+        Alarms again;
+        again.setImperial(true);
+        QCOMPARE(again.nearM(), 3.0);
+        QCOMPARE(again.farM(), 20.0);
+    }
+
     void nonsenseInTheSettingsIsNotTaken()
     {
         QSettings().setValue(QStringLiteral("alarm/nearM"), QStringLiteral("deep"));
@@ -64,12 +84,12 @@ private slots:
         QTest::addColumn<Alarms::Facing>("look");
         QTest::addColumn<QString>("near");
         QTest::addColumn<QString>("far");
-        QTest::newRow("down") << Alarms::Facing::Down << "BOTTOM NEAR"
-                              << "BOTTOM FAR";
-        QTest::newRow("forward") << Alarms::Facing::Forward << "TARGET NEAR"
-                                 << "TARGET FAR";
-        QTest::newRow("up") << Alarms::Facing::Up << "TARGET NEAR"
-                            << "TARGET FAR";
+        QTest::newRow("down") << Alarms::Facing::Down << "BOTTOM TOO CLOSE"
+                              << "BOTTOM TOO FAR";
+        QTest::newRow("forward") << Alarms::Facing::Forward << "TARGET TOO CLOSE"
+                                 << "TARGET TOO FAR";
+        QTest::newRow("up") << Alarms::Facing::Up << "TARGET TOO CLOSE"
+                            << "TARGET TOO FAR";
     }
     void theWordsAreThoseOfTheLook()
     {
@@ -118,7 +138,7 @@ private slots:
         alarms.timePassed(m_now + 2s);
         QVERIFY(alarms.sentence().isEmpty());
         alarms.timePassed(m_now + 3s);
-        QCOMPARE(alarms.sentence(), QStringLiteral("Alarm blind: no bottom"));
+        QCOMPARE(alarms.sentence(), QStringLiteral("Alarm inactive: no bottom lock"));
         alarms.timePassed(m_now + 4s);
         QCOMPARE(warned.size(), 1);
     }

@@ -260,6 +260,31 @@ private slots:
         QCOMPARE(again.farM(), 50.5);
     }
 
+    /// What the user set stays; what he did not is round in his unit.
+    void inFeetTheZoneIsRoundFeet()
+    {
+        constexpr double foot = 0.3048;
+        {
+            ZoneAlarm alarm;
+            QCOMPARE(alarm.nearM(), 1.0);
+            alarm.setImperial(true);
+            QCOMPARE(alarm.nearM(), 3 * foot);
+            QCOMPARE(alarm.farM(), 15 * foot);
+            alarm.setImperial(false);
+            QCOMPARE(alarm.farM(), 5.0);
+            alarm.setImperial(true);
+            alarm.begin(1h);
+            alarm.placeAround(200, 8); // 26.2 ft
+            QCOMPARE(alarm.nearM(), 19.5 * foot);
+            QCOMPARE(alarm.farM(), 33 * foot);
+        }
+        ZoneAlarm again;
+        again.setImperial(true);
+        QCOMPARE(again.nearM(), 19.5 * foot);
+        again.setImperial(false);
+        QCOMPARE(again.nearM(), 19.5 * foot);
+    }
+
     void itIsSaidOnceAndSilencedByOk()
     {
         ZoneAlarm alarm;

@@ -116,7 +116,8 @@ private slots:
         QTest::newRow("two beginnings")
             << QStringList{"--to", "mcap", "--from", "1", "--after", "1"} << "--after";
         QTest::newRow("an end before the beginning")
-            << QStringList{"--to", "mcap", "--after", "2", "--until", "1"} << "--after lies behind";
+            << QStringList{"--to", "mcap", "--after", "2", "--until", "1"}
+            << "--after is later than";
         QTest::newRow("a format that is not known")
             << QStringList{"--to", "xls"} << "csv, mcap, pingviewer";
     }

@@ -124,7 +124,7 @@ private slots:
         QVERIFY(annotations::writeSidecarSheet(path("out").toStdString(), other));
         const CliRun done = exported("dive.bin", "csv", "out");
         QCOMPARE(done.status, 0);
-        QVERIFY2(done.printedOneLineWith("another one lies there"), done.reported());
+        QVERIFY2(done.printedOneLineWith("another one exists there"), done.reported());
         QVERIFY(beside("out") == other);
         QCOMPARE(exported("dive.bin", "csv", "out", {"--force"}).status, 0);
         QVERIFY(beside("out") == m_sheet);

@@ -55,6 +55,21 @@ private slots:
         row("speed of what", csv + QStringList{"--sound-speed", "fast"});
         row("speed in km/s", csv + QStringList{"--sound-speed", "1.5"});
         row("speed in mm", csv + QStringList{"--sound-speed", "1500000"});
+        row("drift of nothing", {"drift"});
+        row("drift of two", {"drift", "FILE", "FILE"});
+        row("drift option", {"drift", "--frobnicate", "FILE"});
+        row("drift twice", {"drift", "FILE", "--json", "-o", "OUT"});
+        row("drift to nowhere", {"drift", "FILE", "-o", ""});
+        row("drift backwards", {"drift", "FILE", "--from", "3", "--until", "2"});
+        row("drift when", {"drift", "FILE", "--from", "soon"});
+        row("map of nothing", {"map", "-o", "OUT.png"});
+        row("map to nowhere", {"map", "FILE"});
+        row("map option", {"map", "--frobnicate", "FILE", "-o", "OUT.png"});
+        row("map to what", {"map", "FILE", "-o", "OUT.gif"});
+        row("map of what cells", {"map", "FILE", "-o", "OUT.png", "--cell", "2"});
+        row("map backwards", {"map", "FILE", "-o", "OUT.png", "--from", "3", "--until", "2"});
+        row("map when", {"map", "FILE", "-o", "OUT.png", "--from", "soon"});
+        row("drift at what speed", {"drift", "FILE", "--sound-speed", "1.5"});
         row("render without -o", {"render", "FILE", "--view", "polar"});
         row("render without --view", {"render", "FILE", "-o", "OUT"});
         row("render of nothing", {"render", "--view", "polar", "-o", "OUT"});
@@ -104,7 +119,8 @@ private slots:
     void helpAndVersionNeedNoDisplayAndNoFile_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const char* command : {"", "info", "export", "render", "discover", "latency"})
+        for (const char* command :
+             {"", "info", "export", "render", "discover", "latency", "drift", "map"})
             for (const char* option : {"--help", "-h", "--version", "-v"}) {
                 QStringList arguments{command, option};
                 arguments.removeAll({});

@@ -171,15 +171,16 @@ private slots:
         annotations::LogEvent alarm;
         alarm.time = log::Time(7);
         alarm.kind = "alarm";
-        alarm.message = base::Message("Bottom near");
+        alarm.message = base::Message("Bottom too close");
         events.add(alarm);
         events.addForPilot(log::Time(8), "note", "seen");
         events.finish();
         QCOMPARE(report.events.size(), app::ReportEvents::most + 2);
         QCOMPARE(report.eventsLeftOut,
                  2 * (app::ReportEvents::maximumStored + 5) - app::ReportEvents::most);
-        QCOMPARE(
-            std::ranges::count(report.events, QString("Bottom near"), &DiveReport::Event::text), 1);
+        QCOMPARE(std::ranges::count(report.events, QString("Bottom too close"),
+                                    &DiveReport::Event::text),
+                 1);
     }
 
     void rangesOfRingsTouchNeitherEachOtherNorTheCentre()
@@ -191,6 +192,13 @@ private slots:
                 const auto rings = app::ringLabels(edge, radius, widthOf);
                 QVERIFY(rings.size() >= 4);
                 QVERIFY(rings.back().text.endsWith(QStringLiteral(" m")));
+                // In feet they are round, too; the unit takes more room.
+                if (radius < 90)
+                    continue;
+                const auto feet = app::ringLabels(edge * 0.3048, radius, widthOf, true);
+                QVERIFY(feet.back().text.endsWith(QStringLiteral(" ft")));
+                QCOMPARE(feet.back().text.chopped(3), rings.back().text.chopped(2));
+                QVERIFY(std::abs(feet.back().radius - rings.back().radius) < 1e-6);
                 double free = 0;
                 for (const app::RingLabel& ring : rings) {
                     if (ring.text.isEmpty())
@@ -200,6 +208,24 @@ private slots:
                     QVERIFY(free < ring.radius);
                 }
             }
+    }
+
+    void lengthsAreInTheUnitOfTheReader()
+    {
+        MadeDive dive;
+        dive.depth(0, 3.048);
+        dive.echo(500, 4);
+        const auto written = dive.recording();
+        const QString metric = app::gatherReport(*written, file(), {})->sonars.at(0).settings;
+        const QString imperial =
+            app::gatherReport(*written, file(), {}, true)->sonars.at(0).settings;
+        QVERIFY2(metric.contains(QStringLiteral(" m ")) && metric.endsWith(QStringLiteral("m/s")),
+                 qPrintable(metric));
+        QVERIFY2(imperial.contains(QStringLiteral(" ft ")) &&
+                     imperial.endsWith(QStringLiteral("ft/s")),
+                 qPrintable(imperial));
+        QCOMPARE(app::formatLength(3.048, 0.3048, 2, true), QStringLiteral("10.0 ft ± 1.0"));
+        QCOMPARE(app::formatLength(-3.048, 2, false), QString::fromUtf8("−3.05 m"));
     }
 
     void theLastWordsAreThere()

@@ -40,10 +40,12 @@ const QMap<QString, Room>& rooms()
         {"recorder", {{"formats"}, {}}},
         {"echo", {{"log", "annotations"}, {}}},
         {"raster", {{"echo"}, {}}},
+        {"registration", {{"echo"}, {}}},
+        {"map", {{"registration"}, {}}},
         {"link", {{"base", "ping"}, eventLoop}},
         {"device", {{"ping", "mavlink", "link", "log"}, eventLoop}},
         {"sim", {{"ping", "mavlink", "link"}, {}}},
-        {"export", {{"formats", "echo", "raster"}, {}}},
+        {"export", {{"formats", "echo", "raster", "map"}, {}}},
     };
     return all;
 }

@@ -107,6 +107,31 @@ void column(benchmark::State& state)
 }
 BENCHMARK(column)->Name("Raster/Column1200")->Unit(benchmark::kMicrosecond);
 
+/// Pings of a bottom zoom: each column counts its ranges from a bottom of its own.
+void lockedColumns(benchmark::State& state)
+{
+    constexpr std::size_t count = 64;
+    const auto bytes = noise(count);
+    const Colormap colours;
+    std::vector<echo::Profile> profiles;
+    std::vector<PingPeriod> periods;
+    std::vector<double> origins;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto at = static_cast<double>(i);
+        profiles.push_back(profileAt(bytes, i));
+        periods.push_back({at, at + 1});
+        origins.push_back(5 + 0.01 * at);
+    }
+    Pixels pixels(static_cast<int>(count), 1200);
+    WaterfallRaster raster(-1, 2);
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(
+            raster.drawByTime(pixels.canvas, profiles, periods, 0, count, colours, origins));
+        benchmark::ClobberMemory();
+    }
+}
+BENCHMARK(lockedColumns)->Name("Raster/BottomZoom64x1200")->Unit(benchmark::kMicrosecond);
+
 void reduce(benchmark::State& state)
 {
     const auto bytes = noise(64);
@@ -158,6 +183,7 @@ BENCHMARK_CAPTURE(shaping, eight, 7)->Name("Echo/Shape1200of8")->Unit(benchmark:
 [[maybe_unused]] const bool promised =
     leadline::bench::limit("Raster/Wedge1000", std::chrono::microseconds(15)) &&
     leadline::bench::limit("Raster/Column1200", std::chrono::microseconds(10)) &&
+    leadline::bench::limit("Raster/BottomZoom64x1200", std::chrono::microseconds(64 * 10)) &&
     leadline::bench::limit("Raster/Disc1000", std::chrono::milliseconds(4)) &&
     leadline::bench::limit("Echo/Shape1200of8", std::chrono::microseconds(10));
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// leadline-levels-sheet FOLDER OUT.png: every recording of a folder, raw beside automatic levels,
-// and of both the share of the palette's lightness that the echoes above the noise take, and the
-// lightness of the noise.
+// leadline-levels-sheet FOLDER OUT.png [SIDE]: every recording of a folder, raw beside automatic
+// levels, two recordings in a row, each picture SIDE pixels wide and high (480), and of both the
+// share of the palette's lightness that the echoes above the noise take, and the lightness of the
+// noise. The file has the palette's colours only.
 #include "echo/PolarWindow.h"
 #include "echo/WaterfallWindow.h"
 #include "formats/Recording.h"
@@ -24,7 +25,9 @@ using namespace leadline;
 
 namespace {
 
-constexpr QSize side(480, 480);
+constexpr int usualSide = 480;
+constexpr int gap = 8;
+constexpr int perRow = 2;
 constexpr int caption = 22;
 
 struct Figures {
@@ -64,7 +67,7 @@ struct Drawn {
 };
 
 std::optional<Drawn> draw(const log::Log& log, log::StreamNumber stream,
-                          const raster::Colormap& palette)
+                          const raster::Colormap& palette, QSize side)
 {
     const echo::PingReader reader(log, stream);
     if (reader.count() == 0)
@@ -73,7 +76,7 @@ std::optional<Drawn> draw(const log::Log& log, log::StreamNumber stream,
     echo::LevelMeasurement measured;
     const auto picture = [&](bool automatic) {
         const app::PictureLevels levels{.automatic = automatic};
-        return scans ? app::drawPolar(reader, reader.count(), side, 0, false, palette,
+        return scans ? app::drawPolar(reader, reader.count(), side, 0, std::nullopt, palette,
                                       app::Mounted::AsRecorded, levels)
                      : app::drawWaterfall(reader, reader.count(), side, app::Columns::Ping, palette,
                                           levels);
@@ -86,7 +89,7 @@ std::optional<Drawn> draw(const log::Log& log, log::StreamNumber stream,
             measured = echo::measureTurn(window, echo::EchoSettings::of(*window.newest()));
     } else {
         const std::uint64_t first =
-            reader.count() - std::min<std::uint64_t>(reader.count(), side.width());
+            reader.count() - std::min(reader.count(), static_cast<std::uint64_t>(side.width()));
         echo::WaterfallWindow window;
         window.load(reader, first, reader.count());
         measured = echo::measureLevels(window.profiles());
@@ -108,10 +111,12 @@ std::optional<Drawn> draw(const log::Log& log, log::StreamNumber stream,
 int main(int argc, char** argv)
 {
     const QGuiApplication application(argc, argv);
-    if (argc != 3) {
-        std::fputs("leadline-levels-sheet FOLDER OUT.png\n", stderr);
+    const int pixels = argc == 4 ? QByteArray(argv[3]).toInt() : usualSide;
+    if (argc < 3 || argc > 4 || pixels < 16 || pixels > 4096) {
+        std::fputs("leadline-levels-sheet FOLDER OUT.png [SIDE]\n", stderr);
         return 2;
     }
+    const QSize side(pixels, pixels);
     const auto palette = app::ColormapStore().load(QStringLiteral("ember"));
     if (!palette)
         return 1;
@@ -127,25 +132,33 @@ int main(int argc, char** argv)
             const auto stream = static_cast<log::StreamNumber>(i);
             if (!log::isKnownSonar(log.stream(stream).kind()))
                 continue;
-            if (auto drawn = draw(log, stream, *palette)) {
+            if (auto drawn = draw(log, stream, *palette, side)) {
                 drawn->text = name + QStringLiteral(": ") + drawn->text;
                 std::puts(qPrintable(drawn->text));
                 all.push_back(std::move(*drawn));
             }
         }
     }
-    QImage sheet(2 * side.width() + 8, static_cast<int>(all.size()) * (side.height() + caption),
-                 QImage::Format_RGB32);
+    const int width = 2 * side.width() + gap;
+    const int height = side.height() + caption;
+    const int rows = (static_cast<int>(all.size()) + perRow - 1) / perRow;
+    QImage sheet(perRow * (width + gap) - gap, rows * height, QImage::Format_RGB32);
     sheet.fill(Qt::black);
     QPainter painter(&sheet);
     painter.setPen(Qt::white);
-    int y = 0;
-    for (const Drawn& drawn : all) {
-        painter.drawText(4, y + caption - 6, drawn.text);
-        painter.drawImage(0, y + caption, drawn.raw);
-        painter.drawImage(side.width() + 8, y + caption, drawn.automatic);
-        y += side.height() + caption;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i) {
+        const Drawn& drawn = all[static_cast<std::size_t>(i)];
+        const int x = i % perRow * (width + gap);
+        const int y = i / perRow * height;
+        painter.drawText(QRect(x + 4, y, width - 4, caption), Qt::AlignVCenter, drawn.text);
+        painter.drawImage(x, y + caption, drawn.raw);
+        painter.drawImage(x + side.width() + gap, y + caption, drawn.automatic);
     }
     painter.end();
+    QList<QRgb> colours;
+    for (const raster::Rgba& entry : palette->entries())
+        colours += qRgb(entry.r, entry.g, entry.b);
+    sheet = sheet.convertToFormat(QImage::Format_Indexed8, colours,
+                                  Qt::ThresholdDither | Qt::AvoidDither);
     return sheet.save(QString::fromLocal8Bit(argv[2])) ? 0 : 1;
 }

@@ -178,7 +178,7 @@ private slots:
         auto& sonar = bench.lan.plugIn(1, {{192, 168, 0, 111}});
         auto& other = bench.lan.plugIn(2, {{192, 168, 2, 9}});
         bench.set(sonar.mac(), Ipv4{{192, 168, 2, 30}});
-        QVERIFY2(bench.why().contains("not the only one"), bench.why());
+        QVERIFY2(bench.why().contains("other Ping360s answer"), bench.why());
         QCOMPARE(bench.lan.orders(), 0L);
         other.powered = false;
         bench.set(sonar.mac(), Ipv4{{192, 168, 2, 30}});

@@ -188,14 +188,15 @@ private slots:
         link::PortFacts port = goodPort();
         port.modemManager.running = true;
         Diagnosis found = diagnose(serial(port, silence(true)));
-        const Check* check = checkNamed(found, "Nothing else probes it");
+        const Check* check = checkNamed(found, "Not probed by other programs");
         QVERIFY(check != nullptr);
         QCOMPARE(int(check->state), warning);
         QVERIFY(check->command.find("ATTRS{idVendor}==\"0403\", ATTRS{idProduct}==\"6015\", "
                                     "ENV{ID_MM_DEVICE_IGNORE}=\"1\"") != std::string::npos);
         QVERIFY(check->command.find("systemctl") == std::string::npos);
         port.modemManager.ignoresPort = true;
-        QCOMPARE(stateOf(diagnose(serial(port, silence(true))), "Nothing else probes it"), passed);
+        QCOMPARE(stateOf(diagnose(serial(port, silence(true))), "Not probed by other programs"),
+                 passed);
         port.modemManager.ignoresPort = false;
         port.holders.programs = {{77, "ModemManager"}};
         found = diagnose(serial(port));
@@ -214,11 +215,11 @@ private slots:
         const Diagnosis found = diagnose(serial(goodPort(), silence(true)));
         QCOMPARE(found.problem, Problem::NoAnswer);
         QCOMPARE(found.title.text(), std::string("Nothing answers on ttyUSB0"));
-        QVERIFY(found.text.text().starts_with("It was asked at 115200 and 9600 baud."));
-        QVERIFY(found.text.text().find("measure") != std::string::npos);
+        QVERIFY(found.text.text().starts_with("Probed at 115200 and 9600 baud."));
+        QVERIFY(found.text.text().find("detects it") != std::string::npos);
         device::ProbeResult measured = silence(true);
         measured.measured = true;
-        QVERIFY(diagnose(serial(goodPort(), measured)).text.text().find("measure") ==
+        QVERIFY(diagnose(serial(goodPort(), measured)).text.text().find("detects it") ==
                 std::string::npos);
         QCOMPARE(stateOf(found, "Device answers"), failed);
         QCOMPARE(stateOf(found, "It is a Ping1D or Ping360"), waiting);
@@ -246,7 +247,7 @@ private slots:
         device::ProbeResult pulled = silence(true);
         pulled.reason = base::Message("ttyUSB0 is gone: check that the adapter is plugged in.");
         QCOMPARE(diagnose(serial(goodPort(), pulled)).title.text(),
-                 std::string("ttyUSB0 went away"));
+                 std::string("ttyUSB0 was disconnected"));
     }
 
     void anotherNetworkSaysWhichAddressIsNeeded()
@@ -258,19 +259,18 @@ private slots:
                  std::string("This computer is 192.168.1.20. It needs an address in "
                              "192.168.2.x, for example 192.168.2.1."));
         QCOMPARE(found.command, std::string("sudo ip address add 192.168.2.1/24 dev eth0"));
-        QCOMPARE(stateOf(found, "Network leads there"), warning);
+        QCOMPARE(stateOf(found, "Network route"), warning);
     }
 
     void aComputerWithoutAnyWayIsToldSo()
     {
         device::ProbeResult closed;
-        closed.reason = base::Message(
-            "This computer has no way to 192.168.2.2: check cable and network address.");
+        closed.reason = base::Message("No route to 192.168.2.2: check cable and network address.");
         Diagnosis found = diagnose(network("udp://192.168.2.2:9092", {}, closed));
         QCOMPARE(found.problem, Problem::NoNetwork);
-        QCOMPARE(found.title.text(), std::string("No network leads to 192.168.2.2"));
+        QCOMPARE(found.title.text(), std::string("No network route to 192.168.2.2"));
         QVERIFY(found.text.text().starts_with("This computer has no network address."));
-        QCOMPARE(stateOf(found, "Network leads there"), failed);
+        QCOMPARE(stateOf(found, "Network route"), failed);
         QCOMPARE(stateOf(found, "Device answers"), waiting);
         found = diagnose(network("udp://192.168.2.1:9092", office, closed));
         QVERIFY(found.text.text().find("for example 192.168.2.2.") != std::string::npos);
@@ -281,7 +281,7 @@ private slots:
         Diagnosis found = diagnose(network("udp://192.168.2.2:9092", boat, silence(false)));
         QCOMPARE(found.problem, Problem::NoAnswer);
         QVERIFY(found.text.text().find("Check the sonar's power") != std::string::npos);
-        QCOMPARE(stateOf(found, "Network leads there"), passed);
+        QCOMPARE(stateOf(found, "Network route"), passed);
         found = diagnose(network("udp://127.0.0.1:9092", boat, silence(false)));
         QVERIFY(found.text.text().starts_with("That is this computer itself."));
     }
@@ -364,7 +364,7 @@ private slots:
         const QByteArrayList sonars{"Bytes arrive", "They are messages of a sonar",
                                     "Device answers", "It is a Ping1D or Ping360"};
         const QByteArrayList vehicles{"Bytes arrive", "They are MAVLink"};
-        const QByteArrayList client{"Network leads there", "Computer is there", "Its port is open"};
+        const QByteArrayList client{"Network route", "Computer is there", "Its port is open"};
         QTest::newRow("UDP") << QByteArray("udp://192.168.2.2:9092") << client + sonars;
         QTest::newRow("TCP") << QByteArray("tcp://192.168.2.2:9092") << client + sonars;
         QTest::newRow("listening")
@@ -433,8 +433,8 @@ private slots:
         evidence.answeredBefore = true;
         const Diagnosis found = diagnose(evidence);
         QCOMPARE(found.problem, Problem::NoAnswer);
-        QCOMPARE(found.title.text(), std::string("192.168.2.2:9092 fell silent"));
-        QCOMPARE(stateOf(found, "Network leads there"), passed);
+        QCOMPARE(found.title.text(), std::string("192.168.2.2:9092 stopped responding"));
+        QCOMPARE(stateOf(found, "Network route"), passed);
         QCOMPARE(stateOf(found, "Bytes arrive"), failed);
     }
 

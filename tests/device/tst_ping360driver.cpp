@@ -549,7 +549,7 @@ private slots:
     void oneFoundScanningIsAnotherProgramsWhenItIsGivenOrders_data()
     {
         QTest::addColumn<bool>("asked");
-        QTest::newRow("asked for each ping") << true;
+        QTest::newRow("Requesting each ping instead") << true;
         QTest::newRow("told to scan in another way") << false;
     }
 

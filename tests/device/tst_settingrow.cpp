@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(range.validationError({0xffffffff, 1000}).text(),
                  std::string("The range ends at 200 m."));
         QCOMPARE(range.validationError({0, 999}).text(),
-                 std::string("The range is 1 m long at least."));
+                 std::string("The range length is 1 m or more."));
     }
 
     void whatAPing360IsSentSaysWhatWasRequested()

@@ -108,8 +108,8 @@ private:
             return;
         m_log.release();
         m_mostForFrames = std::max(m_mostForFrames, m_log.memoryForFrames());
-        m_mostGrown = std::max(m_mostGrown, test::residentBytes() -
-                                                std::min(test::residentBytes(), m_restingBytes));
+        const std::size_t resident = test::residentBytes();
+        m_mostGrown = std::max(m_mostGrown, resident - std::min(resident, m_restingBytes));
     }
 
     log::Log m_log;

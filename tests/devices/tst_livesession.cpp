@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace leadline;
 using namespace std::chrono_literals;
 using app::LiveSession;
@@ -64,9 +66,12 @@ std::optional<std::uint32_t> pingNumber(const log::Log& log, std::uint64_t frame
     return profile ? std::optional(profile->pingNumber) : std::nullopt;
 }
 
+/// In the order of their names without the suffix, as they were begun.
 QStringList filesIn(const QString& folder)
 {
-    return QDir(folder).entryList({"*.mcap"});
+    QStringList files = QDir(folder).entryList({"*.mcap"});
+    std::ranges::sort(files, {}, [](const QString& file) { return file.chopped(5); });
+    return files;
 }
 
 } // namespace
@@ -159,6 +164,87 @@ private slots:
         // The first one was not cut in two.
         QCOMPARE(filesIn(folder.path()).size(), 1);
         QCOMPARE(filesIn(other.path()).size(), 1);
+    }
+
+    void aNewRecordingGoesOnWithoutAGap()
+    {
+        const QTemporaryDir folder;
+        QByteArray live;
+        {
+            LiveSession dive;
+            dive.setRecordingFolder(folder.path().toStdString());
+            dive.setRecordSimulated(true);
+            QCOMPARE(dive.connectTo("sim:ping1d"), QString());
+            QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->bytes() > 0, liveSessionTimeoutMs);
+            const QString first = dive.recorder()->fileName();
+            QCOMPARE(dive.recorder()->filePath(), folder.filePath(first));
+            QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->lengthS() > 0.2, liveSessionTimeoutMs);
+            dive.startNewRecording();
+            QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->fileName() != first &&
+                                         dive.recorder()->bytes() > 0,
+                                     liveSessionTimeoutMs);
+            QCOMPARE(dive.recorder()->part(), 1);
+            dive.disconnectAll();
+            QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Stopped,
+                                      liveSessionTimeoutMs);
+            live = framesOf(*dive.log(), 0);
+        }
+        const QStringList files = filesIn(folder.path());
+        QCOMPARE(files.size(), 2);
+        QByteArray recorded;
+        for (const QString& file : files) {
+            const Read read(folder.filePath(file));
+            QVERIFY(!read.recording->counts().truncated);
+            QCOMPARE(read.recording->counts().messagesMissing, std::uint64_t{0});
+            recorded += framesOf(read.recording->log(), 0);
+        }
+        QCOMPARE(test::hashOf(recorded), test::hashOf(live));
+    }
+
+    void stoppedRecordingIsCompleteAndStartsAgain()
+    {
+        const QTemporaryDir folder;
+        LiveSession dive;
+        QSignalSpy changed(&dive, &LiveSession::recordingStoppedChanged);
+        // A real one, since the demo is recorded where it is asked for only.
+        link::EventLoopClock clock;
+        link::UdpPeerServer server(test::spyDevice(ping::Family::Ping1D, clock), clock);
+        QVERIFY(server.listen("127.0.0.1", 0).ok());
+        const QString url = QStringLiteral("udp://127.0.0.1:%1").arg(server.port());
+        dive.setRecordingFolder(folder.path().toStdString());
+        dive.stopRecording();
+        QVERIFY(!dive.records() && !dive.recordingStopped());
+        QCOMPARE(dive.connectTo(url), QString());
+        QVERIFY(dive.records());
+        QTRY_VERIFY_WITH_TIMEOUT(dive.recorder()->bytes() > 0, liveSessionTimeoutMs);
+        dive.stopRecording();
+        QVERIFY(dive.recordingStopped() && !dive.records());
+        QCOMPARE(changed.count(), 1);
+        QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Stopped,
+                                  liveSessionTimeoutMs);
+        QCOMPARE(filesIn(folder.path()).size(), 1);
+        QVERIFY(!Read(dive.recorder()->filePath()).recording->counts().truncated);
+        // The echoes go on.
+        const auto frames = dive.log()->frameCount();
+        QTRY_VERIFY_WITH_TIMEOUT(dive.log()->frameCount() > frames + 5, liveSessionTimeoutMs);
+        QCOMPARE(filesIn(folder.path()).size(), 1);
+        dive.startRecording();
+        QTRY_COMPARE_WITH_TIMEOUT(dive.recorder()->state(), RecorderState::State::Recording,
+                                  liveSessionTimeoutMs);
+        QCOMPARE(filesIn(folder.path()).size(), 2);
+        // Whoever connects again is recorded.
+        dive.stopRecording();
+        dive.disconnectAll();
+        QVERIFY(!dive.active());
+        QCOMPARE(dive.connectTo(url), QString());
+        QVERIFY(!dive.recordingStopped() && dive.records());
+    }
+
+    void stoppingMayBeConfirmed()
+    {
+        QVERIFY(!LiveSession().confirmsStop());
+        LiveSession().setConfirmStop(true);
+        QVERIFY(LiveSession().confirmsStop());
     }
 
     void simulatedSonarsAreNotRecordedUnlessAsked()

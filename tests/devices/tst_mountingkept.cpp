@@ -38,7 +38,6 @@ struct Run {
     {
         m_item.setMargin(0);
         m_item.setSource(session.ping360());
-        m_item.setDisplay(session.display());
         m_item.setVehicle(session.vehicle());
         m_item.setBackground(Qt::black);
         const auto mount = [this] {
@@ -47,8 +46,6 @@ struct Run {
         };
         QObject::connect(session.mounting(), &app::MountingChoice::changed, &m_item, mount);
         mount();
-        session.display()->setPalette("grey");
-        session.display()->setFade(false);
         session.dive()->recordTo(
             [its = disk] { return std::make_unique<test::BlockingDisk>(its); });
         if (!url.isEmpty() && !session.dive()->connectTo(url).isEmpty())
@@ -99,9 +96,14 @@ void mountUpsideDown(const HeadAtPort& head)
 {
     Run run(head.url());
     QVERIFY(run.isRecognised());
+    const app::SonarSource& source = *run.session.ping360();
+    QTRY_VERIFY_WITH_TIMEOUT(source.count() > 0, mountingKeptTimeoutMs);
+    QCOMPARE(source.firstOfMounting(), std::uint64_t{0});
     run.session.mounting()->setUpsideDown(true);
     QVERIFY(run.drawsAt(mirrored));
     QVERIFY(!run.session.mounting()->asked());
+    // The pings of before do not stay.
+    QTRY_VERIFY_WITH_TIMEOUT(source.firstOfMounting() > 0, mountingKeptTimeoutMs);
 }
 
 } // namespace
@@ -380,7 +382,7 @@ private slots:
         const raster::Colormap grey;
         const auto echoIn = [&](app::Mounted mounted) {
             const auto picture =
-                app::drawPolar(reader, reader.count(), {200, 200}, 0, false, grey, mounted);
+                app::drawPolar(reader, reader.count(), {200, 200}, 0, std::nullopt, grey, mounted);
             return test::bearingOfEcho(picture.image, {.from = 0.4, .to = 0.7, .atLeast = 190})
                 .value_or(0);
         };

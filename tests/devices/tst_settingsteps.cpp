@@ -26,6 +26,31 @@ private slots:
         QCOMPARE(SettingSteps::range(12.5, -1, 60), 10.0);
     }
 
+    /// The device gets them in millimetres.
+    void inFeetRangesAndStepsAreRoundFeet()
+    {
+        constexpr double foot = SettingSteps::metresPerFoot;
+        double range = 0.5;
+        for (const double feet :
+             {5.0, 10.0, 15.0, 20.0, 30.0, 40.0, 50.0, 75.0, 100.0, 150.0, 200.0, 200.0}) {
+            range = std::round(SettingSteps::range(range, 1, 60, true) * 1000) / 1000;
+            QVERIFY(std::abs(range - feet * foot) < 1e-3);
+        }
+        QVERIFY(std::abs(SettingSteps::range(20, 1, 200, true) - 75 * foot) < 1e-9);
+        QVERIFY(std::abs(SettingSteps::range(20, -1, 200, true) - 50 * foot) < 1e-9);
+        QVERIFY(std::abs(SettingSteps::range(200, 1, 200, true) - 200) < 1e-9);
+        QVERIFY(std::abs(SettingSteps::range(1, -1, 200, true) - 1) < 1e-9);
+        QCOMPARE(SettingSteps::roundStep(0.1 / foot), 0.2);
+        QCOMPARE(SettingSteps::roundStep(0.5 / foot), 1.0);
+        QCOMPARE(SettingSteps::roundStep(1 / foot), 2.0);
+        QCOMPARE(SettingSteps::roundStep(5 / foot), 10.0);
+        QCOMPARE(SettingSteps::roundStep(0), 0.0);
+        // 3 ft, of which the device makes 914 mm.
+        QCOMPARE(SettingSteps::evenly(0.914 / foot, 1, 1), 4.0);
+        QCOMPARE(SettingSteps::evenly(0.914 / foot, -1, 1), 2.0);
+        QCOMPARE(SettingSteps::evenly(0.305 / foot, -1, 1), 0.0);
+    }
+
     void whatTheDeviceMadeOfARoundRangeIsThatRange()
     {
         QCOMPARE(SettingSteps::range(9.99, 1, 60), 15.0);
@@ -64,7 +89,7 @@ private slots:
         QTest::newRow("Arabic digits") << QStringLiteral("١٢٫٥") << 12.5;
         QTest::newRow("Persian digits") << QStringLiteral("۱۲.۵") << 12.5;
         QTest::newRow("two marks") << "1,500.5" << qQNaN();
-        QTest::newRow("two numbers") << "12 13" << qQNaN();
+        QTest::newRow("Enter system/component") << "12 13" << qQNaN();
         QTest::newRow("words") << "deep" << qQNaN();
         QTest::newRow("nothing") << "" << qQNaN();
     }
@@ -83,12 +108,12 @@ private slots:
         };
         QCOMPARE(said("12,5"), QString());
         QCOMPARE(said("300.005"), QString());
-        QCOMPARE(said("301"), QStringLiteral("300 m is the most that it takes."));
-        QCOMPARE(said("0,1"), QStringLiteral("0.3 m is the least that it takes."));
+        QCOMPARE(said("301"), QStringLiteral("The maximum is 300 m."));
+        QCOMPARE(said("0,1"), QStringLiteral("The minimum is 0.3 m."));
         QCOMPARE(said("12..5"),
                  QStringLiteral("12..5 is not a number. Type one such as 12.5 or 12,5."));
         QCOMPARE(SettingSteps::objection(QStringLiteral("7"), 8, 9, {}),
-                 QStringLiteral("8 is the least that it takes."));
+                 QStringLiteral("The minimum is 8."));
     }
 };
 

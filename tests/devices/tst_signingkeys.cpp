@@ -92,7 +92,7 @@ private slots:
         const SigningKeys keys(folder.filePath(QStringLiteral("wall/signing-keys")));
         const auto kept = keys.set(QStringLiteral("udp://a:1"), SigningKeys::Stored{});
         QVERIFY(!kept.ok());
-        QVERIFY(kept.error().message.text().starts_with("The signing key could not be kept: "));
+        QVERIFY(kept.error().message.text().starts_with("The signing key could not be saved: "));
     }
 
     void theyAreBesideTheSettingsAndNotInThem()

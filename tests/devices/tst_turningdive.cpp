@@ -25,15 +25,12 @@ class Picture {
 public:
     Picture(const log::Log& log, log::StreamNumber sonar, const sim::HeadMount& mount) : m_log(log)
     {
-        m_display.setPalette("grey");
-        m_display.setFade(false);
         m_vehicle.settings()->setUp(app::VehicleSettings::Up::North);
         m_source.setReader(echo::PingReader(log, sonar));
         m_item.setMargin(0);
         m_item.setUpsideDown(mount.upsideDown);
         m_item.setTurnOffset(static_cast<int>(mount.turnDeg));
         m_item.setSource(&m_source);
-        m_item.setDisplay(&m_display);
         m_item.setVehicle(&m_vehicle);
         m_item.setBackground(Qt::black);
     }
@@ -60,7 +57,6 @@ private:
     const log::Log& m_log;
     app::SelectedVehicle m_vehicle;
     app::SonarSource m_source;
-    app::DisplaySettings m_display;
     app::PolarItem m_item;
     test::Shown m_shown{m_item, {800, 800}};
 };

@@ -105,7 +105,7 @@ private slots:
         choice.setVehicles(two.both());
         two.near.handle({{1, "ArduSub"}});
         QCOMPARE(choice.names(),
-                 (QStringList{"Vehicle · ArduSub 1/1", "Vehicle 2 · nobody heard"}));
+                 (QStringList{"Vehicle · ArduSub 1/1", "Vehicle 2 · no vehicle heard"}));
         two.far.handle({{1, "ArduSub"}, {3, "PX4"}});
         QCOMPARE(choice.names(), (QStringList{"Vehicle · ArduSub 1/1", "Vehicle 2 · ArduSub 1/1",
                                               "Vehicle 2 · PX4 3/1"}));

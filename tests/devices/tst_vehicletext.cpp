@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(bench.words.systemName(), QString("MAVLink"));
         QCOMPARE(bench.words.trouble(), QString("No heartbeat yet"));
         QCOMPARE(bench.words.condition(), Condition::Idle);
-        QVERIFY(bench.words.advice().contains("heartbeat each second"));
+        QVERIFY(bench.words.advice().contains("heartbeat every second"));
         bench.live();
         QCOMPARE(bench.words.systemName(), QString("MAVLink 1/1"));
         QCOMPARE(bench.words.details(), QString("ArduSub 1/1 · 192.168.2.2:14660 · 93/s"));
@@ -118,7 +118,7 @@ private slots:
         bench.report();
         QCOMPARE(bench.words.trouble(), QString("Heartbeats only"));
         QCOMPARE(bench.words.condition(), Condition::Slow);
-        QVERIFY(bench.words.advice().contains("asked for"));
+        QVERIFY(bench.words.advice().contains("must be requested"));
         bench.status.onlyHeartbeats = false;
         bench.status.lossy = true;
         bench.status.lossPercent = 3.14;
@@ -129,7 +129,7 @@ private slots:
         bench.status.unverified = 3;
         bench.status.otherSystems = {2, 7};
         bench.report();
-        QVERIFY(bench.words.advice().contains("speaks as 254/190, too: 253/190 is free"));
+        QVERIFY(bench.words.advice().contains("also uses 254/190: 253/190 is free"));
         QVERIFY(bench.words.advice().contains("cannot be verified"));
         QVERIFY(bench.words.details().contains("also system 2, 7"));
         QVERIFY(bench.words.details().endsWith("signed, unverified"));
@@ -188,7 +188,7 @@ private slots:
         bench.status.contact = Contact::None;
         bench.report();
         QCOMPARE(bench.vehicle.systemNames(),
-                 QStringList({"ArduSub 1/1", "PX4 2/1", "Not heard: 9/1"}));
+                 QStringList({"ArduSub 1/1", "PX4 2/1", "Not received: 9/1"}));
         QCOMPARE(bench.words.trouble(), QString("System 9 is not heard"));
     }
 };

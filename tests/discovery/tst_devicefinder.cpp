@@ -125,7 +125,7 @@ private slots:
         direct.mac = "54-10-EC-79-7D-C5";
         bench.see({answering(bluerov360, Family::Ping360), direct});
         QVERIFY(!bench.row(bluerov360).ticked);
-        QVERIFY(bench.row(bluerov360).details.endsWith("perhaps the same as 192.168.2.9"));
+        QVERIFY(bench.row(bluerov360).details.endsWith("possibly the same as 192.168.2.9"));
         QVERIFY(bench.row("udp://192.168.2.9:12345").ticked);
         // Unless the user says so.
         bench.finder.tick(QString::fromStdString(bluerov360), true);
@@ -292,14 +292,14 @@ private slots:
         bench.see({letGo});
         QCOMPARE(bench.sections(), QStringList{"Attention udp://192.168.2.2:9092"});
         device::Diagnosis found = before.diagnosis;
-        found.text = base::Message("The network leads there.");
+        found.text = base::Message("The network route exists.");
         emit bench.searcher.checked(before.url, found);
         QVERIFY(!bench.finder.doctor()->checking());
-        QCOMPARE(bench.finder.doctor()->text(), QString("The network leads there."));
+        QCOMPARE(bench.finder.doctor()->text(), QString("The network route exists."));
         bench.see({letGo});
-        QCOMPARE(bench.finder.doctor()->text(), QString("The network leads there."));
+        QCOMPARE(bench.finder.doctor()->text(), QString("The network route exists."));
         bench.see({before});
-        QCOMPARE(bench.finder.doctor()->text(), QString("The network leads there."));
+        QCOMPARE(bench.finder.doctor()->text(), QString("The network route exists."));
         bench.see({answering(bluerov360, Family::Ping360)});
         QCOMPARE(bench.finder.doctor()->title(), QString("Ping360 answers on 192.168.2.2:9092"));
     }
@@ -393,8 +393,7 @@ private slots:
         app::LinkEvidence noise = open;
         noise.bytes = Heard::Recently;
         const app::LinkEvidence noWay{
-            .reason = base::Message("This computer has no way to 192.168.2.2: check cable "
-                                    "and network address.")};
+            .reason = base::Message("No route to 192.168.2.2: check cable and network address.")};
         const app::LinkEvidence taken{.taken = true,
                                       .reason = base::Message("UDP port 9092 is in use.")};
         QTest::newRow("the bridge is stopped") << "udp://192.168.2.2:9092?device=ping360" << refused
@@ -406,19 +405,19 @@ private slots:
                                              << "tether"
                                              << "Computer is there";
         QTest::newRow("no network")
-            << "udp://192.168.2.2:9092?device=ping360" << noWay << "No network leads to 192.168.2.2"
+            << "udp://192.168.2.2:9092?device=ping360" << noWay << "No network route to 192.168.2.2"
             << "check cable"
-            << "Network leads there";
+            << "Network route";
         QTest::newRow("it fell silent")
-            << "udp://192.168.2.2:9092?device=ping360" << before << "Ping360 is silent"
+            << "udp://192.168.2.2:9092?device=ping360" << before << "Ping360 is not responding"
             << "the sonar's cable"
             << "Bytes arrive";
-        QTest::newRow("no frames") << "udp://192.168.2.2:9092?device=ping360" << noise
-                                   << "No sonar speaks on 192.168.2.2:9092"
-                                   << "baud rate"
-                                   << "They are messages of a sonar";
+        QTest::newRow("no frames")
+            << "udp://192.168.2.2:9092?device=ping360" << noise << "No sonar on 192.168.2.2:9092"
+            << "baud rate"
+            << "They are messages of a sonar";
         QTest::newRow("nobody sends here")
-            << "udpin://0.0.0.0:9092?device=ping360" << open << "Ping360 is silent"
+            << "udpin://0.0.0.0:9092?device=ping360" << open << "Ping360 is not responding"
             << "send to 192.168.2.1, port 9092"
             << "Bytes arrive";
         QTest::newRow("another program")
@@ -433,11 +432,11 @@ private slots:
             << "BlueOS"
             << "Its port is open";
         QTest::newRow("serial") << "serial:/dev/ttyUSB0?device=ping360" << before
-                                << "Ping360 is silent"
+                                << "Ping360 is not responding"
                                 << "power and cable"
                                 << "Bytes arrive";
-        QTest::newRow("simulated") << "sim:ping360" << before << "Ping360 is silent"
-                                   << "again"
+        QTest::newRow("simulated") << "sim:ping360" << before << "Ping360 is not responding"
+                                   << "Retrying automatically"
                                    << "Bytes arrive";
     }
 
@@ -455,7 +454,8 @@ private slots:
         status.evidence = evidence;
         status.link = evidence.open ? link::Link::State::Open : link::Link::State::Waiting;
         status.driver = evidence.open ? device::DriverState::Lost : device::DriverState::LinkDown;
-        status.reason = evidence.open ? base::Message("The Ping360 is silent.") : evidence.reason;
+        status.reason =
+            evidence.open ? base::Message("The Ping360 is not responding.") : evidence.reason;
         sonar->apply(status);
         bench.finder.takeSonars();
         const app::Doctor& doctor = *bench.finder.doctor();
@@ -606,9 +606,9 @@ private slots:
         QCOMPARE(form.refusal(),
                  QString("An address is four numbers from 0 to 255, as in 192.168.2.9."));
         form.setText("192.168.2.255");
-        QCOMPARE(form.refusal(),
-                 QString("192.168.2.255 stands for all of a network; a device needs "
-                         "one of its own."));
+        QCOMPARE(
+            form.refusal(),
+            QString("192.168.2.255 is a network or broadcast address; a device needs its own."));
         form.setText("192.168.2.1");
         QCOMPARE(form.refusal(), QString("192.168.2.1 is this computer's own address."));
         form.askToConfirm();
@@ -627,14 +627,12 @@ private slots:
         QCOMPARE(bench.searcher.requests.size(), std::size_t{1});
         emit bench.searcher.addressChanged(
             device::EthernetSonar{"54-10-EC-79-7D-C5", {{192, 168, 2, 20}}});
-        QCOMPARE(form.outcome(),
-                 QString("The Ping360 54-10-EC-79-7D-C5 is found again at 192.168.2.20."));
+        QCOMPARE(form.outcome(), QString("Ping360 54-10-EC-79-7D-C5 found at 192.168.2.20."));
         // It is still the one that is chosen.
         sonar.url.place = "192.168.2.20";
         bench.see({forbidden(usb), sonar});
         QCOMPARE(bench.finder.selected(), QString("udp://192.168.2.20:12345"));
-        QCOMPARE(form.outcome(),
-                 QString("The Ping360 54-10-EC-79-7D-C5 is found again at 192.168.2.20."));
+        QCOMPARE(form.outcome(), QString("Ping360 54-10-EC-79-7D-C5 found at 192.168.2.20."));
         form.setDhcp(true);
         form.askToConfirm();
         QCOMPARE(form.question(), QString("Let the Ping360 54-10-EC-79-7D-C5 get its address by "

@@ -25,6 +25,7 @@ public:
         add(frame, m_next);
         m_next += std::chrono::milliseconds(100);
     }
+    [[nodiscard]] log::Stream& streamForWriting() { return m_log.streamForWriting(0); }
     [[nodiscard]] const log::Log& log() const { return m_log; }
 
 private:

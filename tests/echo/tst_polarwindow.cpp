@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <chrono>
+#include <vector>
+
 using namespace leadline;
 
 namespace {
@@ -17,6 +20,38 @@ test::Spoke360 spoke(int grad, std::uint8_t steps, std::uint16_t samplePeriod, s
             .samples = test::Samples(400, value),
             .steps = steps};
 }
+
+/// Spokes as they are drawn interpolated.
+class Between {
+public:
+    void add(const test::Spoke360& its)
+    {
+        m_log.add(its.frame(), m_next);
+        m_next += std::chrono::milliseconds(100);
+    }
+    void wait(log::Time time) { m_next += time; }
+    /// The value in each sector of [first, last); -1 for none.
+    [[nodiscard]] std::vector<int> values(std::size_t first, std::size_t last)
+    {
+        const echo::PingReader reader(m_log.log(), 0);
+        echo::BearingIndex index(reader);
+        const std::uint64_t count = reader.count();
+        m_window.load(reader, index.newestOf(count), {.interpolated = true},
+                      echo::EarlierSweeps{index.sweepsOf(count)});
+        std::vector<int> all;
+        std::vector<std::uint8_t> storage;
+        for (std::size_t sector = first; sector < last; ++sector) {
+            const auto profile = m_window.interpolated(sector, storage);
+            all.push_back(profile.samples.empty() ? -1 : int(profile.samples[200]));
+        }
+        return all;
+    }
+
+private:
+    test::EchoLog m_log{ping::Family::Ping360};
+    log::Time m_next{};
+    echo::PolarWindow m_window;
+};
 
 } // namespace
 
@@ -71,6 +106,50 @@ private slots:
         };
         QCOMPARE(widthAt(4), 8.0);
         QCOMPARE(widthAt(0), 2.0);
+    }
+
+    /// Two spokes of four sectors each: 100 and 200.
+    void whatLiesBetweenSpokesIsInterpolated()
+    {
+        Between between;
+        between.add(spoke(100, 2, 750, 100));
+        between.add(spoke(102, 2, 750, 200));
+        // Sectors are 1/4 of a step wide, their middles 1/8 of it from the borders.
+        QCOMPARE(between.values(198, 206),
+                 (std::vector<int>{100, 100, 113, 138, 163, 188, 200, 200}));
+    }
+
+    void nothingIsInterpolatedOverAGapOrWithOtherSettings()
+    {
+        const std::vector<int> asMeasured{100, 100, 100, 100, 200, 200, 200, 200};
+        {
+            Between between; // another range
+            between.add(spoke(100, 2, 750, 100));
+            between.add(spoke(102, 2, 760, 200));
+            QCOMPARE(between.values(198, 206), asMeasured);
+        }
+        {
+            Between between; // a pause
+            between.add(spoke(100, 2, 750, 100));
+            between.wait(std::chrono::seconds(3));
+            between.add(spoke(102, 2, 750, 200));
+            QCOMPARE(between.values(198, 206), asMeasured);
+        }
+        {
+            Between between; // a bearing that was not measured
+            between.add(spoke(100, 2, 750, 100));
+            between.add(spoke(104, 2, 750, 200));
+            QCOMPARE(between.values(198, 210),
+                     (std::vector<int>{100, 100, 100, 100, -1, -1, -1, -1, 200, 200, 200, 200}));
+        }
+        {
+            Between between; // the end of this sweep
+            for (const int grad : {100, 102, 104, 106})
+                between.add(spoke(grad, 2, 750, 100));
+            for (const int grad : {104, 102})
+                between.add(spoke(grad, 2, 750, 200));
+            QCOMPARE(between.values(198, 206), asMeasured);
+        }
     }
 
     void everyLoadOwnsItsSamples()

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "echo/VehicleTrack.h"
+#include "support/Sanitized.h"
 #include "support/TestMain.h"
 #include "support/VehicleLog.h"
 
 #include <QTest>
+
+#include <ctime>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -271,11 +274,12 @@ private slots:
             log.yaw(t, turningAt(t));
         echo::VehicleTrack track(log.log());
         (void)track.headingAt(1000s);
-        QElapsedTimer timer;
-        timer.start();
+        // Of the processor: the wall's clock counts what else the computer does.
+        const std::clock_t before = std::clock();
         for (int i = 0; i < 1000; ++i)
             (void)track.headingAt(1ms * (i * 7919 % 2'000'000));
-        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
+        const double tookS = double(std::clock() - before) / CLOCKS_PER_SEC;
+        QVERIFY2(tookS < (test::isSanitized ? 2 : 0.5), qPrintable(QString::number(tookS)));
     }
 };
 

@@ -331,7 +331,7 @@ private slots:
         row("range=150", "sim:ping360",
             "The Ping360 refused what was --set: The range is 0.5 to 100 m.");
         row("range=0.5", "sim:ping1d",
-            "The Ping1D refused what was --set: The range is 1 m long at least");
+            "The Ping1D refused what was --set: The range length is 1 m or more");
         row("range=150:60", "sim:ping1d", "ends at 200 m.");
     }
 
@@ -550,9 +550,9 @@ private slots:
                 QTest::addRow("%s %s", name, qPrintable(device))
                     << answer << device << QString::fromLatin1(sentence);
             };
-            row("garbage", garbage, "Bytes arrive on this link, but no messages of a sonar");
+            row("garbage", garbage, "Bytes received on this link, but no sonar messages");
             row("unknown type", unknown, "A device of an unknown type answers here");
-            row("protocol 9.9", future, "a version of the protocol that Leadline does not know");
+            row("protocol 9.9", future, "an unknown protocol version");
             row("nacks", nacks, "refuses to identify itself: not today");
             row("message 4 unanswered", shy, "sends messages, but does not identify itself");
         }

@@ -70,7 +70,7 @@ private slots:
         bench.pass(1s, 0s, std::chrono::milliseconds(ms));
         bench.pass(1s);
         QCOMPARE(bench.sentence(), "This computer's clock was set " + words +
-                                       " The times of this dive go on as they began.");
+                                       " Times in this dive continue unchanged.");
         QCOMPARE(bench.reported.front().kind, std::string("clock"));
         QCOMPARE(bench.reported.front().name, std::string("set"));
         QCOMPARE(bench.reported.front().value, std::to_string(ms));
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(bench.sentence(), QString("0"));
         bench.pass(721s, 720s);
         QCOMPARE(bench.sentence(),
-                 QString("This computer slept for 12 min: nothing was received meanwhile."));
+                 QString("This computer was suspended for 12 min: nothing was received."));
         bench.pass(1s);
         QCOMPARE(bench.reported.size(), std::size_t{1});
         QCOMPARE(bench.reported.front().name, std::string("slept"));

@@ -331,8 +331,8 @@ private slots:
         bench.clock.advance(1s);
         QVERIFY(bench.status.freeAddress == (Address{253, 190}));
         QVERIFY(bench.status.own == own); // it is only offered
-        QCOMPARE(bench.sentences, std::vector<std::string>{
-                                      "Another program speaks as 254/190, too: 253/190 is free."});
+        QCOMPARE(bench.sentences,
+                 std::vector<std::string>{"Another program also uses 254/190: 253/190 is free."});
         bench.connection.command(app::UseFreeAddress{});
         bench.beatFor(2);
         QVERIFY(!bench.status.freeAddress);
@@ -479,7 +479,7 @@ private slots:
             bench.vehicle->say(time);
         }
         bench.clock.advance(1s);
-        QCOMPARE(bench.sentences, std::vector<std::string>{"The autopilot started again."});
+        QCOMPARE(bench.sentences, std::vector<std::string>{"The autopilot restarted."});
     }
 
     void aLinkThatGoesAndComesIsRecorded()

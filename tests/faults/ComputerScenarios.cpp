@@ -115,7 +115,7 @@ void noSound(FaultRun& run)
     alarms.testSound();
     alarms.setNearM(everyDistance);
     alarms.setNearOn(true);
-    run.waitFor("the alarm is shown", [&] { return run.says(QStringLiteral("BOTTOM NEAR")); });
+    run.waitFor("the alarm is shown", [&] { return run.says(QStringLiteral("BOTTOM TOO CLOSE")); });
     run.isSaid();
     alarms.setNearOn(false);
     run.keepsAll();

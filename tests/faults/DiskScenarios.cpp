@@ -33,7 +33,7 @@ void fullDisk(FaultRun& run)
     run.timePasses();
     if (!disk.makeRoom())
         throw CellFailed("No room could be made.");
-    run.waitFor("it goes on in a new file",
+    run.waitFor("recording resumes in a new file",
                 [&] { return run.recordings().size() == 2 && !run.says(run.cell().says); });
     run.keepsAllButWhatIsReported();
 }

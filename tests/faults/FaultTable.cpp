@@ -56,12 +56,12 @@ std::vector<Cell> ofLinks()
         cell(F::DataGap, D::Ping360, "No data … s, asking again", gap, askAgain),
         cell(F::DataGap, D::Vehicle, "No heartbeat … s", around,
              "Check its power and the link. It is shown again with its next heartbeat."),
-        cell(F::Reboot, D::Ping1D, "Its power was off: your settings are sent again.", around,
-             "Nothing; check its supply if it happens again."),
+        cell(F::Reboot, D::Ping1D, "The sonar was power-cycled: your settings are sent again.",
+             around, "Nothing; check its supply if it happens again."),
         cell(F::Reboot, D::Ping360, "No data … s, asking again", around,
              "Nothing: it gets its settings with the next request. Check its supply if it happens "
              "again."),
-        cell(F::Reboot, D::Vehicle, "The autopilot started again.", around,
+        cell(F::Reboot, D::Vehicle, "The autopilot restarted.", around,
              "Check its supply. Its clock is measured anew."),
         cell(F::ChangedAddress, D::Ping1D, "No data … s, asking again",
              "Every byte up to then, and from the new link on, in one recording.",
@@ -69,7 +69,7 @@ std::vector<Cell> ofLinks()
         cell(F::ChangedAddress, D::Ping360, "No data … s, asking again",
              "Every byte up to then, and from the new link on, in one recording.",
              "Devices (Ctrl+3) finds it under its new address: Connect."),
-        cell(F::ChangedAddress, D::Vehicle, "… of others dropped",
+        cell(F::ChangedAddress, D::Vehicle, "… from other senders dropped",
              "Every byte but those of the two seconds until the new sender is believed.",
              "Nothing: where Leadline listens, it follows when the old sender was silent for 2 s "
              "(5 s if it is another computer)."),
@@ -115,12 +115,12 @@ std::vector<Cell> ofOthers()
         cell(F::TwoHosts, D::Ping1D, listens, everything, takeOver),
         cell(F::TwoHosts, D::Ping360, listens, everything, takeOver),
         cell(
-            F::TwoHosts, D::Vehicle, "… of others dropped", "Every byte of the first sender.",
+            F::TwoHosts, D::Vehicle, "… from other senders dropped",
+            "Every byte of the first sender.",
             "Let one computer send to that port. What the other one sends is dropped and counted."),
         notHere(F::Impostor, D::Ping1D, noMavlink),
         notHere(F::Impostor, D::Ping360, noMavlink),
-        cell(F::Impostor, D::Vehicle, "Another program speaks as 254/190, too: … is free.",
-             everything,
+        cell(F::Impostor, D::Vehicle, "Another program also uses 254/190: … is free.", everything,
              "Devices: Use the free ids. A signing key keeps out whoever pretends on purpose."),
         notHere(F::Port14550, D::Ping1D, "Sonars are not listened for there."),
         notHere(F::Port14550, D::Ping360, "Sonars are not listened for there."),
@@ -128,7 +128,7 @@ std::vector<Cell> ofOthers()
              "Nothing comes, so there is nothing to keep; the sonars' recording goes on.",
              "Devices: Use 14660, which BlueOS offers for this. If the port becomes free, the link "
              "opens by itself."),
-        cell(F::LooksForward, D::Ping1D, "TARGET NEAR", everything,
+        cell(F::LooksForward, D::Ping1D, "TARGET TOO CLOSE", everything,
              "Nothing: with the look set to Forward there is no bottom and no water depth, and the "
              "alarm warns of targets."),
         notHere(F::LooksForward, D::Ping360, "It looks around."),
@@ -142,35 +142,32 @@ std::vector<Cell> ofTheComputer()
         "Every byte, in order; times go on from the dive's beginning.";
     return {
         cell(F::ClockForward, D::Computer,
-             "This computer's clock was set forward by …. The times of this dive go on as they "
-             "began.",
+             "This computer's clock was set forward by …. Times in this dive continue unchanged.",
              timesGoOn, "Nothing. The event list has the moment and the step."),
         cell(F::ClockBack, D::Computer,
-             "This computer's clock was set back by …. The times of this dive go on as they began.",
+             "This computer's clock was set back by …. Times in this dive continue unchanged.",
              timesGoOn, "Nothing. The event list has the moment and the step."),
-        cell(F::Suspend, D::Computer, "This computer slept for …: nothing was received meanwhile.",
+        cell(F::Suspend, D::Computer, "This computer was suspended for …: nothing was received.",
              "Every byte from before and after; the time between is hatched.",
              "Forbid the computer to sleep during a dive."),
         cell(F::FullDisk, D::Computer,
-             "Recording ended: only … MB are left on the disk. Make room: with 300 MB free it goes "
-             "on in a new file.",
+             "Recording stopped: only … MB left on the disk. Free disk space: recording resumes in "
+             "a new file with 300 MB free.",
              "Every byte up to then, in a complete file, and every byte since there is room again, "
              "in a new one. How much is not is said then. View and sonars go on.",
              "Delete or move something. Recording goes on by itself."),
         cell(F::ReadOnlyFolder, D::Computer,
-             "… cannot be made: the disk is write-protected. What comes in waits in memory and is "
-             "written as soon as the disk takes it.",
+             "… cannot be made: the disk is write-protected. New data is held in memory until the "
+             "disk accepts it.",
              "Every byte, up to 64 MB in memory (more than ten minutes as a rule).",
              "Make it writable, or take another folder at the next start."),
-        cell(
-            F::SlowDisk, D::Computer,
-            "The disk is slow: the last … s are not yet safe against a power cut. Nothing is lost; "
-            "a faster disk or card helps.",
-            "Every byte, up to 64 MB in memory.", "Take a faster disk or card."),
+        cell(F::SlowDisk, D::Computer,
+             "The disk is slow: the last … s would be lost in a power cut. Nothing is lost; a "
+             "faster disk or card helps.",
+             "Every byte, up to 64 MB in memory.", "Take a faster disk or card."),
         cell(
             F::FolderDeleted, D::Computer,
-            "… was removed while it was recorded, and … messages with it; what came since then is "
-            "in a new file.",
+            "… was removed during recording, losing … messages; later data is in a new file.",
             "Every byte that was not in the file yet, and all from then on, in a new folder of the "
             "same name.",
             "Nothing; what was deleted is gone."),

@@ -92,8 +92,9 @@ bool isSentence(const QString& words, const QString& sentence)
     QStringList parts;
     for (const QString& part : sentence.split(QChar(0x2026)))
         parts += QRegularExpression::escape(part);
-    const QRegularExpression wanted(
-        QRegularExpression::anchoredPattern(parts.join(QStringLiteral("[^\\x{2026}]+"))));
+    // A title may stand before it.
+    const QRegularExpression wanted(QRegularExpression::anchoredPattern(
+        QStringLiteral("(?:[^\\x{2026}]+\\. )?") + parts.join(QStringLiteral("[^\\x{2026}]+"))));
     return wanted.match(words).hasMatch();
 }
 

@@ -40,8 +40,7 @@ void comesDamaged(FaultRun& run, const std::function<void(std::vector<std::byte>
     });
     run.isSaid();
     run.goesOn(line);
-    run.isSaidOfTheRecording(
-        QStringLiteral("\u2026 bytes are in no valid message and were skipped."));
+    run.isSaidOfTheRecording(QStringLiteral("Skipped … unreadable bytes."));
     run.keepsAll();
 }
 

@@ -221,7 +221,7 @@ void looksForward(FaultRun& run)
     alarms.setNearM(everyDistance);
     alarms.setNearOn(true);
     run.isSaid();
-    if (run.says(QStringLiteral("BOTTOM NEAR")))
+    if (run.says(QStringLiteral("BOTTOM TOO CLOSE")))
         throw CellFailed("It is called a bottom.");
     alarms.setNearOn(false);
     alarms.setFacing(app::Alarms::Facing::Down);

@@ -47,16 +47,20 @@ private slots:
         const auto is = [](const char* words, const char* sentence) {
             return test::isSentence(QString::fromUtf8(words), QString::fromUtf8(sentence));
         };
-        QVERIFY(is("UDP 14550 · 12/s · 31 of others dropped", "… of others dropped"));
+        QVERIFY(
+            is("UDP 14550 · 12/s · 31 from other senders dropped", "… from other senders dropped"));
         QVERIFY(is("Sub 1/1 · also system 42", "…also system …"));
         QVERIFY(is("Loss 12.5 %", "Loss … %"));
-        QVERIFY(!is("UDP 14550 · 12/s · 31 of oth…", "… of others dropped"));
-        QVERIFY(!is("UDP … 31 of others dropped", "… of others dropped"));
+        QVERIFY(!is("UDP 14550 · 12/s · 31 from oth…", "… from other senders dropped"));
+        QVERIFY(!is("UDP … 31 from other senders dropped", "… from other senders dropped"));
         QVERIFY(!is("Sub 1/1 · also system …", "…also system …"));
         QVERIFY(!is("… 12.5 %", "Loss … %"));
-        QVERIFY(!is(" of others dropped", "… of others dropped"));
+        QVERIFY(!is(" from other senders dropped", "… from other senders dropped"));
         QVERIFY(!is("Loss 12.5 % ", "Loss … %"));
         QVERIFY(is("UDP 14550 (listens)", "UDP 14550 (listens)"));
+        QVERIFY(is("Disk full. Only 189 MB left.", "Only … MB left."));
+        QVERIFY(!is("Disk full… Only 189 MB left.", "Only … MB left."));
+        QVERIFY(!is("Only 189 MB left. Disk full.", "Only … MB left."));
     }
 
     void everyFaultHappensToSomething()

@@ -68,24 +68,25 @@ private slots:
         QTest::newRow("checksum") << ":0100000041BF\n" + end
                                   << std::string("Line 1 of the file has a wrong checksum");
         QTest::newRow("length") << good + ":0200000041BE\n" + end
-                                << std::string("Line 2 of the file has not the length");
-        QTest::newRow("odd") << ":0100000041B\n" + end << std::string("pairs of digits");
-        QTest::newRow("letters") << ":01000000XXBE\n" + end << std::string("pairs of digits");
+                                << std::string(
+                                       "Line 2 of the file does not have its stated length");
+        QTest::newRow("odd") << ":0100000041B\n" + end << std::string("pairs of hex digits");
+        QTest::newRow("letters") << ":01000000XXBE\n" + end << std::string("pairs of hex digits");
         QTest::newRow("text within")
             << good + "hello\n" + end << std::string("does not begin with a colon");
         QTest::newRow("cut off") << good << std::string("ends early");
-        QTest::newRow("more behind the end")
-            << end + good << std::string("stands behind the last one");
+        QTest::newRow("more behind the end") << end + good << std::string("follows the last line");
         QTest::newRow("an end with data")
             << HexMaker().line(1, 0, {1}).text << std::string("is the last one and has data");
         QTest::newRow("an unknown kind")
-            << HexMaker().line(9, 0, {1}).text + end << std::string("a kind that nobody knows");
+            << HexMaker().line(9, 0, {1}).text + end << std::string("an unknown record type");
         QTest::newRow("a short address")
             << HexMaker().line(4, 0, {1}).text + end << std::string("too much or too little");
         QTest::newRow("over the end")
             << HexMaker().line(0, 0xffff, {1, 2}).text + end << std::string("reaches over the end");
         QTest::newRow("twice") << good + good + end << std::string("the same byte twice");
-        QTest::newRow("only a colon") << ":\n" + end << std::string("has not the length");
+        QTest::newRow("only a colon")
+            << ":\n" + end << std::string("does not have its stated length");
     }
     void whatIsDamagedIsRefused()
     {

@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr const char* inCharge =
-    "Its bootloader is in charge and waits: leave the power on and write the file again.";
+    "Its bootloader is waiting: leave the power on and write the file again.";
 constexpr const char* mayStart =
     "Leave the power on and write the file again: switched off and on, the Ping360 may start "
     "firmware that is not complete.";

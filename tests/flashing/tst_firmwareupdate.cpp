@@ -156,7 +156,7 @@ private slots:
                      std::to_integer<std::uint8_t>(program->ping360->page(4)[i]));
         QTRY_VERIFY_WITH_TIMEOUT(bench.live() != nullptr, firmwareUpdateTimeoutMs);
         QTRY_COMPARE(bench.dive.recorder()->state(), app::RecorderState::State::Recording);
-        QVERIFY(bench.update.remark().contains("has this firmware already"));
+        QVERIFY(bench.update.remark().contains("already has this firmware"));
     }
     void nothingIsWrittenThatDoesNotFit_data()
     {
@@ -363,7 +363,7 @@ private slots:
         bench.begin();
         bench.waitUntilOver();
         QCOMPARE(bench.update.state(), State::Failed);
-        QVERIFY(bench.update.outcome().contains("bootloader is in charge"));
+        QVERIFY(bench.update.outcome().contains("bootloader is waiting"));
         bench.update.close();
         QVERIFY(!bench.update.shown());
 

@@ -407,9 +407,9 @@ private slots:
         bench.connect();
         bench.update.showFor(bench.live());
         bench.choose("Ping_V3.26_9600b.hex");
-        QCOMPARE(bench.update.remark(), "With this firmware the sonar speaks at 9600 baud only.");
+        QCOMPARE(bench.update.remark(), "With this firmware the sonar works at 9600 baud only.");
         bench.choose("Ping-V3.13.hex");
-        QCOMPARE(bench.update.remark(), "This is older than what the sonar has.");
+        QCOMPARE(bench.update.remark(), "This is older than the sonar's current firmware.");
         QVERIFY(bench.update.ready());
     }
 

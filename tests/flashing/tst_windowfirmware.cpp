@@ -51,7 +51,7 @@ private slots:
         press("firmwareButton");
         QVERIFY(m_run->drawUntil([&] { return item("firmwarePanel")->isVisible(); }));
         QVERIFY(form().shown());
-        QCOMPARE(words("firmwareUntried").left(21), QString("Not tried on hardware"));
+        QCOMPARE(words("firmwareUntried").left(22), QString("Not tested on hardware"));
         QVERIFY(words("firmwareSonar").contains("firmware 3.1.1"));
         QVERIFY(words("firmwareRescue").contains("listens again"));
         QVERIFY(!item("writeFirmware")->isEnabled());
@@ -112,7 +112,7 @@ private slots:
         m_run->session().dive()->disconnectAll();
         form().showForPlace(m_url.section('?', 0, 0));
         QVERIFY(m_run->drawUntil([&] { return item("firmwareUnchecked")->isVisible(); }));
-        QVERIFY(words("firmwareUnchecked").contains("tells a Ping1D from a Ping2"));
+        QVERIFY(words("firmwareUnchecked").contains("tell a Ping1D from a Ping2"));
         form().setKind(1);
         QVERIFY(m_run->drawsAFrame());
         QVERIFY(item("firmwareUnchecked")->isVisible());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes any bytes as a recording, which is opened, indexed in steps, read frame by frame, and drawn
-// in both views. It is then aligned with itself on one time line, and its MAVLink is written as a
-// telemetry log.
+// in both views, and cut into sweeps. It is then aligned with itself on one time line, and its
+// MAVLink is written as a telemetry log.
 #include "echo/BearingIndex.h"
 #include "echo/LevelOfDetail.h"
 #include "echo/PolarWindow.h"
@@ -13,6 +13,7 @@
 #include "formats/TlogRecord.h"
 #include "raster/PolarRaster.h"
 #include "raster/WaterfallRaster.h"
+#include "registration/SweepReader.h"
 #include "support/MemorySource.h"
 #include "support/ReadBack.h"
 
@@ -47,6 +48,19 @@ void draw(const log::Log& log, log::StreamNumber stream)
     echo::LevelOfDetail detail(reader);
     echo::WaterfallWindow hours;
     hours.load(reader, detail, log::Time{}, log::Time::max(), 2);
+}
+
+void cutIntoSweeps(const log::Log& log, log::StreamNumber stream)
+{
+    const echo::PingReader reader(log, stream);
+    registration::SweepReader sweeps(reader);
+    const auto check = [](const registration::Sweep& sweep) {
+        require(sweep.endS >= sweep.beginS && sweep.pings >= 3);
+    };
+    while (const auto sweep = sweeps.next(reader.count()))
+        check(*sweep);
+    if (const auto sweep = sweeps.rest())
+        check(*sweep);
 }
 
 void joinWithItself(const std::shared_ptr<const formats::Recording>& recording)
@@ -104,8 +118,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         sent += log.stream(log.entry(i)->stream).sent() ? 1U : 0U;
     }
     require(counts.frames + sent == log.frameCount());
-    for (std::size_t i = 0; i < log.streamCount(); ++i)
+    for (std::size_t i = 0; i < log.streamCount(); ++i) {
         draw(log, static_cast<log::StreamNumber>(i));
+        cutIntoSweeps(log, static_cast<log::StreamNumber>(i));
+    }
     exporting::CsvOptions options;
     options.samples = true;
     options.vehicle = true;

@@ -45,7 +45,7 @@ WorkedDive::WorkedDive(WindowRun& run, const QString& folder)
       m_folder(folder),
       m_hands(run)
 {
-    m_hands.call("the disc", "polarKeys");
+    m_hands.call("the polar view", "polarKeys");
     m_hands.call("the marks", "markRows");
     m_hands.call("Format", "exportFormats");
     session().dive()->setRecordingFolder(folder.toStdString());
@@ -113,22 +113,23 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
                                  QStringLiteral("Distance to bottom"));
                          });
                      }});
-    steps.push_back({"Tab to the disc, ↑ 30 times, ← 10 times", [&] {
+    steps.push_back({"Tab to the polar view, ↑ 30 times, ← 10 times", [&] {
                          return until("pointed", [&] {
                              return m_run.polar()->cursorValid() &&
                                     m_run.polar()->cursorRangeM() > 1 &&
                                     m_run.polar()->cursorIntensity() >= 0;
                          });
                      }});
-    steps.push_back({"M", [&] {
-                         const bool set = markers().size() == 1 &&
-                                          markers().front().sonar == ping::Family::Ping360 &&
-                                          markers().front().simulated &&
-                                          markers().front().rangeM > 1 &&
-                                          markers().front().relativeDeg && markers().front().depthM;
+    steps.push_back({"M, type Post, Enter", [&] {
+                         const bool set =
+                             markers().size() == 1 &&
+                             markers().front().sonar == ping::Family::Ping360 &&
+                             markers().front().simulated && markers().front().rangeM > 1 &&
+                             markers().front().relativeDeg && markers().front().depthM &&
+                             markers().front().name == "Post";
                          return unless(set, QStringLiteral("marker 1 is not there, or not whole"));
                      }});
-    steps.push_back({"Enter", [&] {
+    steps.push_back({"Enter, Esc", [&] {
                          const bool set = markers().size() == 2 &&
                                           markers().back().sonar == ping::Family::Ping1D &&
                                           markers().back().altitudeM == markers().back().rangeM;
@@ -143,12 +144,12 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
                          return unless(markers().size() == 2 && markers().back().name == "Bottom",
                                        QStringLiteral("marker 2 has another name"));
                      }});
-    steps.push_back({"Tab to the disc, ↑ 30 times, Z", [&] {
+    steps.push_back({"Tab to the polar view, ↑ 30 times, Z", [&] {
                          const auto& zone = m_run.made<app::ZoneAlarm>();
                          return unless(zone.isOn() && zone.nearM() < zone.farM(),
                                        QStringLiteral("there is no zone"));
                      }});
-    steps.push_back({"Tab to Ping1D, Space, Tab to Bottom near, Space", [&] {
+    steps.push_back({"Tab to Ping1D, Space, Tab to Bottom too close, Space", [&] {
                          const auto& alarms = m_run.made<app::Alarms>();
                          return unless(alarms.nearOn() && alarms.nearM() == 2 && alarms.isArmed(),
                                        QStringLiteral("the near alarm is not armed at 2 m"));
@@ -157,7 +158,7 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
                          return until("sounding", [&] {
                              const auto& alarms = m_run.made<app::Alarms>();
                              return alarms.nearM() == 99 && alarms.isSounding() &&
-                                    alarms.title() == QStringLiteral("BOTTOM NEAR");
+                                    alarms.title() == QStringLiteral("BOTTOM TOO CLOSE");
                          });
                      }});
     steps.push_back({"Q", [&] {
@@ -169,7 +170,7 @@ void WorkedDive::addLiveSteps(std::vector<Step>& steps)
 void WorkedDive::addMeasureSteps(std::vector<Step>& steps)
 {
     app::LiveSession& dive = *session().dive();
-    steps.push_back({"Tab to the disc, D", [&] {
+    steps.push_back({"Tab to the polar view, D", [&] {
                          return unless(m_run.made<app::PolarMeasure>().isActive(),
                                        QStringLiteral("nothing is to be measured"));
                      }});
@@ -201,7 +202,7 @@ void WorkedDive::addMeasureSteps(std::vector<Step>& steps)
                      }});
     steps.push_back(
         {"S", [&] { return until("a picture", [&] { return pictures().size() == 1; }); }});
-    steps.push_back({"Tab to the disc, Shift+S", [&] {
+    steps.push_back({"Tab to the polar view, Shift+S", [&] {
                          return until("two pictures", [&] {
                              m_snapshots = pictures();
                              return m_snapshots.size() == 2;

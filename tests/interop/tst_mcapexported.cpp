@@ -148,7 +148,7 @@ private slots:
         bytes.replace(at * sector, sector, QByteArray(sector, with));
         test::writeFile(file, bytes);
         const auto run = test::runCli(program, {"repair", file});
-        QVERIFY2(run.status == 0 && run.out.contains("was written anew"), run.reported());
+        QVERIFY2(run.status == 0 && run.out.contains("rewritten"), run.reported());
         QCOMPARE(test::readFile(file + ".damaged"), bytes);
         const auto info =
             QJsonDocument::fromJson(test::runCli(program, {"info", "--json", file}).out).object();

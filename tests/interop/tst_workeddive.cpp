@@ -197,8 +197,8 @@ private:
         const QJsonObject read = official.run("read.mjs", file);
         QVERIFY2(read["ok"].toBool(), QJsonDocument(read).toJson());
         const QJsonObject counts = read["counts"].toObject();
-        // Two markers, a name, two notes.
-        QCOMPARE(counts["leadline/markers"].toInt(), 5);
+        // Two markers, two names, two notes.
+        QCOMPARE(counts["leadline/markers"].toInt(), 6);
         const auto ofTopic = [&](const QString& ending) {
             int count = 0;
             for (auto it = counts.begin(); it != counts.end(); ++it)

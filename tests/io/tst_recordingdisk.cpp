@@ -87,7 +87,7 @@ private slots:
                  std::string("the disk is write-protected"));
         QCOMPARE(reason(std::errc::permission_denied),
                  std::string("this user may not write there"));
-        QCOMPARE(reason(std::errc::io_error), std::string("the disk does not answer"));
+        QCOMPARE(reason(std::errc::io_error), std::string("the disk is not responding"));
     }
 
     void recordingsAreKnownByTheirNames_data()

@@ -50,7 +50,7 @@ private slots:
         const auto kept = sheet.write("one");
         QVERIFY(kept);
         QCOMPARE(kept->file.parent_path(), file("kept/notes"));
-        QVERIFY(kept->message.text().find("kept in " + file("kept/notes").string()) !=
+        QVERIFY(kept->message.text().find("saved in " + file("kept/notes").string()) !=
                 std::string::npos);
         QCOMPARE(**sheet.read(), std::string("one"));
         QCOMPARE(names("logs"), (QStringList{"dive.bin"}));

@@ -59,6 +59,27 @@ class SentenceTranslationTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void lengthsOfMarkersAndSettingsAreShownInFeet()
+    {
+        using app::withLengthsInFeet;
+        QCOMPARE(withLengthsInFeet(Message("Marker %1, %2 m", 3, "12.00")).text(),
+                 std::string("Marker 3, 39.4 ft"));
+        QCOMPARE(withLengthsInFeet(Message("Marker %1: %2, %3 m", 3, "2", "3.048")).text(),
+                 std::string("Marker 3: 2, 10 ft"));
+        QCOMPARE(
+            withLengthsInFeet(Message("%1: %2", "Range", Message("%1 to %2 m", "0.5", "30.48")))
+                .text(),
+            std::string("Range: 1.6 to 100 ft"));
+        QCOMPARE(
+            withLengthsInFeet(Message("%1: %2", "Speed", Message::verbatim("1500 m/s"))).text(),
+            std::string("Speed: 4921.3 ft/s"));
+        // What a device says stays as it is, and so does what is no number.
+        QCOMPARE(withLengthsInFeet(Message::verbatim("ARMED at 3 m.")).text(),
+                 std::string("ARMED at 3 m."));
+        QCOMPARE(withLengthsInFeet(Message("Marker %1, %2 m", 3, "far")).text(),
+                 std::string("Marker 3, far ft"));
+    }
+
     void cleanup() { QCoreApplication::removeTranslator(&m_backwards); }
 
     void withoutACatalogItIsEnglish()

@@ -177,8 +177,10 @@ private slots:
         m_cache->put(file.key(), digest);
         found = update("20260913-135512Z.mcap");
         QVERIFY(found.state == State::Damaged && found.repairable);
-        QCOMPARE(found.sentence, QString("The recording is damaged in places. Repair writes it "
-                                         "anew, with all that can be read."));
+        QCOMPARE(
+            found.sentence,
+            QString(
+                "The recording is damaged in places. Repair rewrites it with all readable data."));
     }
 
     void aDigestComesBackFromTheCache()
@@ -235,7 +237,7 @@ private slots:
         QVERIFY(!update("20260913-135512Z.mcap").sheet);
         test::writeFile(m_bench->path("20260913-135512Z.mcap.sheet.txt"), "nothing");
         QVERIFY((update("20260913-135512Z.mcap").sheet == annotations::DiveSheet{.job = "Quay"}));
-        QVERIFY(update("20260913-135512Z.mcap").sentence.contains("dive sheet is none"));
+        QVERIFY(update("20260913-135512Z.mcap").sentence.contains("is not valid"));
         const auto still = formats::Recording::open(path);
         QVERIFY(still && !(*still)->sheetError().empty());
     }

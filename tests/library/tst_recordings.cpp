@@ -177,7 +177,7 @@ private slots:
         update();
         m_recordings->sheet()->fill(0, "Quay");
         m_recordings->sheet()->settle();
-        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sheetSentence().contains("It is kept in "),
+        QTRY_VERIFY_WITH_TIMEOUT(m_recordings->sheetSentence().contains("It is saved in "),
                                  recordingsTimeoutMs);
         // There it is found again.
         const auto again = annotations::readSidecarSheet(
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(m_recordings->sheet() != m_session->dive()->sheet());
         m_recordings->sheet()->fill(0, "Ours");
         m_recordings->sheet()->settle();
-        QVERIFY(m_recordings->sheetSentence().startsWith("Another program records it"));
+        QVERIFY(m_recordings->sheetSentence().startsWith("Another program is recording it"));
         QVERIFY(m_recordings->sheet()->sheet().job != "Ours");
         QVERIFY(!QFileInfo::exists(m_bench->path("20260913-135512Z.mcap.sheet.txt")));
     }
@@ -299,7 +299,7 @@ private slots:
         QVERIFY(say(RecordingRows::FaultRole).toBool());
         const QString damaged = m_recordings->sentence();
         QVERIFY2(damaged.startsWith("The recording is damaged"), qPrintable(damaged));
-        QVERIFY2(damaged.endsWith(" Repair writes it anew, with all that can be read."),
+        QVERIFY2(damaged.endsWith(" Repair rewrites it with all readable data."),
                  qPrintable(damaged));
         // Nobody has to read it for that again.
         m_recordings.reset();
@@ -315,8 +315,8 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, recordingsTimeoutMs);
         QTRY_VERIFY_WITH_TIMEOUT(!m_recordings->repairable(), recordingsTimeoutMs);
         // What is lost stays lost.
-        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->sentence() + " Repair writes it anew, with all "
-                                                             "that can be read.",
+        QTRY_COMPARE_WITH_TIMEOUT(m_recordings->sentence() +
+                                      " Repair rewrites it with all readable data.",
                                   damaged, recordingsTimeoutMs);
     }
 

@@ -299,14 +299,13 @@ private slots:
     {
         using mcap::RepairReport;
         QCOMPARE((RepairReport{.messages = 1, .bytesDropped = 1}).message("a.mcap").text(),
-                 std::string("a.mcap is complete now: 1 message. 1 byte held no whole message."));
+                 std::string("a.mcap repaired: 1 message. 1 byte held no whole message."));
         QCOMPARE((RepairReport{
                       .messages = 2, .bytesDropped = 2, .recordsTooLarge = 2, .messagesMissing = 1})
                      .message("a.mcap")
                      .text(),
-                 std::string("a.mcap was written anew: 2 messages. 1 message of it is lost. 2 "
-                             "bytes held no whole message. 2 records larger than 256 MiB were "
-                             "left out."));
+                 std::string("a.mcap rewritten: 2 messages. 1 message of it is lost. 2 bytes held "
+                             "no whole message. 2 records larger than 256 MiB were left out."));
     }
 
     void aLockedFileIsLeftAlone()
@@ -363,7 +362,7 @@ private slots:
         const QString file = m_folder.filePath("a.mcap");
         const auto run = test::runCli(LEADLINE_BIN_DIR "/leadline-cli", {"repair", file});
         QVERIFY2(run.status == 0, run.reported());
-        QVERIFY2(run.out.startsWith(file.toUtf8() + " is complete now: "), run.reported());
+        QVERIFY2(run.out.startsWith(file.toUtf8() + " repaired: "), run.reported());
         QCOMPARE(run.out.count('\n'), 1);
         const auto again = test::runCli(LEADLINE_BIN_DIR "/leadline-cli", {"repair", file});
         QVERIFY2(again.status == 0 && again.out.contains("nothing to repair"), again.reported());

@@ -13,6 +13,78 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 
+namespace {
+
+/// A vehicle that heads north at half a metre a second, says its position for 20 s and its heading
+/// for 60 s, with a disc of 30 m and its markers.
+struct GuidedDive {
+    static constexpr double metresPerDegree = 111'194.9;
+
+    GuidedDive()
+    {
+        mavlink::GpsRawInt gps;
+        gps.fixType = 3;
+        for (unsigned i = 0; i < 1200; ++i) {
+            const auto t = 50ms * i;
+            if (i % 2 == 0) {
+                log.sendHeartbeat(t);
+                log.yaw(t, 0);
+            }
+            if (i % 2 == 0 && i <= 400) {
+                mavlink::GlobalPositionInt global;
+                global.lat = static_cast<std::int32_t>(
+                    std::lround((50 + 0.5 * 0.05 * i / metresPerDegree) * 1e7));
+                global.lon = 40'000'000;
+                log.say(t, gps);
+                log.say(t, global);
+            }
+            log.ping(t, {.angleGrad = std::uint16_t(i % 400),
+                         .samplePeriod = 1332,
+                         .samples = test::someSamples(1200, i)});
+        }
+        source.setReader(echo::PingReader(log.log(), log.sonar()));
+        polar.setSource(&source);
+        polar.setVehicle(&vehicle);
+        pins.setMarkers(&marks);
+        pins.setPolar(&polar);
+        pins.setVehicle(&vehicle);
+    }
+    void at(log::Time time)
+    {
+        source.setPlayhead(time);
+        vehicle.update(&log.log(), time);
+        QTRY_VERIFY((void(shown.grab()), polar.ready()));
+    }
+    /// So many metres north and east of where the vehicle was after 10 s.
+    [[nodiscard]] annotations::Marker marker(double northM, double eastM = 0) const
+    {
+        annotations::Marker marker;
+        marker.sonar = ping::Family::Ping360;
+        marker.moment.time = 10s;
+        marker.rangeM = std::hypot(northM, eastM);
+        marker.rangeErrorM = 0.4;
+        marker.soundSpeed = 1500;
+        marker.relativeDeg = std::atan2(eastM, northM) * 180 / std::numbers::pi;
+        marker.relativeErrorDeg = 1;
+        marker.position = annotations::MarkerPosition{
+            .latitude = 50 + (5 + northM) / metresPerDegree,
+            .longitude = 4 + eastM / (metresPerDegree * std::cos(50 * std::numbers::pi / 180)),
+            .errorM = 3};
+        return marker;
+    }
+    void mark(double northM, double eastM) { marks.take(marker(northM, eastM)); }
+
+    test::VehicleLog log;
+    app::SonarSource source;
+    app::SelectedVehicle vehicle;
+    app::SessionMarkers marks;
+    app::PolarItem polar;
+    app::PolarPins pins;
+    test::Shown shown{polar, {400, 400}};
+};
+
+} // namespace
+
 /// Tests setting markers in both plots, and the positions of their pins.
 class MarkerMakerTest : public QObject {
     Q_OBJECT
@@ -181,6 +253,112 @@ private slots:
         QCOMPARE(place().rangeM, 20.0);
         QCOMPARE(place().rangeErrorM, 0.4);
         QVERIFY(place().asMarked);
+    }
+
+    /// A marker beyond the rim is an arrow at it, of the bearing that it has now; the selected
+    /// marker and then the nearest ones have tags, three of them in the view and three outside.
+    void whatIsOutsideIsAnArrowAtTheRim()
+    {
+        GuidedDive dive;
+        dive.at(10s);
+        const double edge = dive.polar.edgeM();
+        const auto pinOf = [&](int number) {
+            for (const auto& pin : dive.pins.pins())
+                if (pin.number == number)
+                    return pin.place;
+            return app::MarkerPinModel::Place{};
+        };
+        for (const double north : {2.0, 100.0, -100.0, -60.0, 200.0})
+            dive.mark(north, 0);
+        dive.mark(0, 80);
+        QCOMPARE(dive.pins.count(), 6);
+        QVERIFY(!pinOf(1).outside && pinOf(1).tagged);
+        // Ahead the heading stands over the rim: the arrow is inside of it.
+        QVERIFY(pinOf(2).outside);
+        QVERIFY(pinOf(2).at.y() > dive.polar.centre().y() - dive.polar.discRadius());
+        QVERIFY(std::abs(pinOf(2).arrowDeg) < 1);
+        // To starboard, and behind.
+        const auto right = pinOf(6);
+        QVERIFY(right.outside && std::abs(right.arrowDeg - 90) < 1);
+        QVERIFY(std::abs(right.rangeM - 80) < 0.5 && std::abs(right.bearingDeg - 90) < 1);
+        QVERIFY(std::abs(right.at.x() - dive.polar.centre().x() - dive.polar.discRadius()) < 20);
+        QVERIFY(pinOf(4).outside && std::abs(std::abs(pinOf(4).arrowDeg) - 180) < 1);
+        // The last one is selected. Of those ahead and behind the nearer one is to be seen.
+        QCOMPARE(dive.marks.details()->number(), 6);
+        QVERIFY(right.tagged && pinOf(4).tagged && pinOf(2).tagged);
+        QVERIFY(pinOf(3).covered && pinOf(5).covered);
+        QVERIFY(!pinOf(3).tagged && !pinOf(5).tagged);
+        // The selected one is seen in any case.
+        dive.marks.choose(QString::fromStdString(dive.marks.markers()[2].id));
+        QVERIFY(pinOf(3).tagged && !pinOf(3).covered && pinOf(4).covered);
+        // Zoomed in, what is on the disc but out of sight is an arrow at the edge of the plot.
+        dive.mark(-edge / 2, 0);
+        QVERIFY(!pinOf(7).outside);
+        dive.polar.zoomAt(8, 200, 0);
+        QVERIFY(pinOf(7).outside);
+        QVERIFY(QRectF(0, 0, 400, 400).contains(pinOf(7).at));
+    }
+
+    void atMostThreeHaveTags()
+    {
+        GuidedDive dive;
+        dive.at(10s);
+        for (int i = 1; i <= 6; ++i)
+            dive.mark(2.0 * i, 0);
+        dive.marks.choose({});
+        const auto tagged = [&] {
+            std::vector<int> numbers;
+            for (const auto& pin : dive.pins.pins())
+                if (pin.place.tagged)
+                    numbers.push_back(pin.number);
+            return numbers;
+        };
+        QCOMPARE(tagged(), (std::vector{1, 2, 3}));
+        dive.marks.choose(QString::fromStdString(dive.marks.markers()[5].id));
+        QCOMPARE(tagged(), (std::vector{1, 2, 6}));
+    }
+
+    /// The vehicle goes on saying its heading, but not its position.
+    void ofAnOldPositionTheAgeIsSaid()
+    {
+        GuidedDive dive;
+        dive.at(10s);
+        dive.mark(20, 0);
+        QVERIFY(std::isnan(dive.pins.pins().front().place.positionAgeS));
+        dive.at(36s);
+        QCOMPARE(dive.pins.count(), 1);
+        auto place = dive.pins.pins().front().place;
+        QVERIFY2(std::abs(place.positionAgeS - 16) < 0.3,
+                 qPrintable(QString::number(place.positionAgeS)));
+        // As far as it was when the position was known last.
+        QVERIFY(std::abs(place.rangeM - 15) < 0.2);
+        // Also where one arrives there at once.
+        app::PolarPins others;
+        others.setMarkers(&dive.marks);
+        others.setPolar(&dive.polar);
+        others.setVehicle(&dive.vehicle);
+        QCOMPARE(others.count(), 1);
+        QVERIFY(std::abs(others.pins().front().place.positionAgeS - 16) < 0.3);
+    }
+
+    void withAHeadingAloneTheBearingIsOfNow()
+    {
+        GuidedDive dive;
+        dive.at(10s);
+        annotations::Marker marker = dive.marker(20);
+        marker.position.reset();
+        dive.marks.take(marker);
+        const auto place = dive.pins.pins().front().place;
+        QVERIFY(!place.asMarked && place.rangeAsMarked);
+        QCOMPARE(place.rangeM, 20.0);
+        QCOMPARE(place.rangeErrorM, 0.4);
+        QVERIFY(place.bearingErrorDeg > 3);
+        const auto role = [&](const char* name) {
+            return dive.pins.data(dive.pins.index(0), dive.pins.roleNames().key(name));
+        };
+        QVERIFY(role("rangeAsMarked").toBool() && !role("outside").toBool());
+        QVERIFY(role("tagged").toBool() && !role("covered").toBool());
+        QVERIFY(std::isnan(role("positionAgeS").toDouble()));
     }
 
     void theEchoesAndTheNewestBottomAreMarked()

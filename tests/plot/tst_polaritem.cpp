@@ -7,6 +7,8 @@
 
 #include <QSignalSpy>
 
+#include <memory>
+
 using namespace leadline;
 using namespace std::chrono_literals;
 
@@ -24,16 +26,17 @@ private slots:
     /// Forwards, backwards, by one ping, by a turn and to both ends.
     void itHoldsThePixelsOfTheHeadlessPictureAtEveryPlayhead_data()
     {
-        QTest::addColumn<bool>("fade");
-        QTest::newRow("plain") << false;
-        QTest::newRow("faded") << true;
+        QTest::addColumn<int>("persistence");
+        QTest::newRow("one sweep") << 0;
+        QTest::newRow("three sweeps") << 1;
+        QTest::newRow("all sweeps") << 3;
     }
     void itHoldsThePixelsOfTheHeadlessPictureAtEveryPlayhead()
     {
-        QFETCH(const bool, fade);
+        QFETCH(const int, persistence);
         app::DisplaySettings display;
         display.setPalette("grey");
-        display.setFade(fade);
+        display.setPersistence(app::DisplaySettings::Persistence(persistence));
         const QSize size(301, 242);
         app::PolarItem item;
         item.setSource(&m_source);
@@ -45,22 +48,68 @@ private slots:
                               31000ms, 25ms, 64950ms}) {
             m_source.setPlayhead(at);
             const QImage window = shown.grab();
-            const auto expected =
-                app::drawPolar(m_source.reader(), m_source.count(), size, 40, fade, item.colours());
+            const auto expected = app::drawPolar(m_source.reader(), m_source.count(), size, 40,
+                                                 display.sweepsKept(), item.colours());
             QCOMPARE(test::differenceOf(item.image(), expected.image), QByteArray());
             QCOMPARE(item.edgeM(), expected.bottomM);
-            if (!fade)
+            if (at == 1000ms) // in its first sweep all is in full light
                 QCOMPARE(test::differenceOf(window.convertToFormat(QImage::Format_RGB32),
                                             test::over(expected.image, Qt::black)),
                          QByteArray());
         }
     }
 
+    void mixedEchoesAreTheSameWhicheverWayOneCame_data()
+    {
+        QTest::addColumn<bool>("interpolated");
+        QTest::addColumn<bool>("averaged");
+        QTest::newRow("interpolated") << true << false;
+        QTest::newRow("mean of sweeps") << false << true;
+        QTest::newRow("both") << true << true;
+    }
+    void mixedEchoesAreTheSameWhicheverWayOneCame()
+    {
+        QFETCH(const bool, interpolated);
+        QFETCH(const bool, averaged);
+        app::DisplaySettings display;
+        display.setPalette("grey");
+        const auto pictureOf = [&](app::PolarItem& item, test::Shown& shown) {
+            return QTest::qWaitFor([&] { return void(shown.grab()), item.ready(); })
+                       ? item.image().copy()
+                       : QImage();
+        };
+        const auto itemOf = [&] {
+            auto item = std::make_unique<app::PolarItem>();
+            item->setSource(&m_source);
+            item->setDisplay(&display);
+            return item;
+        };
+        m_source.setPlayhead(60s);
+        QImage plain;
+        {
+            const auto item = itemOf();
+            test::Shown shown(*item, {200, 200});
+            plain = pictureOf(*item, shown);
+        }
+        display.setInterpolation(interpolated);
+        display.setAveraging(averaged ? app::DisplaySettings::Averaging::Three
+                                      : app::DisplaySettings::Averaging::Off);
+        const auto travelled = itemOf();
+        test::Shown shown(*travelled, {200, 200});
+        for (const auto at : {64950ms, 21050ms, 30000ms, 30050ms, 64950ms, 60000ms}) {
+            m_source.setPlayhead(at);
+            const QImage seen = pictureOf(*travelled, shown);
+            const auto fresh = itemOf();
+            test::Shown freshShown(*fresh, {200, 200});
+            QCOMPARE(test::differenceOf(seen, pictureOf(*fresh, freshShown)), QByteArray());
+        }
+        QVERIFY(!test::differenceOf(pictureOf(*travelled, shown), plain).isEmpty());
+    }
+
     void anotherPaletteRecoloursAllOfIt()
     {
         app::DisplaySettings display;
         display.setPalette("grey");
-        display.setFade(false);
         app::PolarItem item;
         item.setSource(&m_source);
         item.setDisplay(&display);
@@ -70,7 +119,7 @@ private slots:
         display.setPalette("ember");
         (void)shown.grab();
         const auto expected = app::drawPolar(m_source.reader(), m_source.count(), {200, 200}, 40,
-                                             false, item.colours());
+                                             display.sweepsKept(), item.colours());
         QCOMPARE(test::differenceOf(item.image(), expected.image), QByteArray());
     }
 

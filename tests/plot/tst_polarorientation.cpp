@@ -93,15 +93,12 @@ class Bench {
 public:
     explicit Bench(const Turning& turning, Mount mount, Up up) : m_turning(turning)
     {
-        m_display.setPalette("grey");
-        m_display.setFade(false);
         vehicle.settings()->setUp(up);
         m_source.setReader(echo::PingReader(turning.log(), turning.sonar()));
         item.setMargin(0);
         item.setUpsideDown(mount.upsideDown);
         item.setTurnOffset(mount.offsetDeg);
         item.setSource(&m_source);
-        item.setDisplay(&m_display);
         item.setVehicle(&vehicle);
         item.setBackground(Qt::black);
         seek(turning.now() + 10ms);
@@ -127,7 +124,6 @@ public:
 private:
     const Turning& m_turning;
     app::SonarSource m_source;
-    app::DisplaySettings m_display;
     test::Shown m_shown{item, {400, 400}};
 };
 

@@ -9,6 +9,7 @@
 #include "devices/VehicleChoice.h"
 #include "discovery/StartLinks.h"
 #include "engine/OwnAddress.h"
+#include "ghost/Ghost.h"
 #include "recording/DiveSheetStore.h"
 #include "recording/RecordingSplitChoice.h"
 #include "session/MountingStore.h"
@@ -102,9 +103,20 @@ void setDisplay(app::DisplaySettings& display)
     display.setDeviceLine(false);
     display.setBottomLine(false);
     display.setComparison(2);
-    display.setFade(false);
+    display.setPersistence(app::DisplaySettings::Persistence::Ten);
+    display.setDetail(app::DisplaySettings::Detail::Mean);
+    display.setAveraging(app::DisplaySettings::Averaging::Three);
+    display.setInterpolation(true);
+    display.setBottomZoom(true);
+    display.setBottomZoomHeight(4);
     display.setTargetsOnBottom(true);
+    app::Ghost ghost;
+    ghost.setStrength(35);
+    ghost.setMarksChanges(false);
     display.setImperial(true);
+    display.setFan(90, true);
+    display.setFan(120, false);
+    display.setFan(60, true);
 }
 
 void setLevels()
@@ -237,6 +249,7 @@ private slots:
             setSound(*session.shown360()->sound());
             setVehicle(*session.vehicle()->settings());
             session.dive()->setScanOnConnect(false);
+            session.dive()->setConfirmStop(true);
             app::Alarms alarms;
             app::ZoneAlarm zone;
             setAlarms(alarms, zone);
@@ -345,8 +358,19 @@ private:
         QCOMPARE(levels.curve(), (echo::ToneCurve{12, 140, 0.75}));
         levels.setKind(QStringLiteral("ping1d"));
         QVERIFY(levels.isRaw());
-        QVERIFY(!display.deviceLine() && !display.bottomLine() && !display.fade());
+        QVERIFY(!display.deviceLine() && !display.bottomLine());
+        QCOMPARE(display.persistence(), app::DisplaySettings::Persistence::Ten);
+        QCOMPARE(display.detail(), app::DisplaySettings::Detail::Mean);
+        QCOMPARE(display.averaging(), app::DisplaySettings::Averaging::Three);
+        QVERIFY(display.interpolation());
         QVERIFY(display.targetsOnBottom() && display.imperial());
+        QVERIFY(display.isFan(90) && display.isFan(60) && !display.isFan(120));
+        QVERIFY(display.isFan(45)); // as it was chosen last
+        QVERIFY(display.drift());
+        QVERIFY(display.bottomZoom());
+        QCOMPARE(display.bottomZoomHeight(), 4);
+        const app::Ghost ghost;
+        QVERIFY(ghost.strength() == 35 && !ghost.marksChanges());
         const app::SoundSettings sound;
         QCOMPARE(sound.source(), app::SoundSettings::Source::Computed);
         QCOMPARE(sound.kind(), app::SoundSettings::Kind::Brackish);
@@ -408,6 +432,7 @@ private:
         const app::LinkSettingsStore link(vehicleLink);
         QVERIFY(link.standby() && link.system() == 3 && link.linkSettings() == someHabits());
         QVERIFY(!app::LiveSession().scanOnConnect());
+        QVERIFY(app::LiveSession().confirmsStop());
         const std::vector<app::StoredDevice> devices =
             app::DeviceStore().ofKind(ping::Family::Ping360, 2);
         QCOMPARE(devices.size(), std::size_t{1});

@@ -261,7 +261,7 @@ private slots:
         m_view->rootObject()->setProperty("sounding", true);
         for (const auto mark : {Qt::Key_Comma, Qt::Key_Period}) {
             m_alarms->setNearM(3);
-            QVERIFY2(focus("Bottom near"), qPrintable(translated().join('\n')));
+            QVERIFY2(focus("Bottom too close"), qPrintable(translated().join('\n')));
             type({Qt::Key_1, Qt::Key_2, mark, Qt::Key_5, Qt::Key_Return});
             QCOMPARE(m_alarms->nearM(), 12.5);
             m_alarms->setBlankingM(1);
@@ -291,16 +291,16 @@ private slots:
         };
         const QString none =
             QStringLiteral("1,2.5 is not a number. Type one such as 12.5 or 12,5.");
-        focus("Bottom near");
+        focus("Bottom too close");
         type({Qt::Key_1, Qt::Key_Comma, Qt::Key_2, Qt::Key_Period, Qt::Key_5, Qt::Key_Return});
         QCOMPARE(m_alarms->nearM(), 3.0);
         QVERIFY2(says(none), qPrintable(translated().join('\n')));
         type({Qt::Key_0, Qt::Key_Comma, Qt::Key_1, Qt::Key_Return});
         QCOMPARE(m_alarms->nearM(), 0.3);
-        QVERIFY(says(QStringLiteral("0.3 m is the least that it takes.")));
+        QVERIFY(says(QStringLiteral("The minimum is 0.3 m.")));
         // It is said until the next number.
         type({Qt::Key_4});
-        QVERIFY(!says(QStringLiteral("0.3 m is the least that it takes.")));
+        QVERIFY(!says(QStringLiteral("The minimum is 0.3 m.")));
         type({Qt::Key_Comma, Qt::Key_5, Qt::Key_Return});
         QCOMPARE(m_alarms->nearM(), 4.5);
         QVERIFY(!says(none));
@@ -310,12 +310,12 @@ private slots:
     {
         m_360->setting("rangeM") = SonarBench::foreign(10, 15);
         m_360->report();
-        click("Use mine", "Range: 10 m again");
+        click("Use mine", "Restore Range to 10 m");
         QVERIFY(m_360->last<app::UseRequested>() &&
                 m_360->last<app::UseRequested>()->key == "rangeM");
         m_360->setting("rangeM") = SonarBench::foreign(10, 15);
         m_360->report();
-        click("Keep", "Range: 15 m is right");
+        click("Keep", "Keep Range at 15 m");
         QVERIFY(m_360->last<app::KeepReported>() &&
                 m_360->last<app::KeepReported>()->key == "rangeM");
     }
@@ -325,8 +325,7 @@ private slots:
         m_view->rootObject()->setProperty("sounding", true);
         m_1d->setting("mode") = SonarBench::applied(1);
         m_1d->report();
-        QVERIFY2(box("Range length, 15 m, Chosen by the sonar"),
-                 qPrintable(translated().join('\n')));
+        QVERIFY2(box("Range length, 15 m, Set by the sonar"), qPrintable(translated().join('\n')));
         QVERIFY(!box("Range length")->property("activeFocusOnTab").toBool());
         QTest::keyClick(m_view.get(), Qt::Key_PageUp);
         m_1d->settle();
@@ -434,13 +433,13 @@ private slots:
         m_360->status.listening = true;
         m_360->report();
         QVERIFY(item("otherProgram")->isVisible());
-        click("Take over", "Send our settings to the sonar again");
+        click("Take over", "Take over");
         QVERIFY(m_360->last<app::TakeOver>());
         // Silent, it is asked for nothing all the same.
         app::SonarText words;
         words.setSonar(m_360->sonar.get());
         m_360->status.driver = device::DriverState::Lost;
-        m_360->status.reason = base::Message("The Ping360 is silent.");
+        m_360->status.reason = base::Message("The Ping360 is not responding.");
         m_360->report();
         QVERIFY(item("otherProgram")->isVisible());
         QVERIFY2(words.status().startsWith("Another program drives it, no data"),
@@ -453,8 +452,8 @@ private slots:
         // Nothing proves another program then.
         QVERIFY(item("foundScanning")->isVisible() && !item("otherProgram")->isVisible());
         QVERIFY2(words.status().startsWith("Found scanning"), qPrintable(words.status()));
-        QVERIFY(m_360->sonar->sentence().startsWith("It was found scanning"));
-        click("Stop", "Standby: the sonar rests");
+        QVERIFY(m_360->sonar->sentence().startsWith("Found scanning"));
+        click("Stop", "Standby: not pinging");
         QVERIFY(m_360->last<app::SetStandby>()->standby);
     }
 
@@ -482,9 +481,10 @@ private slots:
         QQuickItem* title = nullptr;
         for (QQuickItem* child : cover->childItems()) {
             ok = child->property("text").toString() == QLatin1String("OK") ? child : ok;
-            title = child->property("text").toString().startsWith(QStringLiteral("BOTTOM NEAR · "))
-                        ? child
-                        : title;
+            title =
+                child->property("text").toString().startsWith(QStringLiteral("BOTTOM TOO CLOSE · "))
+                    ? child
+                    : title;
         }
         QVERIFY(ok && title);
         QTRY_COMPARE(cover->width(), 320.0);
@@ -493,7 +493,7 @@ private slots:
         QVERIFY(!cover->isVisible() && !m_alarms->isSounding());
         m_alarms->timePassed(10s);
         QCOMPARE(item("alarmTag")->property("translated").toString(),
-                 QStringLiteral("Alarm 3.0 m · Alarm blind: no bottom"));
+                 QStringLiteral("Alarm 3.0 m · Alarm inactive: no bottom lock"));
     }
 
     /// Laid at the cursor by a key, shown, sounding over the disc, silenced by a key.
@@ -536,7 +536,7 @@ private slots:
         QVERIFY(!item("zoneCover")->isVisible() && m_zone->isAcknowledged());
         m_zone->timePassed(10s);
         QCOMPARE(item("zoneWords")->property("text").toString(),
-                 QStringLiteral("Zone alarm blind: no echoes from the Ping360"));
+                 QStringLiteral("Zone alarm inactive: no data from the Ping360"));
         m_zone->end();
         QVERIFY(item("polarZone")->isVisible());
         m_zone->setShown(false);
@@ -571,7 +571,7 @@ private slots:
         QVERIFY(item("polarZone")->isVisible() && !m_zone->isOn());
         QVERIFY(QAccessible::queryAccessibleInterface(item("polarZone"))
                     ->text(QAccessible::Name)
-                    .startsWith(QStringLiteral("Zone, silent, ")));
+                    .startsWith(QStringLiteral("Alarm zone, muted, ")));
         for (int i = 1; i <= 3; ++i)
             m_zone->addPing({.time = i * 100ms, .bearingDeg = 45, .reachM = 20, .targetM = 9.5});
         QVERIFY(!item("zoneCover")->isVisible());

@@ -95,7 +95,7 @@ Item {
                 compare(row.height, 68);
             const sections = collect(page, item => item.objectName === "devicesSection", []);
             compare(sections.map(section => section.title + " " + section.count).join(),
-                "Ready 2,Needs attention 1,Waits for you 1,Also looked at 1");
+                "Ready 2,Needs attention 1,Available 1,Other addresses checked 1");
             compare(findChild(page, "addressField").height, 44);
         }
         function test_onePressConnectsAll() {
@@ -165,7 +165,7 @@ Item {
             compare(testDevices.connected().join(), "serial:/dev/ttyUSB0?device=ping1d");
         }
         function test_anAddressIsWritten() {
-            tabTo("Address of a link");
+            tabTo("Link address");
             for (const letter of "udp://10.0.0.1:")
                 keyClick(letter);
             const sentence = findChild(page, "addressSentence");
@@ -289,7 +289,7 @@ Item {
             for (const letter of "192.168.2.255")
                 keyClick(letter);
             const words = findChild(page, "ownAddressText");
-            compare(words.text, "192.168.2.255 stands for all of a network; a device needs one of its own.");
+            compare(words.text, "192.168.2.255 is a network or broadcast address; a device needs its own.");
             verify(!findChild(page, "changeAddress").enabled);
             keyClick(Qt.Key_Backspace);
             keyClick(Qt.Key_Return);
@@ -299,7 +299,7 @@ Item {
             keyClick(Qt.Key_Space);
             compare(testDevices.requests(), 1);
             testDevices.changeAddressTo(25);
-            compare(words.text, "The Ping360 54-10-EC-79-7D-C5 is found again at 192.168.2.25.");
+            compare(words.text, "Ping360 54-10-EC-79-7D-C5 found at 192.168.2.25.");
         }
         function test_everyControlHasANameAndReach_data() {
             return [{ tag: "nothing" }, { tag: "found" }, { tag: "connected" }, { tag: "Ethernet" }, { tag: "vehicle" }];

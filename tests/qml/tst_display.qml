@@ -81,7 +81,7 @@ Item {
         }
         function test_valuesAreSaid() {
             root.display.rangeGain = 2.5;
-            verify(tabTo("Range gain 2.5×"));
+            verify(tabTo("TVG gain 2.5×"));
             verify(tabTo("Smoothing Off"));
             root.display.smoothing = 4;
             verify(tabTo("Smoothing 4 pings"));
@@ -90,9 +90,18 @@ Item {
             tabTo("Palette Ice");
             keyClick(Qt.Key_Space);
             compare(root.display.palette, "ice");
-            tabTo("Fade old echoes");
+            tabTo("Mean of sweeps 3");
             keyClick(Qt.Key_Space);
-            verify(!root.display.fade);
+            compare(root.display.averaging, DisplaySettings.Three);
+            tabTo("Between spokes Interpolated");
+            keyClick(Qt.Key_Space);
+            verify(root.display.interpolation);
+            tabTo("Detail Mean");
+            keyClick(Qt.Key_Space);
+            compare(root.display.detail, DisplaySettings.Mean);
+            tabTo("Persistence All");
+            keyClick(Qt.Key_Space);
+            compare(root.display.persistence, DisplaySettings.All);
             tabTo("Mounting Upright");
             keyClick(Qt.Key_Right);
             keyClick(Qt.Key_Space);
@@ -108,7 +117,9 @@ Item {
             tabTo("Reset display");
             keyClick(Qt.Key_Space);
             compare(root.display.palette, "theme");
-            verify(root.display.fade);
+            verify(!root.display.interpolation);
+            compare(root.display.averaging, DisplaySettings.Off);
+            compare(root.display.detail, DisplaySettings.Largest);
             // How a head hangs is no matter of taste.
             verify(testSession.mounting.upsideDown);
             compare(testSession.mounting.turnOffset, -1);
@@ -117,17 +128,17 @@ Item {
             testSession.mounting.turnOffset = 0;
         }
         function test_linesAndComparisonByKeyboard() {
-            tabTo("Bottom found by Leadline");
+            tabTo("Bottom detected by Leadline");
             keyClick(Qt.Key_Space);
             verify(!root.display.bottomLine);
-            tabTo("Distance of the Ping1D");
+            tabTo("Ping1D distance");
             keyClick(Qt.Key_Space);
             verify(!root.display.deviceLine);
             tabTo("Compare with Mean");
             keyClick(Qt.Key_Space);
             compare(root.display.comparison, 1);
             root.display.rangeGain = 3;
-            tabTo("Range gain from 0 % of the range");
+            tabTo("TVG from 0 % of the range");
             keyClick(Qt.Key_Right);
             compare(root.display.gainStart, 1);
         }

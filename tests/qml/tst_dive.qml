@@ -113,39 +113,59 @@ Item {
             compare(all(item => item.objectName === "simulatedTag" && item.visible, window.contentItem).length, 2);
             verify(findChild(window.contentItem, "recorderBlock").visible);
         }
-        function test_theRecorderAsksWhenAFileEnds() {
-            goLive();
-            const parts = root.session.dive.parts;
-            compare(parts.chosen, 0);
-            const button = findChild(window.contentItem, "recorderButton");
-            compare(button.Accessible.name, "New file: Never");
-            button.clicked();
-            const menu = button.menu;
-            tryCompare(menu, "opened", true);
-            compare(menu.count, parts.choices.length + 2);
-            const hourly = menu.itemAt(3);
-            compare(hourly.text, "Every hour");
-            verify(menu.itemAt(1).chosen && !hourly.chosen);
-            hourly.triggered();
-            compare(parts.chosen, 2);
-            verify(hourly.chosen);
-            menu.close();
-            compare(button.Accessible.name, "New file: Every hour");
-            parts.chosen = 0;
+        function itemOf(menu, name) {
+            for (let i = 0; i < menu.count; ++i)
+                if (menu.itemAt(i).objectName === name)
+                    return menu.itemAt(i);
+            return null;
         }
         function test_theDemoIsRecordedWhereThatIsAsked() {
             goLive();
             const recorder = findChild(window.contentItem, "recorderBlock"), dive = root.session.dive;
+            const button = findChild(window.contentItem, "recorderButton"), notice = findChild(window.contentItem, "notice");
             verify(dive.simulates && !dive.recordsSimulated);
-            compare(recorder.Accessible.name, "Demo, not recorded \u00b7 Ctrl+R records it");
-            const menu = findChild(window.contentItem, "recorderButton").menu, entry = menu.itemAt(menu.count - 1);
-            compare(entry.text, "Record the demo (Ctrl+R)");
-            verify(entry.shown && !entry.chosen);
+            compare(recorder.Accessible.name, "Demo, not recorded \u00b7 Ctrl+R records");
+            compare(findChild(recorder, "recorderShape").shape, "ring");
+            button.clicked();
+            const menu = button.menu;
+            tryCompare(menu, "opened", true);
+            compare(itemOf(menu, "newRecording").text, "New recording (Ctrl+N)");
+            verify(itemOf(menu, "showRecording").text === "Show in folder");
+            // Beside real devices only.
+            verify(!itemOf(menu, "recordDemo").shown);
+            const toggle = itemOf(menu, "toggleRecording");
+            compare(toggle.text, "Start recording (Ctrl+R)");
+            toggle.triggered();
+            menu.close();
+            tryCompare(menu, "visible", false);
+            verify(dive.recordsSimulated);
+            compare(toggle.text, "Stop recording (Ctrl+R)");
+            verify(notice.Accessible.name.startsWith("Recording of the demo started"));
             window.press(Qt.Key_R, Qt.ControlModifier);
-            verify(dive.recordsSimulated && entry.chosen);
-            verify(findChild(window.contentItem, "notice").Accessible.name.startsWith("The demo is recorded"));
-            entry.triggered();
-            verify(!dive.recordsSimulated && !entry.chosen);
+            verify(!dive.recordsSimulated);
+            window.press(Qt.Key_N, Qt.ControlModifier);
+            verify(dive.recordsSimulated);
+            window.press(Qt.Key_N, Qt.ControlModifier);
+            verify(dive.recordsSimulated);
+            compare(notice.Accessible.name, "New recording started.");
+
+            // Where that is wanted, stopping is confirmed.
+            dive.confirmsStop = true;
+            window.press(Qt.Key_R, Qt.ControlModifier);
+            verify(dive.recordsSimulated);
+            const question = button.question;
+            tryCompare(question, "opened", true);
+            compare(question.itemAt(question.currentIndex).text, "Keep recording");
+            window.press(Qt.Key_Space);
+            tryCompare(question, "visible", false);
+            verify(dive.recordsSimulated);
+            window.press(Qt.Key_R, Qt.ControlModifier);
+            tryCompare(question, "opened", true);
+            itemOf(question, "confirmStop").triggered();
+            question.close();
+            tryCompare(question, "visible", false);
+            verify(!dive.recordsSimulated);
+            dive.confirmsStop = false;
         }
         function test_ofALongNoticeThreeLinesAreShown() {
             goLive();
@@ -162,7 +182,7 @@ Item {
             verify(tip.height < 6 * Theme.barHeight);
             // Who is read to hears all of it.
             compare(notice.Accessible.name, whole);
-            bar.notify("The demo is recorded no more.");
+            bar.notify("Recording of the demo stopped.");
             tryCompare(tip, "visible", false);
         }
         function test_lookingBackShowsWhatIsLiveBeside() {

@@ -111,6 +111,12 @@ Item {
             const bottom = marks.chosen;
             verify(marks.details.rangeM > 0);
             verify(isNaN(marks.details.relativeDeg));
+            const naming = () => find(item => item.objectName === "nameField" && item.visible);
+            verify(naming() && naming().activeFocus);
+            window.press(Qt.Key_K);
+            window.press(Qt.Key_Escape);
+            verify(!naming());
+            compare(marks.details.name, "");
             // Without a cursor M only says what to do.
             window.press(Qt.Key_M);
             compare(marks.count, 1);
@@ -121,6 +127,39 @@ Item {
             window.press(Qt.Key_M);
             compare(marks.count, 2);
             verify(!isNaN(marks.details.relativeDeg));
+            verify(naming().activeFocus);
+            compare(naming().placeholderText, "Marker 2");
+            // While a name is typed, keys that write do not act in the window, and the others do.
+            const here = playback.position, theme = window.theme;
+            for (const key of [Qt.Key_M, Qt.Key_O, Qt.Key_O, Qt.Key_R, Qt.Key_Home, Qt.Key_PageUp, Qt.Key_End, Qt.Key_Space])
+                window.press(key);
+            compare(playback.position, here);
+            compare(playback.playing, false);
+            compare(marks.count, 2);
+            window.press(Qt.Key_F9);
+            verify(window.theme !== theme);
+            while (window.theme !== theme)
+                window.press(Qt.Key_F9);
+            verify(naming().activeFocus);
+            window.press(Qt.Key_Return);
+            verify(!naming());
+            compare(marks.details.name, "moor");
+            compare(marks.count, 2);
+            // The cursor is where it was, and the keys act again.
+            compare(disc.activeFocus, true);
+            compare(polar.cursorValid, true);
+            const tag = find(item => item instanceof MarkerTag && item.visible);
+            verify(tag && tag.chosen);
+            compare(tag.title, "moor");
+            verify(/^\d+\.\d\d m ± \d\.\d\d · rel \d\d\d(\.\d)?° ± \d/.test(tag.lines[0]), tag.lines[0]);
+            compare(tag.lines[1], "range and bearing as marked");
+            verify(tag.quiet);
+            const moor = marks.chosen;
+            window.press(Qt.Key_J);
+            compare(marks.chosen, bottom);
+            window.press(Qt.Key_J, Qt.ShiftModifier);
+            compare(marks.chosen, moor);
+            marks.rename(moor, "");
             const pin = find(item => item instanceof MarkerPin && item.visible && item.chosen);
             verify(pin);
             compare(pin.number, 2);
@@ -198,6 +237,8 @@ Item {
             window.press(Qt.Key_Minus);
             compare(polar.zoom, 1);
             window.press(Qt.Key_Plus);
+            // To the farthest echo, and then to all of it.
+            window.press(Qt.Key_0);
             window.press(Qt.Key_0);
             compare(polar.zoom, 1);
             page.chosen = find(item => item instanceof SounderPanel);
@@ -291,7 +332,7 @@ Item {
             // Nor is it marked as the one of now.
             window.press(Qt.Key_Return);
             compare(root.session.markers.count, 0);
-            compare(notice.Accessible.name, "The Ping1D finds nothing here that could be marked.");
+            compare(notice.Accessible.name, "No Ping1D bottom echo to mark here.");
             root.session.open([bothLog]);
             tryCompare(root.session, "fileName", "both.svlog");
             tryCompare(root.session, "progress", 1);

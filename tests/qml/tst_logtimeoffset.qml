@@ -44,8 +44,11 @@ Item {
             verify(root.session.vehicleSpan.present);
             verify(!root.shift.present);
             fuzzyCompare(root.session.vehicleSpan.end, 9.9, 1e-6);
-            const bar = findChild(timeline, "vehicleBar");
-            verify(bar.visible && bar.width > 700);
+            // Of its heading, which says more than that it is there.
+            tryCompare(root.session.profile, "hasHeading", true);
+            const strip = findChild(timeline, "diveProfile");
+            verify(strip.visible && strip.width > 700);
+            verify(!findChild(timeline, "vehicleBar").visible);
             verify(!findChild(timeline, "vehicleLabel").enabled);
             compare(root.session.clockText, "Fri 2 Jan · 03:04:05 UTC");
         }
@@ -137,14 +140,14 @@ Item {
             compare(root.shift.files, ["both.svlog", "gap.bin"]);
             verify(root.shift.offered && !root.shift.present);
             const offer = findChild(timeline, "vehicleOffer");
-            verify(offer.visible && offer.text.endsWith("both.svlog follows behind the others."), offer.text);
+            verify(offer.visible && offer.text.endsWith("both.svlog is placed after the others."), offer.text);
             const label = findChild(timeline, "vehicleLabel");
             label.forceActiveFocus();
             keyClick(Qt.Key_Space);
             const menu = findChild(label, "vehicleShiftMenu");
             tryCompare(menu, "opened", true);
             root.shift.file = 1;
-            verify(offer.text.endsWith("gap.bin follows behind the others."), offer.text);
+            verify(offer.text.endsWith("gap.bin is placed after the others."), offer.text);
             mouseClick(findChild(menu.contentItem, "alignButton"));
             tryCompare(root.shift, "present", true);
             compare(root.shift.file, 1);

@@ -73,7 +73,7 @@ Item {
         function test_everyMessageIsARow() {
             compare(root.messages.list.count, 13);
             const row = rows()[1];
-            compare(row.Accessible.name, "ping_interval, Ping1D · id 1, message 1206, 1 came, once, last 9.9 s ago, 12 bytes");
+            compare(row.Accessible.name, "ping_interval, Ping1D · id 1, message 1206, count 1, once, last 9.9 s ago, 12 bytes");
             compare(row.height, Theme.reach);
         }
         function test_aRowIsChosenByMouse() {

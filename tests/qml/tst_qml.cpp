@@ -60,6 +60,27 @@ std::vector<std::byte> telemetry()
     return maker.bytes();
 }
 
+/// A vehicle's that sinks by a metre a second, turns, and says something after 7.5 s.
+std::vector<std::byte> diving()
+{
+    test::TlogMaker maker;
+    for (std::uint8_t i = 0; i < 100; ++i) {
+        mavlink::VfrHud hud;
+        hud.alt = -0.1F * static_cast<float>(i);
+        hud.heading = i;
+        mavlink::StatusText text;
+        text.severity = 6;
+        text.text[0] = 'H';
+        text.text[1] = 'i';
+        if (i % 10 == 0)
+            maker.heartbeat();
+        else
+            maker.record(i == 75 ? mavlink::encodeFrame({{1, 1}, i}, text)
+                                 : mavlink::encodeFrame({{1, 1}, i}, hud));
+    }
+    return maker.bytes();
+}
+
 /// Provides the QML tests with the module, its fonts, two empty sessions and three logs.
 class Setup : public QObject {
     Q_OBJECT
@@ -90,6 +111,7 @@ public slots:
         give(engine, "bothLog", "both.svlog", bothSonars());
         give(engine, "quietLog", "quiet.svlog", quietAtTheEnd());
         give(engine, "vehicleLog", "drive.tlog", telemetry());
+        give(engine, "divingLog", "diving.tlog", diving());
         give(engine, "gapLog", "gap.bin", test::spokesWithAGap());
     }
 

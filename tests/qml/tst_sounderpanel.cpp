@@ -152,22 +152,26 @@ private slots:
 
     void wheelsZoomTimeAndDepth()
     {
+        // The span of a minute fits the recording, which is shorter by a ping.
+        QCOMPARE(m_waterfall->spanS(), 59.9);
         wheel(at(0.5, 0.5), -120, Qt::NoModifier);
-        QCOMPARE(m_waterfall->spanS(), 90.0);
+        QCOMPARE(m_waterfall->spanS(), 59.9);
         wheel(at(0.5, 0.5), 60, Qt::NoModifier);
-        QCOMPARE(m_waterfall->spanS(), 90.0);
+        QCOMPARE(m_waterfall->spanS(), 59.9);
         wheel(at(0.5, 0.5), 60, Qt::NoModifier);
-        QCOMPARE(m_waterfall->spanS(), 60.0);
+        QCOMPARE(m_waterfall->spanS(), 45.0);
+        QCOMPARE(m_waterfall->keptSpanS(), 60.0);
         wheel(at(0.5, 0.5), 120, Qt::ControlModifier);
         QTRY_VERIFY(qAbs(m_waterfall->bottomM() - 9) < 0.02);
         QVERIFY(!m_waterfall->autoRange());
         QTest::mouseDClick(m_window.get(), Qt::LeftButton, {}, at(0.5, 0.5));
         QTRY_COMPARE(m_waterfall->bottomM(), 10.0);
+        QCOMPARE(m_waterfall->spanS(), 59.9);
         // Over the axis the wheel is the depth's.
         const QPoint axis = at(1.03, 0.5);
         wheel(axis, 120, Qt::NoModifier);
         QTRY_VERIFY(qAbs(m_waterfall->bottomM() - 9) < 0.02);
-        QCOMPARE(m_waterfall->spanS(), 60.0);
+        QCOMPARE(m_waterfall->spanS(), 59.9);
         QTest::mousePress(m_window.get(), Qt::LeftButton, {}, axis);
         QTest::mouseMove(m_window.get(), axis + QPoint(0, 40));
         QTest::mouseRelease(m_window.get(), Qt::LeftButton, {}, axis + QPoint(0, 40));
@@ -177,6 +181,9 @@ private slots:
     void keysOfThePanel()
     {
         QTest::keyClick(m_window.get(), Qt::Key_Tab);
+        // The first is the button of the bottom zoom.
+        if (m_window->activeFocusItem() == named("bottomZoomButton"))
+            QTest::keyClick(m_window.get(), Qt::Key_Tab);
         QVERIFY(m_panel->property("activeFocus").toBool());
         auto* focused = m_window->activeFocusItem();
         QVERIFY(focused != nullptr);
@@ -189,7 +196,7 @@ private slots:
         QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(m_waterfall->spanS(), 45.0);
         QTest::keyClick(m_window.get(), Qt::Key_Up, Qt::ShiftModifier);
-        QCOMPARE(m_waterfall->spanS(), 60.0);
+        QCOMPARE(m_waterfall->spanS(), 59.9);
         QVERIFY(QMetaObject::invokeMethod(m_panel, "zoomIn"));
         QTRY_VERIFY(qAbs(m_waterfall->bottomM() - m_waterfall->topM() - 10 / 1.5) < 1e-9);
         const double topM = m_waterfall->topM();
@@ -200,6 +207,73 @@ private slots:
         QVERIFY(QMetaObject::invokeMethod(m_panel, "zoomIn"));
         QVERIFY(QMetaObject::invokeMethod(m_panel, "fit"));
         QTRY_COMPARE(m_waterfall->bottomM(), 10.0);
+    }
+
+    /// Beside the echogram where there is room, else in its place.
+    void theBottomZoomLocksToTheBottom()
+    {
+        auto* button = named("bottomZoomButton");
+        QVERIFY(button && button->isVisible());
+        const double whole = m_waterfall->width();
+        press(*button);
+        QVERIFY(m_session.display()->bottomZoom());
+        auto* zoom = qobject_cast<app::WaterfallItem*>(named("bottomZoom"));
+        QVERIFY(zoom && zoom->isVisible() && m_waterfall->isVisible());
+        QTRY_VERIFY(zoom->ready());
+        QVERIFY(m_waterfall->width() < whole);
+        QVERIFY(qAbs(m_waterfall->width() / zoom->width() - 214.0 / 163) < 0.05);
+        QCOMPARE(zoom->spanS(), m_waterfall->spanS());
+        QCOMPARE(zoom->topM(), -1.0);
+        QCOMPARE(zoom->bottomM(), 2.0);
+        QCOMPARE(m_waterfall->bottomFrameM(), 3.0);
+        auto* title = named("bottomZoomTitle");
+        QCOMPARE(title->property("text").toString(), QStringLiteral("Bottom zoom · 3 m"));
+
+        // Pointing links both, each way.
+        auto* line = named("linkedLine");
+        auto* zoomLine = named("bottomZoomLinkedLine");
+        const auto inZoom = [&](double x, double y) {
+            return zoom->mapToScene({x * zoom->width(), y * zoom->height()}).toPoint();
+        };
+        QTest::mouseMove(m_window.get(), inZoom(0.5, 0.5));
+        QTRY_VERIFY(zoom->cursorValid());
+        QTRY_VERIFY(line->isVisible() && !zoomLine->isVisible());
+        QVERIFY(qAbs(line->x() + line->width() / 2 - m_waterfall->xOf(zoom->cursorTimeS())) <= 1);
+        QVERIFY(qAbs(zoom->cursorAboveBottomM() + 0.5) < 0.02);
+        auto* height = named("heightText");
+        QTRY_VERIFY(height && height->isVisible());
+        QTest::mouseMove(m_window.get(), at(0.5, 0.5));
+        QTRY_VERIFY(m_waterfall->cursorValid() && !zoom->cursorValid());
+        QTRY_VERIFY(zoomLine->isVisible() && !line->isVisible());
+
+        // The wheel changes the time of both, with Ctrl the height; a double click fits.
+        wheel(inZoom(0.5, 0.5), 120, Qt::NoModifier);
+        QCOMPARE(m_waterfall->spanS(), 45.0);
+        QCOMPARE(zoom->spanS(), 45.0);
+        wheel(inZoom(0.5, 0.5), 120, Qt::ControlModifier);
+        QCOMPARE(m_session.display()->bottomZoomM(), 2.0);
+        QTest::mouseDClick(m_window.get(), Qt::LeftButton, {}, inZoom(0.5, 0.5));
+        QCOMPARE(zoom->spanS(), 59.9);
+        m_session.display()->setImperial(true);
+        QTRY_COMPARE(m_session.display()->bottomZoomM(), 6 * 0.3048);
+        m_session.display()->setImperial(false);
+
+        // Narrow: in the echogram's place, and the button switches back.
+        m_window->resize(419, 470);
+        QTRY_VERIFY(!m_waterfall->isVisible() && zoom->isVisible());
+        QTRY_VERIFY(zoom->width() > 360);
+        QTest::mouseMove(m_window.get(), inZoom(0.5, 0.5));
+        QTRY_VERIFY(zoom->cursorValid());
+        press(*button);
+        QTRY_VERIFY(m_waterfall->isVisible() && !zoom->isVisible());
+        QCOMPARE(m_waterfall->bottomFrameM(), 0.0);
+        // Measuring needs the echogram.
+        press(*button);
+        QTRY_VERIFY(zoom->isVisible());
+        QVERIFY(QMetaObject::invokeMethod(m_panel, "toggleMeasure"));
+        QTRY_VERIFY(m_waterfall->isVisible() && !zoom->isVisible());
+        QVERIFY(QMetaObject::invokeMethod(m_panel, "toggleMeasure"));
+        m_session.display()->reset();
     }
 
     void draggingScrubs()
@@ -230,11 +304,28 @@ private slots:
     }
 
 private:
+    /// Also of what a Repeater made, which is no QObject child.
+    [[nodiscard]] QQuickItem* named(const char* name) const
+    {
+        QList<QQuickItem*> items{m_window->contentItem()};
+        while (!items.isEmpty()) {
+            QQuickItem* item = items.takeFirst();
+            if (item->objectName() == QLatin1String(name))
+                return item;
+            items += item->childItems();
+        }
+        return nullptr;
+    }
     /// Shares of the waterfall's width and height, in the window.
     [[nodiscard]] QPoint at(double x, double y) const
     {
         return m_waterfall->mapToScene({x * m_waterfall->width(), y * m_waterfall->height()})
             .toPoint();
+    }
+    void press(const QQuickItem& button)
+    {
+        const QPointF middle = button.mapToScene({button.width() / 2, button.height() / 2});
+        QTest::mouseClick(m_window.get(), Qt::LeftButton, {}, middle.toPoint());
     }
     void wheel(QPoint where, int turn, Qt::KeyboardModifiers keys)
     {

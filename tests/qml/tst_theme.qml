@@ -147,6 +147,12 @@ TestCase {
         compare(Format.clockTenths(61.25), "00:01:01.2");
         compare(Format.roundStep(10, 5), 2);
         compare(Format.roundStep(12, 5), 2.5);
+        Format.imperial = true;
+        compare(Format.roundStep(12, 5), 5);
+        compare(Format.roundStep(40, 6), 10);
+        compare(Format.heightUnit(-0.3048), "\u22121.00 ft");
+        Format.imperial = false;
+        compare(Format.heightUnit(0.42), "+0.42 m");
         compare(Format.plain(-2.5), "\u22122.5");
         compare(Format.speed(0.25), "¼×");
         compare(Format.bearing(-45), "315.0°");

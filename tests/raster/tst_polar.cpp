@@ -159,6 +159,31 @@ private slots:
         QVERIFY(picture.at(50, 10) == transparent); // 7.9 m
     }
 
+    void theMeanOfTheSamplesOfAPixelCanBeShownInstead()
+    {
+        RandomEchoes echoes(11);
+        const echo::Profile profile = echoes.profile(0, 10, 1200);
+        PolarRaster raster(PolarGeometry(201, 201), 10);
+        raster.setDetail(SampleAxis::Detail::Mean);
+        Picture picture(201, 201);
+        raster.draw(picture.canvas(), {profile, 200, 10}, polarColormap);
+        // Straight up from the middle a pixel's distance is whole, and 100.5 pixels are 10 m.
+        for (int distance = 1; distance < 100; ++distance) {
+            int sum = 0;
+            int count = 0;
+            for (std::size_t i = 0; i < 1200; ++i) {
+                const double at = (double(i) + 0.5) / 1200 * 100.5;
+                if (at < distance - 0.5 || at >= distance + 0.5)
+                    continue;
+                sum += profile.samples[i];
+                ++count;
+            }
+            const int shown = picture.at(100, 100 - distance).r;
+            QVERIFY2(std::abs(shown - double(sum) / count) <= 0.5,
+                     qPrintable(QString::number(distance)));
+        }
+    }
+
     void fadeMultipliesAlpha()
     {
         const std::vector<std::uint8_t> loud(100, 200);
@@ -286,6 +311,102 @@ private slots:
         // Another size than the geometry's.
         Picture other(60, 50);
         QVERIFY(raster.draw(other.canvas(), {{0, 10, loud}, 200, 4}, polarColormap).empty());
+    }
+
+    void aFanIsAsLargeAsItFits_data()
+    {
+        QTest::addColumn<double>("width");
+        QTest::addColumn<double>("height");
+        QTest::addColumn<double>("sector");
+        QTest::addColumn<double>("radius");
+        QTest::addColumn<double>("below");
+        const double root = std::sqrt(2.0);
+        QTest::newRow("by its width") << 612.0 << 647.0 << 90.0 << 520 / root << 82.0;
+        QTest::newRow("by its height") << 1000.0 << 500.0 << 90.0 << 380.0 << 82.0;
+        QTest::newRow("narrow") << 612.0 << 647.0 << 10.0 << 527.0 << 82.0;
+        QTest::newRow("half a turn, arc centred") << 612.0 << 647.0 << 180.0 << 260.0 << 193.5;
+        QTest::newRow("120 degrees, arc centred") << 612.0 << 647.0 << 120.0 << 520 / std::sqrt(3.0)
+                                                  << 647 / 2.0 - 520 / std::sqrt(3.0) * 0.75;
+        QTest::newRow("wider counts as half a turn") << 612.0 << 647.0 << 300.0 << 260.0 << 193.5;
+        QTest::newRow("no room") << 40.0 << 40.0 << 90.0 << 1.0 << 82.0;
+    }
+    void aFanIsAsLargeAsItFits()
+    {
+        QFETCH(const double, width);
+        QFETCH(const double, height);
+        QFETCH(const double, sector);
+        QFETCH(const double, radius);
+        QFETCH(const double, below);
+        const PolarView fan = PolarView::fan(width, height, sector);
+        QVERIFY(std::abs(fan.radius - radius) < 1e-9);
+        QCOMPARE(fan.centreX, width / 2);
+        QVERIFY(std::abs(height - fan.centreY - below) < 1e-9);
+        QVERIFY(std::abs(fan.shownGrad * 0.9 - std::min(sector, 180.0)) < 1e-9);
+        if (radius > 1) {
+            // Above the arc there is room for the heading, beside its ends for handles.
+            QVERIFY(fan.centreY - fan.radius >= 120 - 82 - 1e-9);
+            const double half = std::min(sector, 180.0) / 2 / 180 * std::acos(-1.0);
+            QVERIFY(fan.centreX - fan.radius * std::sin(half) >= 46 - 1e-9);
+        }
+    }
+
+    void theRoomOfAFanGrowsWithTheScale()
+    {
+        const PolarView one = PolarView::fan(612, 647, 90);
+        const PolarView two = PolarView::fan(1224, 1294, 90, {184, 240, 164});
+        QVERIFY(std::abs(two.radius - 2 * one.radius) < 1e-9);
+        QVERIFY(std::abs(two.centreY - 2 * one.centreY) < 1e-9);
+    }
+
+    void aFanHasThePixelsOfItsSectorOnly_data()
+    {
+        QTest::addColumn<bool>("mirrored");
+        QTest::addColumn<double>("rotation");
+        QTest::newRow("ahead") << false << 0.0;
+        QTest::newRow("to the right") << false << -50.0;
+        QTest::newRow("upside down") << true << 0.0;
+        QTest::newRow("upside down, turned") << true << 130.0;
+    }
+    void aFanHasThePixelsOfItsSectorOnly()
+    {
+        QFETCH(const bool, mirrored);
+        QFETCH(const double, rotation);
+        constexpr int width = 300;
+        constexpr int height = 320;
+        PolarView fan = PolarView::fan(width, height, 70);
+        fan.mirrored = mirrored;
+        fan.rotationGrad = rotation;
+        const PolarGeometry geometry(width, height, fan);
+        std::vector<bool> has(std::size_t{width} * height);
+        for (int sector = 0; sector < geometry.sectors(); ++sector)
+            for (const PolarGeometry::Pixel& pixel : geometry.pixels(sector)) {
+                has[static_cast<std::size_t>(pixel.y() * width + pixel.x())] = true;
+                QVERIFY(showsBearing(fan, (sector + 0.5) / 2) || showsBearing(fan, sector / 2.0) ||
+                        showsBearing(fan, (sector + 1) / 2.0));
+            }
+        int pixels = 0;
+        for (int y = 0; y < height; ++y)
+            for (int x = 0; x < width; ++x) {
+                const double dx = x + 0.5 - fan.centreX;
+                const double dy = y + 0.5 - fan.centreY;
+                const double degrees = std::atan2(dx, -dy) * 180 / std::acos(-1.0);
+                const bool inside =
+                    std::hypot(dx, dy) <= fan.radius && std::abs(degrees) <= 35 + 1e-9;
+                QCOMPARE(bool(has[static_cast<std::size_t>(y * width + x)]), inside);
+                pixels += inside ? 1 : 0;
+            }
+        QVERIFY(pixels > 3000);
+        // Points and bearings belong together as in a disc.
+        for (double off = -34.9; off < 35; off += 3.1) {
+            const double angle = off / 180 * std::acos(-1.0);
+            const PolarPoint point = polarPoint(fan, fan.centreX + 50 * std::sin(angle),
+                                                fan.centreY - 50 * std::cos(angle));
+            const double side = mirrored ? -1 : 1;
+            const double expected = 200 + side * (off / 0.9 - rotation);
+            QVERIFY(std::abs(std::remainder(point.bearingGrad - expected, 400)) < 1e-9);
+            QVERIFY(showsBearing(fan, point.bearingGrad));
+        }
+        QVERIFY(showsBearing(PolarView::fitting(100, 100), 3));
     }
 };
 

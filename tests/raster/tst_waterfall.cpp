@@ -8,7 +8,9 @@
 
 #include <QTest>
 
+#include <cmath>
 #include <limits>
+#include <vector>
 
 using namespace leadline;
 using namespace leadline::raster;
@@ -104,6 +106,35 @@ private slots:
         QVERIFY(picture.at(0, 5) == transparent);
     }
 
+    /// As if each column's ping began that much nearer.
+    void rangesCountFromTheOriginOfTheirColumn()
+    {
+        RandomEchoes echoes(11);
+        std::vector<echo::Profile> profiles;
+        std::vector<PingPeriod> periods;
+        std::vector<double> origins;
+        for (int i = 0; i < 80; ++i) {
+            profiles.push_back(echoes.profile(0, 20, 200));
+            // Two columns a ping, whose origins differ in the last ten.
+            periods.push_back({i * 2.0, i * 2.0 + 2});
+            origins.insert(origins.end(), {5 + 0.1 * i, 5 + 0.1 * i + (i < 70 ? 0 : 0.3)});
+        }
+        origins[7] = std::numeric_limits<double>::quiet_NaN();
+        WaterfallRaster raster(-1, 2);
+        Picture locked(160, 90);
+        raster.drawByTime(locked.canvas(), profiles, periods, 0, 160, waterfallColormap, origins);
+        Picture expected(160, 90);
+        for (int x = 0; x < 160; ++x) {
+            echo::Profile moved = profiles[static_cast<std::size_t>(x / 2)];
+            moved.startM -= origins[static_cast<std::size_t>(x)];
+            raster.drawColumn(expected.canvas(), x, 1, x == 7 ? echo::Profile{} : moved,
+                              waterfallColormap);
+        }
+        QVERIFY(locked.bytes() == expected.bytes());
+        QVERIFY(locked.at(7, 40) == transparent);
+        QVERIFY(locked.at(8, 40) != transparent);
+    }
+
     void columnsBesideTheCanvasAreLeftOut()
     {
         const std::vector<std::uint8_t> loud(4, 9);
@@ -170,6 +201,62 @@ private slots:
         raster.drawColumns(byPing.canvas(), 0, profiles, waterfallColormap);
         raster.drawByTime(byTime.canvas(), profiles, periods, 100, 105, waterfallColormap);
         QVERIFY(byPing.bytes() == byTime.bytes());
+    }
+
+    /// As if it were worked out sample by sample: those whose middle lies in the row, else the one
+    /// that contains the row's middle.
+    void theMeanOfTheSamplesOfARowCanBeShownInstead()
+    {
+        RandomEchoes echoes(7);
+        for (const std::size_t rows : {1U, 7U, 90U, 251U, 700U}) {
+            const echo::Profile profile = echoes.profile(1, 9, 333);
+            ColumnReducer reducer(0, 12);
+            reducer.setDetail(SampleAxis::Detail::Mean);
+            std::vector<std::uint8_t> values(rows);
+            const RowRange shown = reducer.reduce(profile, values);
+            for (int y = shown.first; y < shown.last; ++y) {
+                const double row = 12.0 / double(rows);
+                int sum = 0;
+                int count = 0;
+                for (std::size_t i = 0; i < 333; ++i) {
+                    const double middle = 1 + (double(i) + 0.5) * 9 / 333;
+                    if (middle < y * row || middle >= (y + 1) * row)
+                        continue;
+                    sum += profile.samples[i];
+                    ++count;
+                }
+                if (count > 0)
+                    QVERIFY(std::abs(int(values[std::size_t(y)]) - double(sum) / count) <= 0.5);
+            }
+        }
+    }
+
+    void theMeanOf16BitSamplesIsThatOfTheNumbers()
+    {
+        std::vector<ping::WideSample> samples;
+        for (int i = 0; i < 400; ++i)
+            samples.emplace_back(std::uint16_t(i % 4 == 0 ? 257 * 200 : 0));
+        ColumnReducer reducer(0, 10);
+        reducer.setDetail(SampleAxis::Detail::Mean);
+        std::vector<std::uint8_t> values(100);
+        (void)reducer.reduce({0, 10, std::span<const ping::WideSample>(samples)}, values);
+        for (const std::uint8_t value : values)
+            QCOMPARE(int(value), 50);
+    }
+
+    void byTimeSharedColumnsCanShowTheMean()
+    {
+        const std::vector<std::uint8_t> weak(10, 10);
+        const std::vector<std::uint8_t> strong(10, 100);
+        const std::vector<std::uint8_t> farther(10, 40);
+        const std::vector<echo::Profile> profiles{{0, 5, weak}, {0, 5, strong}, {0, 10, farther}};
+        const std::vector<PingPeriod> periods{{0, 0.3}, {0.3, 0.6}, {0.6, 1}};
+        WaterfallRaster raster(0, 10);
+        raster.setDetail(SampleAxis::Detail::Mean);
+        Picture picture(1, 10);
+        raster.drawByTime(picture.canvas(), profiles, periods, 0, 1, waterfallColormap);
+        QCOMPARE(picture.at(0, 2), shade(50));
+        QCOMPARE(picture.at(0, 8), shade(40));
     }
 
     void theReducerDependsOnItsArgumentsOnly()

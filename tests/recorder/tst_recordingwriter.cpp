@@ -269,7 +269,7 @@ private slots:
         const base::Instant first = session.clock.now();
         for (int i = 1; i <= 5; ++i)
             session.chunk(i);
-        session.sync.refuse = "X cannot be written: the disk does not answer.";
+        session.sync.refuse = "X cannot be written: the disk is not responding.";
         session.sync.mayEnd = 1;
         session.writer.tick();
         QVERIFY(session.status().state == RecorderState::Failing);
@@ -491,6 +491,104 @@ private slots:
                  std::uint64_t{2});
     }
 
+    void aNewRecordingLosesNothingAndDoublesNothing_data()
+    {
+        QTest::addColumn<bool>("inParts");
+        QTest::newRow("whole") << false;
+        QTest::newRow("in parts") << true;
+    }
+
+    void aNewRecordingLosesNothingAndDoublesNothing()
+    {
+        QFETCH(bool, inParts);
+        log::RecorderOptions split = options();
+        if (inParts)
+            split.split.time = 2s;
+        Session session(split);
+        session.writer.take(log::RecordedNote{"dive", {{"pilot", "somebody"}}});
+        Bytes received;
+        const auto receiveTen = [&](int from) {
+            for (int i = from; i < from + 10; ++i) {
+                base::append(received, spoke(i));
+                session.receive(i);
+                session.pass(30ms);
+            }
+        };
+        receiveTen(0);
+        session.pass(1s);
+        const std::uint64_t messages = session.status().messages;
+        session.writer.take(log::NewRecording{});
+        // The file is complete before anything else comes.
+        QCOMPARE(session.disk.files.size(), std::size_t{1});
+        const auto first = open(session.disk.only().bytes);
+        QVERIFY(first && !first->counts().truncated);
+        QCOMPARE(first->log().frameCount(), std::uint64_t{10});
+        QCOMPARE(session.status().part, 0);
+        QVERIFY(session.status().state == RecorderState::Recording);
+        receiveTen(10);
+        session.pass(1s);
+        QCOMPARE(session.status().part, 1);
+        QCOMPARE(session.status().earlierBytes, std::uint64_t{0});
+        QCOMPARE(session.status().messages, messages);
+        session.writer.stop();
+        const std::string end = inParts ? "-part001.mcap" : ".mcap";
+        QCOMPARE(session.disk.files.size(), std::size_t{2});
+        QCOMPARE(session.status().file.string(), "20260913-135513Z" + end);
+        QCOMPARE(session.status().firstFile, session.status().file);
+        QCOMPARE(session.status().lostMessages, std::uint64_t{0});
+        Bytes recorded;
+        for (const std::string stem : {"20260913-135512Z", "20260913-135513Z"}) {
+            const auto recording = open(session.disk.files.at(stem + end)->bytes);
+            QVERIFY(recording && !recording->counts().truncated);
+            QCOMPARE(recording->counts().messagesMissing, std::uint64_t{0});
+            QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping360);
+            QCOMPARE(noteOf(*recording, "session", "recording"), stem);
+            QCOMPARE(noteOf(*recording, "session", "part"), std::string("1"));
+            QCOMPARE(noteOf(*recording, "dive", "pilot"), std::string("somebody"));
+            std::vector<std::byte> scratch;
+            for (log::FrameNumber i = 0; i < recording->log().frameCount(); ++i)
+                base::append(recorded, recording->log().read(i, scratch)->bytes);
+        }
+        QVERIFY(recorded == received);
+    }
+
+    void aNewRecordingWaitsForADiskThatRefuses()
+    {
+        Session session;
+        session.receive(0);
+        session.pass(1s);
+        session.receive(1);
+        session.disk.refuse = "no medium";
+        session.writer.take(log::NewRecording{});
+        QVERIFY(session.status().state == RecorderState::Failing);
+        session.disk.refuse.clear();
+        session.pass(2s);
+        QVERIFY(session.status().state == RecorderState::Recording);
+        session.receive(2);
+        session.writer.stop();
+        QCOMPARE(session.disk.files.size(), std::size_t{2});
+        QCOMPARE(framesIn(session.disk.files.at("20260913-135512Z.mcap")->bytes), std::uint64_t{2});
+        QCOMPARE(framesIn(session.disk.files.at("20260913-135515Z.mcap")->bytes), std::uint64_t{1});
+        QCOMPARE(session.status().lostMessages, std::uint64_t{0});
+    }
+
+    void aNewRecordingBeforeTheFirstByteIsNothing()
+    {
+        Session session;
+        session.writer.take(log::NewRecording{});
+        session.writer.take(log::NewRecording{});
+        QVERIFY(session.disk.files.empty());
+        session.receive(1);
+        session.writer.take(RecordedBytes{0, false, session.clock.now(), spoke(2)});
+        session.disk.free = 100'000'000;
+        session.writer.take(log::NewRecording{});
+        QVERIFY(session.status().state == RecorderState::Full);
+        session.writer.take(log::NewRecording{});
+        session.receive(3);
+        session.writer.stop();
+        QCOMPARE(session.disk.files.size(), std::size_t{1});
+    }
+
     void aPartThatWasTakenAwayIsFollowedByTheNext()
     {
         log::RecorderOptions split = options();
@@ -516,8 +614,7 @@ private slots:
         session.receive(2);
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Full);
-        QVERIFY(
-            session.status().message.text().starts_with("Recording ended: only 199 MB are left"));
+        QVERIFY(session.status().message.text().starts_with("Recording stopped: only 199 MB left"));
         QVERIFY(session.status().fullSince == session.clock.now());
         session.receive(3);
         session.pass(1s);
@@ -536,8 +633,8 @@ private slots:
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Full);
         QCOMPARE(session.status().message.text(),
-                 std::string("Recording ended: only 199 MB are left on the disk. Make room: with "
-                             "300 MB free it goes on in a new file."));
+                 std::string("Recording stopped: only 199 MB left on the disk. Free disk space: "
+                             "recording resumes in a new file with 300 MB free."));
         // Not at its edge, where it would end again.
         session.disk.free = 299'000'000;
         session.pass(1s);
@@ -551,9 +648,10 @@ private slots:
         session.pass(1s);
         QVERIFY(session.status().state == RecorderState::Recording);
         QVERIFY(!session.status().fullSince);
-        QCOMPARE(session.status().message.text(),
-                 std::string("1 message was not recorded while the disk was full; what came since "
-                             "then is in a new file."));
+        QCOMPARE(
+            session.status().message.text(),
+            std::string(
+                "1 message not recorded while the disk was full; later data is in a new file."));
         QCOMPARE(session.disk.files.size(), std::size_t{2});
         session.writer.stop();
         std::uint64_t frames = 0;
@@ -579,11 +677,11 @@ private slots:
             session.pass(1s);
         };
         fillUp(3);
-        QVERIFY(session.status().message.text().starts_with("3 messages were not recorded"));
+        QVERIFY(session.status().message.text().starts_with("3 messages not recorded"));
         session.receive(4);
         session.pass(1s);
         fillUp(2);
-        QVERIFY(session.status().message.text().starts_with("2 messages were not recorded"));
+        QVERIFY(session.status().message.text().starts_with("2 messages not recorded"));
         QCOMPARE(session.status().lostMessages, std::uint64_t{5});
         session.receive(5);
         session.writer.stop();
@@ -621,13 +719,12 @@ private slots:
             session.receive(i);
             session.pass(100ms);
         }
-        QVERIFY2(
-            QRegularExpression("^0.9 GB left: about \\d\\d hours at this rate. 1 message was not "
-                               "recorded while the disk was full; what came since then is in "
-                               "a new file.$")
-                .match(QString::fromStdString(session.status().message.text()))
-                .hasMatch(),
-            session.status().message.text().c_str());
+        QVERIFY2(QRegularExpression("^0.9 GB left: about \\d\\d hours at this rate. 1 message not "
+                                    "recorded while the disk was full; later data is in "
+                                    "a new file.$")
+                     .match(QString::fromStdString(session.status().message.text()))
+                     .hasMatch(),
+                 session.status().message.text().c_str());
         // At the rate of what is recorded now.
         const double rate =
             double(session.status().earlierBytes + session.status().fileBytes - before) / 20;
@@ -645,8 +742,8 @@ private slots:
         session.writer.stop();
         QVERIFY(session.status().state == RecorderState::Full);
         QCOMPARE(session.status().message.text(),
-                 std::string("Recording ended: only 199 MB are left on the disk. Make room, then "
-                             "start recording again."));
+                 std::string("Recording stopped: only 199 MB left on the disk. Free disk space, "
+                             "then start recording again."));
     }
 
     void lowSpaceIsSaidInTime_data()
@@ -748,9 +845,8 @@ private slots:
                     reported += QString::fromStdString(event.value + ": " + event.message.text());
             }
         QCOMPARE(frames, std::uint64_t{2});
-        QCOMPARE(reported,
-                 QStringList("1: 20260913-135512Z.mcap was removed while it was recorded, and 1 "
-                             "message with it; what came since then is in a new file."));
+        QCOMPARE(reported, QStringList("1: 20260913-135512Z.mcap was removed during recording, "
+                                       "losing 1 message; later data is in a new file."));
         // All that was received is kept or counted.
         QCOMPARE(session.status().lostMessages, std::uint64_t{1});
         QCOMPARE(session.status().lostBytes, std::uint64_t{spoke(1).size()});
@@ -781,7 +877,7 @@ private slots:
         session.disk.only().there = false;
         session.receive(2);
         session.pass(1s);
-        QVERIFY(session.status().message.text().find("was removed while it was recorded") !=
+        QVERIFY(session.status().message.text().find("was removed during recording") !=
                 std::string::npos);
     }
 
@@ -794,8 +890,8 @@ private slots:
         session.receive(2);
         session.pass(1s);
         QCOMPARE(session.status().message.text(),
-                 std::string("20260913-135512Z.mcap was cut short while it was recorded: up to 1 "
-                             "message of it are lost; what came since then is in a new file."));
+                 std::string("20260913-135512Z.mcap was truncated during recording: up to 1 "
+                             "message lost; later data is in a new file."));
         session.writer.stop();
         QCOMPARE(session.disk.files.size(), std::size_t{2});
         const auto recording = open(session.disk.newest().bytes);

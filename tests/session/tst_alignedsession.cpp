@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(shift.files(), (QStringList{"dive.bin", "other.bin"}));
         QVERIFY(shift.offered() && !shift.present());
         QCOMPARE(notices.title(), QStringLiteral("No common clock"));
-        QCOMPARE(notices.text(), QStringLiteral("dive.bin follows behind the others."));
+        QCOMPARE(notices.text(), QStringLiteral("dive.bin is placed after the others."));
         const auto fileNamed = [&](const char* name) {
             const auto& files = session.files().files();
             return *std::ranges::find_if(

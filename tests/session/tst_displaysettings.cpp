@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace leadline;
 using app::DisplaySettings;
 
@@ -63,22 +65,105 @@ private slots:
         QVERIFY(again.targetsOnBottom());
     }
 
+    void eachSectorWidthKeepsItsFan()
+    {
+        {
+            DisplaySettings display;
+            QVERIFY(!display.isFan(90) && !display.isFan(-1));
+            display.setFan(90, true);
+            display.setFan(120, true);
+            display.setFan(60, false);
+            display.setFan(120, false);
+        }
+        DisplaySettings display;
+        QVERIFY(display.isFan(90) && !display.isFan(60) && !display.isFan(120));
+        // The device rounds the ends of a sector to its gradians.
+        QVERIFY(display.isFan(90.9) && display.isFan(89.1) && !display.isFan(59.4));
+        // Another width is as it was chosen last.
+        QVERIFY(!display.isFan(45));
+        display.setFan(30, true);
+        QVERIFY(display.isFan(45) && !display.isFan(60));
+        display.reset();
+        for (const double width : {30.0, 45.0, 90.0})
+            QVERIFY(!display.isFan(width));
+    }
+
+    void theBottomZoomHasRoundHeightsInBothUnits()
+    {
+        {
+            DisplaySettings display;
+            QVERIFY(!display.bottomZoom());
+            display.setImperial(false);
+            QCOMPARE(display.bottomZoomHeights(), QList({1.0, 2.0, 3.0, 5.0, 10.0}));
+            QCOMPARE(display.bottomZoomM(), 3.0);
+            display.setBottomZoom(true);
+            display.setBottomZoomHeight(9);
+            QCOMPARE(display.bottomZoomM(), 10.0);
+            display.setBottomZoomHeight(3);
+        }
+        DisplaySettings again;
+        QVERIFY(again.bottomZoom());
+        QCOMPARE(again.bottomZoomM(), 5.0);
+        again.setImperial(true);
+        QList<double> feet;
+        for (const double height : again.bottomZoomHeights())
+            feet += std::round(height / 0.3048 * 1000) / 1000;
+        QCOMPARE(feet, QList({3.0, 6.0, 10.0, 15.0, 30.0}));
+        again.reset();
+        QVERIFY(!again.bottomZoom());
+        QCOMPARE(again.bottomZoomHeight(), 2);
+    }
+
     void resetTakesBackAllButUnits()
     {
         DisplaySettings display;
         display.setPalette("ice");
         display.setRangeGain(3);
         display.setSmoothing(8);
-        display.setFade(false);
         display.setTargetsOnBottom(true);
         display.setImperial(true);
         display.reset();
         QVERIFY(display.shaping().isOff());
         QCOMPARE(display.palette(), QStringLiteral("theme"));
-        QVERIFY(display.fade());
+        QCOMPARE(display.persistence(), DisplaySettings::Persistence::Three);
+        QCOMPARE(display.detail(), DisplaySettings::Detail::Largest);
+        QCOMPARE(display.averaging(), DisplaySettings::Averaging::Off);
+        QVERIFY(!display.interpolation());
         QVERIFY(!display.targetsOnBottom());
         QVERIFY(display.imperial());
         QVERIFY(DisplaySettings().shaping().isOff());
+    }
+
+    void persistenceGoesRoundAndTakesOverFromTheFadeOfBefore()
+    {
+        using Persistence = DisplaySettings::Persistence;
+        QCOMPARE(DisplaySettings().persistence(), Persistence::Three);
+        QSettings().setValue("display/fade", true);
+        QCOMPARE(DisplaySettings().persistence(), Persistence::Three);
+        // Who did not want old echoes to fade keeps them.
+        QSettings().setValue("display/fade", false);
+        QCOMPARE(DisplaySettings().persistence(), Persistence::All);
+        {
+            DisplaySettings display;
+            display.nextPersistence(1);
+            QCOMPARE(display.persistence(), Persistence::One);
+            display.nextPersistence(-1);
+            QCOMPARE(display.persistence(), Persistence::All);
+            display.nextPersistence(-1);
+        }
+        QCOMPARE(DisplaySettings().persistence(), Persistence::Ten);
+    }
+
+    void whatIsAppliedToSweepsIsSaid()
+    {
+        DisplaySettings display;
+        QCOMPARE(display.appliedToSweeps(), QString());
+        display.setAveraging(DisplaySettings::Averaging::Ten);
+        display.setInterpolation(true);
+        display.setDetail(DisplaySettings::Detail::Mean);
+        QCOMPARE(display.appliedToSweeps(), QStringLiteral("mean of 10 sweeps · interpolated"));
+        QCOMPARE(display.applied(), QStringLiteral("mean of samples"));
+        QCOMPARE(display.shaping().sweeps, 10);
     }
 
     void tvgByPhysicsAndByThePicture()

@@ -66,7 +66,7 @@ private slots:
 
     void withoutALogItSaysWhatToDo()
     {
-        QCOMPARE(m_form->obstacle(), QStringLiteral("Open a log, or record one."));
+        QCOMPARE(m_form->obstacle(), QStringLiteral("Open a recording, or start one."));
         m_form->begin();
         QVERIFY(!m_form->running());
         m_form->report();
@@ -205,7 +205,7 @@ private slots:
         m_form->setFileName("wall.csv");
         QCOMPARE(written(), m_folder->filePath("wall.csv"));
         QCOMPARE(remarked.count(), 1);
-        QVERIFY(remarked[0][0].toString().contains("another one lies there"));
+        QVERIFY(remarked[0][0].toString().contains("another one exists there"));
         QVERIFY(m_failed->isEmpty());
     }
 
@@ -214,11 +214,11 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("words");
         QTest::newRow("a folder") << "../wall.csv"
-                                  << "no / in it";
+                                  << "cannot contain /";
         QTest::newRow("hidden") << ".wall"
                                 << "full stop";
         QTest::newRow("is there") << "dive.mcap"
-                                  << "dive.mcap is there already";
+                                  << "dive.mcap already exists";
     }
     void aNameThatCannotBeSaysWhy()
     {
@@ -361,7 +361,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!m_form->running(), exportFormTimeoutMs);
         QCOMPARE(m_saved->count(), 2);
         choose("tlog");
-        QVERIFY2(m_form->obstacle().contains("None of the files"), qPrintable(m_form->obstacle()));
+        QVERIFY2(m_form->obstacle().contains("None of the recordings"),
+                 qPrintable(m_form->obstacle()));
     }
 
     void betweenAAndBOnTheirTimeLineItIsTheFileThatHoldsIt()

@@ -171,7 +171,7 @@ private slots:
         bench.at(9900ms);
         QCOMPARE(bench.value(bench.rowOf("unknown 1308"), "source"), QString("Other sonar · id 3"));
         bench.messages.choose(bench.rowOf("unknown 1308"));
-        QCOMPARE(bench.messages.details()->otherNames(), QString("perhaps profile6_t of s500"));
+        QCOMPARE(bench.messages.details()->otherNames(), QString("possibly profile6_t of s500"));
         QCOMPARE(bench.found("Profile6"), QString("unknown 1308"));
         bench.messages.setSearch("");
         // The family may become known later.

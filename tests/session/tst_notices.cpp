@@ -17,6 +17,7 @@
 #include <QTest>
 
 using namespace leadline;
+using namespace std::chrono_literals;
 using app::Notices;
 using app::Session;
 
@@ -48,6 +49,28 @@ private slots:
         QVERIFY(notices.ofLog());
         notices.close();
         QCOMPARE(notices.text(), QString());
+    }
+
+    void aFullDiskIsSaidSinceWhenWithAnotherFolder()
+    {
+        Session session;
+        Notices notices;
+        notices.setSession(&session);
+        log::RecorderStatus status;
+        status.state = log::RecorderState::Full;
+        status.fullSince = base::Instant{2637s};
+        status.message = base::Message("Recording ended.");
+        session.dive()->recorder()->apply(status, base::Instant{100s});
+        QCOMPARE(notices.title(), QStringLiteral("Disk full. Not recording since 00:42:17"));
+        QCOMPARE(notices.action(), QStringLiteral("Choose folder"));
+        QSignalSpy folder(&notices, &Notices::folderRequested);
+        notices.act();
+        QCOMPARE(folder.count(), 1);
+        // It stays until it is solved.
+        QVERIFY(notices.fault() && !notices.title().isEmpty());
+        status = {};
+        session.dive()->recorder()->apply(status);
+        QVERIFY(notices.text().isEmpty());
     }
 
     void theOneThatIsBeingRecordedDoesNotEndEarly()
@@ -130,8 +153,7 @@ private slots:
         Notices notices;
         notices.setSession(&session);
         openReady(session, log("skipped.bin", bytes));
-        QCOMPARE(notices.text(), QStringLiteral("12\u2009345 bytes are in no valid message and "
-                                                "were skipped."));
+        QCOMPARE(notices.text(), QStringLiteral("Skipped 12 345 unreadable bytes."));
     }
 
     void passingNoticesGoByThemselvesOneAfterTheOther()

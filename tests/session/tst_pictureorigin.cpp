@@ -88,7 +88,7 @@ private slots:
         const auto missing = find(note("dive.bin", 1s), there);
         QVERIFY(!missing);
         const QString sentence = QString::fromStdString(missing.error().message.text());
-        QVERIFY2(sentence.startsWith("shot.png shows dive.bin, which is not there"),
+        QVERIFY2(sentence.startsWith("shot.png shows dive.bin, which was not found"),
                  qPrintable(sentence));
         QVERIFY(sentence.contains(there) && sentence.contains(m_folder->path()));
         QVERIFY(missing.error().kind == base::Error::Kind::Other);
@@ -99,7 +99,7 @@ private slots:
         const QString plain = test::written(in("photo.png"), picture({}));
         auto found = app::findPictured(plain, {});
         QVERIFY(!found && found.error().kind == base::Error::Kind::WrongContent);
-        QVERIFY(found.error().message.text().starts_with("photo.png does not say which recording"));
+        QVERIFY(found.error().message.text().starts_with("photo.png does not name its recording"));
         const QString none = test::written(in("notes.png"), std::vector(20, std::byte{'n'}));
         found = app::findPictured(none, {});
         QVERIFY(!found && found.error().kind == base::Error::Kind::WrongContent);
@@ -150,7 +150,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(session.failure(), app::Session::Failure::NotReadable,
                                   pictureOriginTimeoutMs);
         QCOMPARE(session.fileName(), QStringLiteral("dive.bin"));
-        QVERIFY(session.sentence().contains("gone.bin, which is not there"));
+        QVERIFY(session.sentence().contains("gone.bin, which was not found"));
     }
 
     void aNewFileTakesNobodysPlace()

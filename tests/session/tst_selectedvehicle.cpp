@@ -54,6 +54,14 @@ private slots:
         QCOMPARE(again.up(), VehicleSettings::Up::Course);
         QCOMPARE(VehicleSettings().up(), VehicleSettings::Up::Head);
         again.nextUp();
+        QCOMPARE(again.up(), VehicleSettings::Up::Steady);
+        QCOMPARE(VehicleSettings().up(), VehicleSettings::Up::Head);
+        again.nextUp();
+        QCOMPARE(again.up(), VehicleSettings::Up::Head);
+        // Without a heading there are these two.
+        again.nextUp(false);
+        QCOMPARE(again.up(), VehicleSettings::Up::Steady);
+        again.nextUp(false);
         QCOMPARE(again.up(), VehicleSettings::Up::Head);
     }
 

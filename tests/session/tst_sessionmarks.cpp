@@ -50,6 +50,32 @@ private slots:
             test::written(m_folder->filePath("20260101-120000000.bin"), test::spokesWithAGap());
     }
 
+    void theNextMarkerIsTheNextByTime()
+    {
+        Session session;
+        open(session);
+        SessionMarkers& marks = *session.markers();
+        marks.chooseNext(1);
+        QCOMPARE(marks.chosen(), QString());
+        QSignalSpy taken(&marks, &SessionMarkers::taken);
+        for (const auto time : {3s, 1s, 2s})
+            marks.take(markerAt(time));
+        QCOMPARE(taken.count(), 3);
+        QCOMPARE(taken.last().front().toString(), marks.chosen());
+        std::vector<int> numbers;
+        marks.choose({});
+        for (int i = 0; i < 4; ++i) {
+            marks.chooseNext(1);
+            numbers.push_back(marks.details()->number());
+        }
+        QCOMPARE(numbers, (std::vector{2, 3, 1, 2}));
+        marks.chooseNext(-1);
+        QCOMPARE(marks.details()->number(), 1);
+        marks.choose({});
+        marks.chooseNext(-1);
+        QCOMPARE(marks.details()->number(), 1);
+    }
+
     void theEndDoesNotWaitForTheDiskOfMarks()
     {
         {
@@ -201,7 +227,7 @@ private slots:
             QSignalSpy said(session.markers(), &SessionMarkers::notified);
             session.markers()->take(markerAt(2s));
             QTRY_COMPARE(said.count(), 1);
-            QVERIFY(said.at(0).at(0).toString().contains("Kept in"));
+            QVERIFY(said.at(0).at(0).toString().contains("Saved in"));
         }
         Session again;
         open(again);
@@ -320,7 +346,7 @@ private slots:
         emit session.dive()->unrecorded(
             annotations::UserNote{.id = "00000000000000a1", .text = "Net"});
         QCOMPARE(said.count(), 1);
-        QVERIFY(said.at(0).at(0).toString().contains("lost with this dive"));
+        QVERIFY(said.at(0).at(0).toString().contains("lost when this dive ends"));
         session.markers()->setRecordedDive(
             [this] { return annotations::MarkerFile{.recording = m_file.toStdString()}; });
         emit session.dive()->unrecorded(
@@ -338,7 +364,7 @@ private slots:
         QSignalSpy said(session.markers(), &SessionMarkers::notified);
         session.markers()->take(markerAt(0s));
         QCOMPARE(session.markers()->count(), 1);
-        QVERIFY(said.at(0).at(0).toString().contains("Nothing is recorded"));
+        QVERIFY(said.at(0).at(0).toString().contains("Not recording"));
         // Behind a file it waits.
         open(session);
         QCOMPARE(session.markers()->count(), 0);

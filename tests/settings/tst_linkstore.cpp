@@ -183,7 +183,7 @@ private slots:
         // Where it would be written stands a folder that is not empty.
         QDir wall(QFileInfo(QSettings().fileName()).absolutePath() + "/signing-keys.new");
         QVERIFY(wall.mkpath("in"));
-        const QString sentence("The signing key could not be kept: ");
+        const QString sentence("The signing key could not be saved: ");
         QVERIFY(!bench.links.setSigningKey(0, "a passphrase"));
         QVERIFY2(bench.links.trouble().startsWith(sentence), qPrintable(bench.links.trouble()));
         bench.links.forgetSigningKey(0);

@@ -23,9 +23,11 @@ public:
     static constexpr int fixFromMs = 10'000;
     static constexpr int attitudeMs = 200;
 
-    [[nodiscard]] static std::vector<std::byte> recording()
+    /// The Ping360 turns, or sweeps a sector ahead of this width to and fro.
+    [[nodiscard]] static std::vector<std::byte> recording(int sectorGrad = 400)
     {
         SonarDive dive;
+        dive.m_sectorGrad = sectorGrad;
         for (int ms = 0; ms < lengthMs; ms += 10)
             dive.at(ms);
         return dive.m_file.finished();
@@ -46,6 +48,16 @@ public:
         if (n % 31 == 7)
             spoke.claimed = static_cast<std::uint16_t>(n % 2 == 0 ? 20 : 4000);
         return spoke;
+    }
+    /// The same in a sector ahead.
+    [[nodiscard]] static Spoke360 spokeInSector(int n, int sectorGrad)
+    {
+        Spoke360 its = spoke(n);
+        const int swept = n % (2 * sectorGrad);
+        its.angleGrad = static_cast<std::uint16_t>(
+            200 - sectorGrad / 2 + (swept < sectorGrad ? swept : 2 * sectorGrad - swept));
+        its.steps.reset();
+        return its;
     }
     [[nodiscard]] static Bytes echo(int n)
     {
@@ -112,7 +124,10 @@ private:
         if (every(1000, 60))
             m_file.frame(m_sent, ms, mavlink::encodeFrame({{254, 190}, 0}, mavlink::Heartbeat{}));
         if (every(pingMs, 70))
-            m_file.frame(m_scanner, ms, spoke(ms / pingMs).frame());
+            m_file.frame(
+                m_scanner, ms,
+                (m_sectorGrad < 400 ? spokeInSector(ms / pingMs, m_sectorGrad) : spoke(ms / pingMs))
+                    .frame());
         if (ms == 20'000)
             m_file.frame(m_sounder, ms, speedOfSound(1'450'000));
         if (every(pingMs, 80))
@@ -140,6 +155,7 @@ private:
     std::uint16_t m_vehicle = 0;
     std::uint16_t m_sent = 0;
     std::uint8_t m_sequence = 0;
+    int m_sectorGrad = 400;
 };
 
 } // namespace leadline::test

@@ -188,7 +188,7 @@ private slots:
         QVERIFY(message(timing, QStringLiteral("ATTITUDE")).hasAge);
         QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).use, QStringLiteral("heading"));
         QCOMPARE(message(timing, QStringLiteral("VFR_HUD")).use, QStringLiteral("depth"));
-        QCOMPARE(message(timing, QStringLiteral("VFR_HUD")).age, QStringLiteral("no stamp"));
+        QCOMPARE(message(timing, QStringLiteral("VFR_HUD")).age, QStringLiteral("no timestamp"));
         QCOMPARE(message(timing, QStringLiteral("ATTITUDE")).rate, QStringLiteral("10.0/s"));
         QVERIFY(message(timing, QStringLiteral("GPS_RAW_INT")).stopped);
         QCOMPARE(message(timing, QStringLiteral("GPS_RAW_INT")).age, QStringLiteral("stopped"));

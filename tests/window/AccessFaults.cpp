@@ -110,6 +110,7 @@ const QHash<QString, QString>& otherWays()
         {"MarkerFlags", "Ctrl+← →; the list of markers"},
         {"MarkerPins", "the list of markers"},
         {"MarkerPin", "the list of markers"},
+        {"MarkerTag", "J, Shift+J; the list of markers"},
     };
     return ways;
 }

@@ -12,7 +12,7 @@ QImage expectedPolar(const WindowRun& run, const app::PolarItem& item)
 {
     const double ratio = item.window()->effectiveDevicePixelRatio();
     return app::drawPolar(item.source()->reader(), item.source()->count(), run.pixelsOf(item),
-                          item.margin() * ratio, false, item.colours())
+                          item.margin() * ratio, item.display()->sweepsKept(), item.colours())
         .image;
 }
 

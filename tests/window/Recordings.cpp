@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Recordings.h"
 
+#include "registration/TurningVehicle.h"
 #include "sim/Frames.h"
 #include "sim/Sea.h"
 #include "support/CliRun.h"
@@ -85,6 +86,36 @@ QString diveFile()
 {
     static const QString path =
         madeFile(QStringLiteral("20260913-135512Z.mcap"), bytesOf(SonarDive::recording()));
+    return path;
+}
+
+QString sectorFile(int sectorDeg)
+{
+    static std::map<int, QString> made;
+    QString& path = made[sectorDeg];
+    if (path.isEmpty())
+        path = madeFile(QStringLiteral("sector-%1.mcap").arg(sectorDeg),
+                        bytesOf(SonarDive::recording(qRound(sectorDeg / 0.9))));
+    return path;
+}
+
+QString turningFile(TurningWater water)
+{
+    static std::map<TurningWater, QString> made;
+    QString& path = made[water];
+    if (!path.isEmpty())
+        return path;
+    constexpr int turns = 11;
+    const bool isOpen = water == TurningWater::Open;
+    const TurningVehicle vehicle(
+        3, isOpen ? TurningVehicle::Water::Open : TurningVehicle::Water::Harbour, turns);
+    PingViewerWriter writer({.type = 2});
+    std::vector<std::byte> scratch;
+    for (std::uint64_t ping = 0; ping < std::uint64_t{turns} * TurningVehicle::pingsPerTurn; ++ping)
+        writer.record(std::chrono::duration_cast<milliseconds>(*vehicle.log().timeOf(ping)),
+                      vehicle.log().read(ping, scratch)->bytes);
+    path = madeFile(isOpen ? QStringLiteral("open-water.bin") : QStringLiteral("harbour.bin"),
+                    bytesOf(writer.bytes()));
     return path;
 }
 

@@ -16,6 +16,12 @@ enum class Sonars { Ping360, Ping1D, Both };
 
 /// A minute with both sonars and the vehicle that they ride on, as Leadline records it.
 [[nodiscard]] QString diveFile();
+/// The same, in which the Ping360 sweeps a sector ahead of this width, degrees.
+[[nodiscard]] QString sectorFile(int sectorDeg);
+/// What a Ping360 hears on a vehicle that moves in a harbour, or where there is nothing, as Ping
+/// Viewer records it: two and a half minutes, which make a map, or do not.
+enum class TurningWater { Harbour, Open };
+[[nodiscard]] QString turningFile(TurningWater water = TurningWater::Harbour);
 /// Six minutes with several vehicles, as a ground station records them.
 [[nodiscard]] QString telemetryFile();
 

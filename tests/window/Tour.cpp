@@ -65,9 +65,12 @@ QStringList Tour::places()
     for (const char* state : {"replay", "live"})
         for (const QString& tab : tabs())
             all += QStringLiteral("%1, %2").arg(QLatin1String(state), tab);
-    all += QStringList{"two logs",    "alarms",  "export",          "timing",   "messages",
-                       "live timing", "devices", "connected",       "firmware", "logs",
-                       "dive sheet",  "guide",   "guide, pictures", "setup",    "keys"};
+    all += QStringList{"ghost", "ghost by hand"};
+    all += QStringList{"two logs",        "alarms",    "bottom zoom", "marker name",
+                       "export",          "timing",    "messages",    "live timing",
+                       "devices",         "connected", "firmware",    "logs",
+                       "dive sheet",      "vehicle",   "map",         "guide",
+                       "guide, pictures", "setup",     "keys"};
     return all;
 }
 
@@ -100,6 +103,12 @@ bool Tour::go(const QString& place)
         done = openTwo();
     else if (place == "alarms")
         done = startDemo() && soundAlarms();
+    else if (place == "bottom zoom")
+        done = openAndPress(Qt::Key_B, Qt::NoModifier);
+    else if (place.startsWith("ghost"))
+        done = openDive() && showGhost(place == "ghost by hand");
+    else if (place == "marker name")
+        done = openDive() && nameMarker();
     else if (place == "export")
         done = openAndPress(Qt::Key_E, Qt::ControlModifier);
     else if (place == "timing" || place == "messages")
@@ -115,6 +124,10 @@ bool Tour::go(const QString& place)
         done = showLogs(place == "dive sheet");
     else if (place.startsWith("guide"))
         done = showGuide(place.endsWith("pictures"));
+    else if (place == "vehicle")
+        done = showVehicle();
+    else if (place == "map")
+        done = showMap();
     else if (place == "keys")
         press(Qt::Key_F1);
     else if (place == "firmware")

@@ -60,7 +60,12 @@ private:
     [[nodiscard]] bool showDevices(bool connected);
     [[nodiscard]] bool showLogs(bool sheet);
     [[nodiscard]] bool showTiming(bool messages);
+    [[nodiscard]] bool showMap();
+    [[nodiscard]] bool showVehicle();
     [[nodiscard]] bool soundAlarms();
+    [[nodiscard]] bool showGhost(bool byHand);
+    [[nodiscard]] bool nameMarker();
+    void closeNotices();
     [[nodiscard]] bool fillSetup(QQuickItem& page);
     [[nodiscard]] bool showSetup(int section);
     [[nodiscard]] bool askForKey();

@@ -5,8 +5,11 @@
 #include "TreeWalk.h"
 #include "alarms/Alarms.h"
 #include "alarms/ZoneAlarm.h"
+#include "ghost/Ghost.h"
 #include "library/Recordings.h"
 #include "library/ThumbnailItem.h"
+#include "mapping/MapModel.h"
+#include "session/Notices.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -22,14 +25,18 @@ bool Tour::openDive()
         return false;
     seek(30);
     press(Qt::Key_Return);
+    press(Qt::Key_Escape);
     seek(40);
     press(Qt::Key_Return);
+    press(Qt::Key_Escape);
     press(Qt::Key_BracketRight);
     seek(20);
     press(Qt::Key_BracketLeft);
     seek(35);
-    return run().drawUntil([&] { return run().session().markers()->count() == 2; }) &&
-           run().drawUntilReady();
+    if (!run().drawUntil([&] { return run().session().markers()->count() == 2; }))
+        return false;
+    closeNotices();
+    return run().drawUntilReady();
 }
 
 bool Tour::openTwo()
@@ -74,6 +81,19 @@ bool Tour::showTab(const QString& tab)
     return shown && run().drawUntilReady();
 }
 
+bool Tour::showGhost(bool byHand)
+{
+    auto& ghost = run().made<app::Ghost>();
+    press(Qt::Key_U, Qt::ShiftModifier);
+    if (!run().drawUntil([&] { return ghost.isDrawn(); }))
+        return false;
+    closeNotices();
+    seek(20);
+    if (byHand)
+        ghost.startAligning();
+    return run().drawUntil([&] { return ghost.isDrawn(); });
+}
+
 bool Tour::soundAlarms()
 {
     auto& depth = run().made<app::Alarms>();
@@ -89,6 +109,33 @@ bool Tour::soundAlarms()
     press(Qt::Key_3, Qt::ControlModifier);
     const QQuickItem* block = run().named(QStringLiteral("alarmBlock"));
     return run().drawUntil([&] { return block->isVisible(); });
+}
+
+// They say of markers that they are set, and would go away in a while.
+void Tour::closeNotices()
+{
+    auto& notices = run().made<app::Notices>();
+    (void)run().drawUntil([&] { return !notices.text().isEmpty(); });
+    while (!notices.text().isEmpty() || !notices.title().isEmpty())
+        notices.close();
+}
+
+bool Tour::nameMarker()
+{
+    // Its flag would lie on that of the first one.
+    app::SessionMarkers& markers = *run().session().markers();
+    markers.remove(QString::fromStdString(markers.markers().front().id));
+    run().named(QStringLiteral("polarKeys"))->forceActiveFocus(Qt::TabFocusReason);
+    for (int step = 0; step < 30; ++step)
+        press(Qt::Key_Up);
+    press(Qt::Key_M);
+    const bool named = run().drawUntil([&] {
+        return std::ranges::any_of(run().items(), [](const QQuickItem* item) {
+            return item->isVisible() && typeOf(*item) == QLatin1String("MarkerNameField");
+        });
+    });
+    closeNotices();
+    return named;
 }
 
 bool Tour::showGuide(bool pictures)
@@ -156,6 +203,31 @@ bool Tour::showTiming(bool messages)
     press(Qt::Key_F, Qt::ControlModifier);
     press(Qt::Key_Return);
     return run().drawsAFrame();
+}
+
+bool Tour::showMap()
+{
+    if (!run().open(turningFile()))
+        return false;
+    run().playback().toEnd();
+    press(Qt::Key_5, Qt::ControlModifier);
+    QQuickItem* page = itemOf(QStringLiteral("MapPage"));
+    if (!page)
+        return false;
+    page->setProperty("listed", true);
+    const auto* model = page->property("model").value<app::MapModel*>();
+    return run().drawUntil([&] { return model->ready() && model->turns() > 0; });
+}
+
+bool Tour::showVehicle()
+{
+    if (!run().open(telemetryFile()))
+        return false;
+    seek(350);
+    return run().drawUntil([&] {
+        return run().session().profile()->isComplete() &&
+               run().session().vehicleMessages()->list()->count() > 0;
+    });
 }
 
 bool Tour::pressInRail(const QString& icon)

@@ -77,7 +77,7 @@ void WindowRun::showPlainGrey()
     app::DisplaySettings& display = *session().display();
     display.reset();
     display.setPalette(QStringLiteral("grey"));
-    display.setFade(false);
+    display.setPersistence(app::DisplaySettings::Persistence::All);
     const std::pair<app::SonarSource*, const char*> sources[] = {{session().ping360(), "ping360"},
                                                                  {session().ping1d(), "ping1d"}};
     for (const auto& [source, kind] : sources) {

@@ -168,6 +168,7 @@ private:
         QVERIFY(run->drawUntilReady());
         press(Qt::Key_Return);
         QTRY_COMPARE(session.markers()->count(), 1);
+        press(Qt::Key_Escape); // without a name
         session.markers()->finish();
 
         // Pictures of recordings, and what was found out about them.

@@ -116,7 +116,7 @@ private slots:
         press(Qt::Key_E, Qt::ControlModifier);
         QVERIFY(panel().isVisible());
         QVERIFY(!button().isEnabled());
-        QVERIFY(shows(QStringLiteral("Open a log, or record one.")));
+        QVERIFY(shows(QStringLiteral("Open a recording, or start one.")));
         press(Qt::Key_Return);
         QVERIFY(!form().running());
     }

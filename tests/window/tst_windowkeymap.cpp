@@ -69,18 +69,18 @@ private slots:
     /// The key of a control that has the focus waits; another one that has its place need not.
     void whatIsNoKeyOfControlsWorksWhereverTheFocusIs()
     {
-        giveByKeys("play", Qt::Key_K);
+        giveByKeys("play", Qt::Key_Y);
         press(Qt::Key_Escape);
         QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Both)));
         for (int i = 0; i < 60 && !focusOnButton(); ++i)
             press(Qt::Key_Tab);
         QVERIFY(focusOnButton());
-        press(Qt::Key_K);
+        press(Qt::Key_Y);
         QVERIFY(m_run->playback().playing());
         press(Qt::Key_Escape);
         press(Qt::Key_Space);
         QVERIFY(m_run->playback().playing());
-        press(Qt::Key_K);
+        press(Qt::Key_Y);
         QVERIFY(!m_run->playback().playing());
     }
 
@@ -91,7 +91,7 @@ private slots:
         const QQuickItem* question = below(row("theme"), "keyQuestion");
         QVERIFY(question->isVisible());
         QCOMPARE(question->property("text").toString(),
-                 "Ctrl+O is the key of “Open log”. Take it from there?");
+                 "Ctrl+O is assigned to “Open log”. Reassign it?");
         QVERIFY(map().isAllDefault());
         press(Qt::Key_Escape);
         QVERIFY(!question->isVisible() && map().isAllDefault());

@@ -196,6 +196,33 @@ private slots:
         QVERIFY(polar.mode() == app::EchoLevels::Mode::Auto && !sounder.isRaw());
     }
 
+    void tKeepsMoreSweepsOfTheDiscAndShiftTLess()
+    {
+        using Persistence = app::DisplaySettings::Persistence;
+        const app::DisplaySettings& display = *m_run->session().display();
+        auto* picker = m_run->named("persistence");
+        QVERIFY(picker && picker->isVisible());
+        QCOMPARE(display.persistence(), Persistence::Three);
+        press(Qt::Key_T);
+        QCOMPARE(display.persistence(), Persistence::Ten);
+        press(Qt::Key_T);
+        press(Qt::Key_T);
+        QCOMPARE(display.persistence(), Persistence::One);
+        press(Qt::Key_T, Qt::ShiftModifier);
+        press(Qt::Key_T, Qt::ShiftModifier);
+        QCOMPARE(display.persistence(), Persistence::Ten);
+        // Raw echoes keep it.
+        press(Qt::Key_V);
+        QCOMPARE(display.persistence(), Persistence::Ten);
+        press(Qt::Key_V);
+        press(Qt::Key_T, Qt::ShiftModifier);
+        // By its control: in full its last choice, folded the next one.
+        const bool brief = picker->property("brief").toBool();
+        const QPointF at = picker->mapToScene({picker->width() - 12, picker->height() - 22});
+        QTest::mouseClick(&m_run->window(), Qt::LeftButton, {}, at.toPoint());
+        QCOMPARE(display.persistence(), brief ? Persistence::Ten : Persistence::All);
+    }
+
     void keysOfAFocusedControlAreItsOwn()
     {
         playback().seek(10);

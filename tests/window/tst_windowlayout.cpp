@@ -368,11 +368,11 @@ private slots:
         tool.leave();
         polar.leave();
         for (const QPointF& about : {on(135, 0.7), on(45, 0.7), on(225, 0.7), on(0, 0)}) {
-            polar.fit();
+            polar.showAll();
             polar.zoomAt(4, about.x(), about.y());
             look(QStringLiteral("zoomed at %1, %2").arg(about.x()).arg(about.y()));
         }
-        polar.fit();
+        polar.showAll();
         app::WaterfallItem& echoes = *run.waterfall();
         for (const double x : {0.1, 0.6, 0.98})
             for (const double y : {0.05, 0.5, 0.97}) {

@@ -103,7 +103,8 @@ private slots:
         // Its rate and its turn are those of nothing.
         for (const QQuickItem* item : m_run->items())
             if (const QString after = item->property("after").toString();
-                after == QLatin1String("pings/s") || after == QLatin1String("/ turn"))
+                after == QLatin1String("pings/s") || after == QLatin1String("/ turn") ||
+                after == QLatin1String("/ sweep"))
                 QCOMPARE(item->property("figure").toString(), QString::fromUtf8("–"));
     }
 

@@ -132,7 +132,7 @@ private slots:
         const QPointF before = tool.first();
         polar.zoomAt(2, polar.width() / 2, polar.height() / 2);
         QVERIFY(tool.first() != before);
-        polar.fit();
+        polar.showAll();
         press(Qt::Key_Escape);
         QVERIFY(!tool.isActive());
     }

@@ -87,7 +87,7 @@ private:
         note("Setup: units", named("setupUnits"));
         note("Setup: sections", named("setupSection"));
         named("setupPage")->setProperty("section", 1);
-        noteTypes("Look", {"SetupAppearance"});
+        noteTypes("Appearance", {"SetupAppearance"});
         note("Gloves: words", below(named("setupGloves"), "PlainText"));
         for (const int button : {0, 1})
             note(QStringLiteral("Size: button %1").arg(button),
@@ -97,7 +97,7 @@ private:
         noteTypes("Devices", {"DevicesList", "DoctorPanel"});
         note("Devices: foot", named("devicesFoot"));
         press(Qt::Key_4, Qt::ControlModifier);
-        noteTypes("Logs", {"LibraryList", "LibraryDetails"});
+        noteTypes("Library", {"LibraryList", "LibraryDetails"});
         m_run->window().property("open").value<QObject*>()->setProperty("guideShown", true);
         noteTypes("Guide", {});
         note("Guide: words", named("guideText"));

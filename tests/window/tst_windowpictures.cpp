@@ -32,7 +32,8 @@ const QMap<QString, QString>& pages()
     static const QMap<QString, QString> all{
         {"start", "start"}, {"timing", "timing"},   {"messages", "messages"},
         {"logs", "logs"},   {"devices", "devices"}, {"firmware", "devices"},
-        {"guide", "guide"}, {"setup", "setup"},     {"keys", "keys"}};
+        {"guide", "guide"}, {"setup", "setup"},     {"keys", "keys"},
+        {"map", "map"},     {"ghost", "ghost"}};
     return all;
 }
 

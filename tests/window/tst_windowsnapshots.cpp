@@ -3,6 +3,7 @@
 #include "WindowRun.h"
 #include "export/PictureNote.h"
 #include "io/File.h"
+#include "plot/Snapshots.h"
 #include "support/CliRun.h"
 #include "support/TestMain.h"
 
@@ -65,8 +66,44 @@ private slots:
         QVERIFY(note);
         QCOMPARE(note->view, "polar");
         QVERIFY(note->settings.find("ping1d") == std::string::npos);
+        for (const char* words : {"19.98 m", "gain ", " kHz", " m/s", "Levels ", "TVG off",
+                                  "noise filter off", "Head up"})
+            QVERIFY2(note->settings.find(words) != std::string::npos, note->settings.c_str());
+        // Without header and buttons it is as large as the plot, with its foot below.
         const QSize disc = m_run->pixelsOf(*m_run->polar());
-        QVERIFY(plot.width() >= disc.width() && plot.height() > disc.height());
+        QCOMPARE(plot.width(), disc.width());
+        const double ratio = m_run->window().devicePixelRatio();
+        QVERIFY(plot.height() > disc.height() && plot.height() < disc.height() + 200 * ratio);
+        QVERIFY(!m_run->polar()->parentItem()->property("bare").toBool());
+    }
+
+    void theEchoesAreTakenWithoutTheirScale()
+    {
+        m_run->waterfall()->parentItem()->forceActiveFocus();
+        QQuickItem* scale = m_run->named(QStringLiteral("echoScale1d"));
+        QVERIFY(scale && scale->isVisible());
+        press(Qt::Key_S, Qt::ShiftModifier);
+        const QImage plot = waitFor(1);
+        // A width of half a pixel is rounded.
+        QVERIFY(std::abs(plot.width() -
+                         m_run->pixelsOf(*m_run->waterfall()->parentItem()).width()) <= 1);
+        // It comes back.
+        QVERIFY(m_run->drawUntil([&] { return scale->isVisible(); }));
+    }
+
+    void aLongLineIsBrokenAndNotCut()
+    {
+        exporting::PictureNote note;
+        note.settings = "ping360: 10 m";
+        for (int i = 0; i < 20; ++i)
+            note.settings += " · setting number " + std::to_string(i);
+        const auto heightFor = [&](int width) {
+            QImage picture(width, 50, QImage::Format_RGB32);
+            picture.fill(Qt::black);
+            return app::withFoot(picture, 1, note, {}, {}).height();
+        };
+        QCOMPARE(heightFor(8000), 50 + 18 + 2 * 14);
+        QVERIFY(heightFor(300) >= 50 + 10 * 18 + 2 * 14);
     }
 
     void withoutWordsItIsTheEchoesAlone()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "echo/PingReader.h"
+#include "echo/SweepCounter.h"
 #include "io/PagedArray.h"
 
 #include <array>
@@ -33,6 +34,8 @@ public:
     /// The newest ping per sector among the first `count` pings. Pings without samples do not hide
     /// older ones; unreadable pings are left out, and read again at the next query.
     [[nodiscard]] NewestPings newestOf(std::uint64_t count);
+    /// The sweeps of the first `count` pings.
+    [[nodiscard]] SweepCounter sweepsOf(std::uint64_t count);
 
 private:
     static constexpr std::uint64_t stride = 512;
@@ -40,8 +43,11 @@ private:
     /// Returns false if the pings cannot be read; `newest` is then unchanged.
     [[nodiscard]] bool roll(NewestPings& newest, std::uint64_t from, std::uint64_t to) const;
 
+    [[nodiscard]] bool follow(SweepCounter& sweeps, std::uint64_t from, std::uint64_t to) const;
+
     PingReader m_reader;
     io::PagedArray<NewestPings, 16> m_snapshots;
+    io::PagedArray<SweepCounter, 64> m_sweeps;
 };
 
 } // namespace leadline::echo

@@ -32,7 +32,16 @@ struct EchoShaping {
     /// What is filtered, with the pings before and after; only by PingShaper.
     enum class Filter : std::uint8_t { Off, Spikes, SpikesAndSpeckle };
     Filter filter = Filter::Off;
+    /// What is drawn where several samples fall into a pixel. Only rasters do it.
+    enum class Detail : std::uint8_t { Largest, Mean };
+    Detail detail = Detail::Largest;
+    /// Number of sweeps over which each bearing of a polar picture is averaged: its own and those
+    /// before it. 1 is off. Only PolarWindow does it.
+    int sweeps = 1;
+    /// What lies between two spokes of a polar picture is interpolated. Only PolarWindow does it.
+    bool interpolated = false;
 
+    /// No sample is changed.
     [[nodiscard]] bool isOff() const
     {
         return rangeGain == 1 && smoothing <= 1 && compensation.isOff() && !averageRemoved &&

@@ -7,6 +7,7 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -76,7 +77,17 @@ public:
         bool keepsUnknown = false;
     };
 
+    /// Direction of the vehicle's front at a time.
+    struct Direction {
+        /// Degrees clockwise from north, or from whatever the picture goes by; nullopt if unknown.
+        std::optional<double> deg;
+        /// Data that comes later cannot change it.
+        bool settled = false;
+    };
+    using DirectionAt = std::function<Direction(log::Time)>;
+
     HeadingCompensation(const PingReader& reader, VehicleTrack& track);
+    HeadingCompensation(const PingReader& reader, DirectionAt directionAt);
 
     /// `byDevice` holds the newest ping of each device sector among the first `count` pings.
     void update(const NewestPings& byDevice, std::uint64_t count, const Frame& frame);
@@ -135,7 +146,7 @@ private:
     void release(std::uint64_t ping, Spoke& spoke);
 
     PingReader m_reader;
-    VehicleTrack& m_track;
+    DirectionAt m_directionAt;
     Frame m_frame;
     std::uint64_t m_count = 0;
     NewestPings m_byDevice{};

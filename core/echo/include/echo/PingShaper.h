@@ -29,10 +29,12 @@ public:
     /// Discards cached pings; call it when the stream or its ranges change.
     void forget();
 
-    /// `profile` has to be what the reader gives for ping `number`. The shaped samples are in
-    /// `into`; with shaping off the result refers to the profile's own samples.
+    /// `profile` has to be what the reader gives for ping `number`; it is averaged with those of
+    /// `sweepsBefore`, too. The shaped samples are in `into`; with shaping off and nothing to
+    /// average with the result refers to the profile's own samples.
     [[nodiscard]] Profile shape(const PingReader& reader, std::uint64_t number,
-                                const Profile& profile, std::vector<std::uint8_t>& into);
+                                const Profile& profile, std::vector<std::uint8_t>& into,
+                                std::span<const Profile> sweepsBefore = {});
 
 private:
     /// Number of earlier pings from which the usual period and step are determined.
@@ -78,6 +80,7 @@ private:
     std::array<Common, 4> m_common;
     std::vector<std::uint8_t> m_filtered;
     std::vector<std::uint8_t> m_despiked;
+    std::vector<Profile> m_others;
 };
 
 } // namespace leadline::echo

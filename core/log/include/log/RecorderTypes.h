@@ -91,8 +91,11 @@ struct RecordingSplit {
     friend bool operator==(const RecordingSplit&, const RecordingSplit&) = default;
 };
 
-using RecorderItem =
-    std::variant<RecordedBytes, RecordedEvent, RecordedSourceChange, RecordedNote, RecordingSplit>;
+/// Completes the current file; what comes next begins another recording, with a name of its own.
+struct NewRecording {};
+
+using RecorderItem = std::variant<RecordedBytes, RecordedEvent, RecordedSourceChange, RecordedNote,
+                                  RecordingSplit, NewRecording>;
 
 struct RecorderOptions {
     /// The mapping of time stamps to UTC for the session, taken at its start; `utcAtZero` is since
@@ -130,9 +133,12 @@ struct RecorderStatus {
     std::filesystem::path file;
     /// UTC since 1970 of the file's first message, which is the zero of its times.
     std::optional<std::chrono::nanoseconds> fileBegan;
+    /// Time stamp of the file's first message, and the time since then while it is written.
+    std::optional<base::Instant> fileBeganAt;
+    base::Duration fileLength{};
     std::uint64_t fileBytes = 0;
     std::uint64_t messages = 0;
-    /// Number of the current file within the recording, from 1.
+    /// Number of the current file within the recording, from 1; 0 while none has been begun.
     int part = 0;
     /// First file of the recording, and totals of the files before the current one.
     std::filesystem::path firstFile;

@@ -38,7 +38,7 @@ struct SectorRange {
 
 /// The pixels of a disc, ordered by sector and, within a sector, by distance from the centre. Built
 /// once for a size and a view; takes 8 bytes per pixel. A pixel belongs to the disc if its centre
-/// is inside.
+/// is inside, and to a fan if it is inside of the shown sector, too.
 class PolarGeometry {
 public:
     /// Larger pictures have no pixels here.

@@ -7,13 +7,15 @@
 #include "raster/PolarGeometry.h"
 #include "raster/SampleAxis.h"
 #include "raster/SlidingMax.h"
+#include "raster/SlidingMean.h"
 
 #include <span>
 
 namespace leadline::raster {
 
-/// Draws spokes as a disc: each pixel shows the maximum of the samples within half a pixel of its
-/// range; without one, the sample whose extent contains its centre; else it is transparent.
+/// Draws spokes as a disc: each pixel shows the maximum, or the mean, of the samples within half a
+/// pixel of its range; without one, the sample whose extent contains its centre; else it is
+/// transparent.
 ///
 /// Each call overwrites whole sectors, but no pixels outside the disc, and nothing if the canvas
 /// differs in size from the geometry. It returns the area that may have changed. `fade` (0..1)
@@ -28,6 +30,7 @@ public:
     /// Range at the edge of the disc, metres; nothing is shown if it is not positive.
     [[nodiscard]] double edgeM() const { return m_edgeM; }
     void setEdgeM(double edgeM) { m_edgeM = edgeM; }
+    void setDetail(SampleAxis::Detail detail) { m_detail = detail; }
 
     /// Draws the sectors of one ping.
     PixelRect draw(const Canvas& canvas, const echo::Spoke& spoke, const Colormap& colours,
@@ -50,11 +53,14 @@ private:
 
     PolarGeometry m_geometry;
     double m_edgeM = 0;
+    SampleAxis::Detail m_detail = SampleAxis::Detail::Largest;
     /// The profile being drawn, and data derived from it.
     echo::Profile m_profile;
     SampleAxis m_axis{{}, 0, 0};
     SlidingMax m_largest;
     WideSlidingMax m_wideLargest;
+    SlidingMean m_mean;
+    WideSlidingMean m_wideMean;
 };
 
 } // namespace leadline::raster

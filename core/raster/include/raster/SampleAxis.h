@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "echo/EchoShaping.h"
 #include "echo/Profile.h"
 
 #include <optional>
@@ -15,6 +16,7 @@ namespace leadline::raster {
 /// same on every machine.
 class SampleAxis {
 public:
+    using Detail = echo::EchoShaping::Detail;
     static constexpr double tolerance = 1e-9;
 
     SampleAxis(const echo::Profile& profile, double originM, double metresPerPixel);
@@ -56,11 +58,11 @@ public:
         return m_whole == 0 ? ended(lower) : lower + m_perPixel >= m_count + 1;
     }
 
-    /// The colour map's index for the maximum of the samples in the pixel; without one, for the
-    /// sample whose extent contains its centre. Slow version for pixels at the ends; nullopt
-    /// outside of the profile.
-    [[nodiscard]] std::optional<std::uint8_t> largest(const echo::Profile& profile,
-                                                      double lower) const;
+    /// The colour map's index for the maximum or the mean of the samples in the pixel; without one,
+    /// for the sample whose extent contains its centre. Slow version for pixels at the ends;
+    /// nullopt outside of the profile.
+    [[nodiscard]] std::optional<std::uint8_t> value(const echo::Profile& profile, double lower,
+                                                    Detail detail) const;
     /// Index of the sample to show, for pixels smaller than a sample inside the profile.
     [[nodiscard]] int only(double lower) const
     {

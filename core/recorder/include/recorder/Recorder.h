@@ -41,6 +41,9 @@ public:
 
     /// Applies to the current file, too.
     void split(const log::RecordingSplit& split);
+    /// What was posted before completes the current file; what is posted from now on begins another
+    /// recording. Nothing is lost or written twice.
+    void startNewRecording();
 
     /// Writes the waiting data and the end of the file, and returns when that is done.
     void stop();

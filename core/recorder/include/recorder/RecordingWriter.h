@@ -60,6 +60,9 @@ private:
     void encode(const log::RecorderItem& item);
     void begin(base::Instant at);
     [[nodiscard]] bool shouldSplit(base::Instant at) const;
+    /// Completes the current file, so that the next item begins a new recording. After an error the
+    /// file is completed with the next item instead.
+    void startNewRecording();
     [[nodiscard]] bool isDue() const;
     /// Appends the encoded data to the file; on an error returns false and sets Failing.
     bool append();
@@ -149,6 +152,8 @@ private:
     std::uint64_t m_reportedLost = 0;
     /// Messages safe in the current file.
     Tally m_safe;
+    /// A new recording was requested, and the file of the previous one is not complete yet.
+    bool m_newRequested = false;
     /// True if the recording is split into parts as configured.
     bool m_isPart = false;
     /// Common beginning of the names of all parts.

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/Commands.h"
+
+#include "base/Units.h"
+#include "cli/Arguments.h"
+#include "cli/Interruption.h"
+#include "echo/VehicleTrack.h"
+#include "engine/DataFolder.h"
+#include "export/AtomicOutput.h"
+#include "formats/Recording.h"
+#include "log/RecordingReader.h"
+#include "log/SonarKind.h"
+#include "registration/MotionEstimator.h"
+#include "registration/SweepReader.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <array>
+#include <chrono>
+#include <cmath>
+
+namespace leadline::cli {
+
+namespace {
+
+using registration::MotionEstimator;
+using registration::SweepMotion;
+
+struct DriftRequest {
+    QString file;
+    QString stream;
+    std::optional<log::Time> from;
+    std::optional<log::Time> until;
+    std::optional<double> soundSpeed;
+    bool vehicle = false;
+    bool json = false;
+    QString out;
+    bool force = false;
+};
+
+/// One turn or sweep, and the motion since the one before.
+struct DriftRow {
+    double beginS = 0;
+    double endS = 0;
+    std::optional<SweepMotion> motion;
+};
+
+base::Result<log::StreamNumber> scanningStream(const log::Log& log, const DriftRequest& request)
+{
+    const std::string name = QFileInfo(request.file).fileName().toStdString();
+    for (std::size_t i = 0; i < log.streamCount(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        if (log::scans(log.stream(number).kind()) && log.stream(number).pings().size() > 0 &&
+            (request.stream.isEmpty() ||
+             formats::isStreamNamed(log, number, request.stream.toStdString())))
+            return number;
+    }
+    if (!request.stream.isEmpty())
+        return base::Error{base::Message("%1 holds no pings of a scanning sonar %2.", name,
+                                         request.stream.toStdString())};
+    return base::Error{base::Message("%1 holds no pings of a scanning sonar.", name)};
+}
+
+std::optional<std::vector<DriftRow>>
+estimate(const DriftRequest& request, const echo::PingReader& reader, Interruption& interruption)
+{
+    std::optional<echo::VehicleTrack> track;
+    MotionEstimator::Heading heading;
+    if (request.vehicle) {
+        track.emplace(reader.log());
+        heading = [&track](double timeS) -> std::optional<double> {
+            const auto at =
+                std::chrono::duration_cast<log::Time>(std::chrono::duration<double>(timeS));
+            const auto known = track->headingAt(at);
+            return known ? std::optional(known->deg) : std::nullopt;
+        };
+    }
+    MotionEstimator estimator(heading);
+    std::vector<DriftRow> rows;
+    const auto take = [&rows](const std::vector<MotionEstimator::Estimate>& estimates) {
+        for (const auto& estimate : estimates)
+            rows[static_cast<std::size_t>(estimate.sweep)].motion = estimate.motion;
+    };
+    const auto add = [&](registration::Sweep sweep) {
+        rows.push_back({sweep.beginS, sweep.endS, {}});
+        take(estimator.add(std::move(sweep)));
+    };
+    const std::uint64_t until = request.until ? reader.countUpTo(*request.until) : reader.count();
+    // Pings at that very time belong to the part.
+    const std::uint64_t first =
+        request.from ? reader.countUpTo(*request.from - log::Time(1)) : std::uint64_t{0};
+    registration::SweepReader sweeps(reader, first);
+    while (auto sweep = sweeps.next(until)) {
+        if (interruption.check())
+            return std::nullopt;
+        add(std::move(*sweep));
+    }
+    if (auto rest = sweeps.rest())
+        add(std::move(*rest));
+    take(estimator.finish());
+    return rows;
+}
+
+struct DriftColumn {
+    const char* name;
+    int decimals;
+    double SweepMotion::*value;
+};
+
+constexpr std::array driftColumns{
+    DriftColumn{"rotation_deg", 2, &SweepMotion::rotationDeg},
+    DriftColumn{"rotation_pm_deg", 2, &SweepMotion::rotationErrorDeg},
+    DriftColumn{"forward_m", 3, &SweepMotion::forwardM},
+    DriftColumn{"right_m", 3, &SweepMotion::rightM},
+    DriftColumn{"displacement_pm_m", 3, &SweepMotion::displacementErrorM},
+    DriftColumn{"quality", 3, &SweepMotion::quality},
+};
+
+QByteArray driftJson(const QString& stream, double soundSpeed, const std::vector<DriftRow>& rows)
+{
+    QJsonArray turns;
+    for (const DriftRow& row : rows) {
+        QJsonObject turn{{"begin_s", rounded(row.beginS, 6)}, {"end_s", rounded(row.endS, 6)}};
+        for (const DriftColumn& column : driftColumns)
+            turn.insert(QLatin1String(column.name),
+                        row.motion
+                            ? QJsonValue(rounded((*row.motion).*column.value, column.decimals))
+                            : QJsonValue(QJsonValue::Null));
+        turns.append(turn);
+    }
+    return QJsonDocument(
+               QJsonObject{{"stream", stream}, {"sound_speed_m_s", soundSpeed}, {"turns", turns}})
+               .toJson(QJsonDocument::Compact) +
+           '\n';
+}
+
+QByteArray driftCsv(const std::vector<DriftRow>& rows)
+{
+    QByteArray csv = "begin_s,end_s";
+    for (const DriftColumn& column : driftColumns)
+        csv += QByteArray(",") + column.name;
+    csv += '\n';
+    for (const DriftRow& row : rows) {
+        csv += QByteArray::number(row.beginS, 'f', 3) + ',' + QByteArray::number(row.endS, 'f', 3);
+        for (const DriftColumn& column : driftColumns) {
+            csv += ',';
+            if (row.motion)
+                csv += QByteArray::number(rounded((*row.motion).*column.value, column.decimals),
+                                          'f', column.decimals);
+        }
+        csv += '\n';
+    }
+    return csv;
+}
+
+QByteArray driftText(const std::vector<DriftRow>& rows)
+{
+    QString text;
+    for (const DriftRow& row : rows) {
+        text += QStringLiteral("%1 to %2 s  ").arg(row.beginS, 9, 'f', 1).arg(row.endS, 9, 'f', 1);
+        text += row.motion ? QStringLiteral("turned %1 ± %2°, forward %3, right %4 ± %5 m\n")
+                                 .arg(rounded(row.motion->rotationDeg, 1), 6, 'f', 1)
+                                 .arg(row.motion->rotationErrorDeg, 0, 'f', 1)
+                                 .arg(rounded(row.motion->forwardM, 2), 5, 'f', 2)
+                                 .arg(rounded(row.motion->rightM, 2), 5, 'f', 2)
+                                 .arg(row.motion->displacementErrorM, 0, 'f', 2)
+                           : QStringLiteral("not known\n");
+    }
+    return text.toUtf8();
+}
+
+int drift(const DriftRequest& request)
+{
+    auto opened = formats::Recording::open(toPath(request.file), app::notesFolder());
+    if (!opened)
+        return complain(opened.error());
+    formats::Recording& recording = **opened;
+    Interruption interruption;
+    if (!recording.index(interruption.token()))
+        return complain(stoppedSentence(), exitFailed);
+    const std::string name = QFileInfo(request.file).fileName().toStdString();
+    if (const auto whole = log::readStatus(recording.counts(), name); !whole)
+        return complain(whole.error());
+    const log::Log& log = recording.log();
+    const auto stream = scanningStream(log, request);
+    if (!stream)
+        return complain(stream.error());
+    exporting::AtomicOutput output({.target = toPath(request.out),
+                                    .sources = {toPath(request.file)},
+                                    .mayReplace = request.force,
+                                    .replaceHint = "--force"});
+    if (!request.out.isEmpty())
+        if (const auto ready = output.beginFile(); !ready)
+            return complain(ready.error());
+
+    const echo::PingReader reader(log, *stream, request.soundSpeed);
+    const auto rows = estimate(request, reader, interruption);
+    if (!rows)
+        return complain(stoppedSentence(), exitFailed);
+    if (!request.out.isEmpty()) {
+        const QByteArray csv = driftCsv(*rows);
+        if (!output.write(std::string_view(csv.constData(), static_cast<std::size_t>(csv.size()))))
+            return complain(QStringLiteral("%1 cannot be written.").arg(request.out), exitFailed);
+        const auto kept = output.commit();
+        return kept ? exitDone : complain(kept.error());
+    }
+    echo::PingReader::Scratch scratch;
+    const auto ping = reader.read(0, scratch);
+    const double speed = ping ? ping->soundSpeed : base::defaultSoundSpeed;
+    const QString streamName = QString::fromStdString(formats::streamName(log, *stream));
+    return print(request.json ? driftJson(streamName, speed, *rows) : driftText(*rows))
+               ? exitDone
+               : exitFailed;
+}
+
+} // namespace
+
+int runDrift(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Estimates how the vehicle moved and turned between the turns of a scanning sonar."));
+    const auto stream = withValue("stream", "Only this stream, as named by info.", "NAME");
+    const auto from = withValue("from", "Start time: seconds or hh:mm:ss.sss.", "T");
+    const auto until = withValue("until", "End time.", "T");
+    const auto speed =
+        withValue("sound-speed", "Sound speed for all distances, in metres per second.", "C");
+    const auto vehicle =
+        withoutValue("vehicle", "Use the vehicle's heading where the recording has one.");
+    const auto json = withoutValue("json", "Print one JSON object.");
+    const auto out = withValue("o", "CSV file to write.", "OUT.csv");
+    const auto force = withoutValue("force", "Overwrite an existing file.");
+    parser.addOptions({stream, from, until, speed, vehicle, json, out, force});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("A recording."));
+    if (const auto status = answered(parser, arguments))
+        return *status;
+
+    DriftRequest request;
+    const QStringList files = parser.positionalArguments();
+    if (files.size() != 1)
+        return complain(QStringLiteral("drift needs one file to read."), exitUsage);
+    request.file = files.front();
+    request.stream = parser.value(stream);
+    request.vehicle = parser.isSet(vehicle);
+    request.json = parser.isSet(json);
+    request.out = parser.value(out);
+    request.force = parser.isSet(force);
+    if (parser.isSet(out) && request.out.isEmpty())
+        return complain(QStringLiteral("-o needs a file to write."), exitUsage);
+    if (request.json && !request.out.isEmpty())
+        return complain(QStringLiteral("--json and -o both say what to write: give one of them."),
+                        exitUsage);
+    if ((parser.isSet(from) && !(request.from = parseTime(parser.value(from)))) ||
+        (parser.isSet(until) && !(request.until = parseTime(parser.value(until)))))
+        return complain(timeSentence(), exitUsage);
+    if (request.until && request.from > request.until)
+        return complain(QStringLiteral("--from is later than --until."), exitUsage);
+    if (parser.isSet(speed)) {
+        request.soundSpeed = parseSoundSpeed(parser.value(speed));
+        if (!request.soundSpeed)
+            return complain(soundSpeedSentence(), exitUsage);
+    }
+    return drift(request);
+}
+
+} // namespace leadline::cli

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/Commands.h"
+
+#include "cli/Arguments.h"
+#include "cli/Interruption.h"
+#include "engine/DataFolder.h"
+#include "export/MapExport.h"
+#include "exporting/MapFile.h"
+#include "formats/JoinedLogs.h"
+#include "formats/Recording.h"
+#include "log/RecordingReader.h"
+#include "log/SonarKind.h"
+#include "map/MapBuilder.h"
+#include "pictures/ColormapStore.h"
+#include "raster/LevelColours.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <memory>
+#include <utility>
+
+namespace leadline::cli {
+
+namespace {
+
+using app::MapFormat;
+
+struct MapRequest {
+    QStringList files;
+    std::optional<log::Time> from;
+    std::optional<log::Time> until;
+    std::optional<double> cellM;
+    bool json = false;
+    QString out;
+    MapFormat format = MapFormat::Png;
+    bool force = false;
+};
+
+std::optional<MapFormat> mapFormatOf(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("tif") || suffix == QLatin1String("tiff"))
+        return MapFormat::GeoTiff;
+    if (suffix == QLatin1String("png"))
+        return MapFormat::Png;
+    if (suffix == QLatin1String("nc"))
+        return MapFormat::Netcdf;
+    return std::nullopt;
+}
+
+std::string fileName(const QString& path)
+{
+    return QFileInfo(path).fileName().toStdString();
+}
+
+QString mapSoftware()
+{
+    return QStringLiteral("Leadline %1").arg(QCoreApplication::applicationVersion());
+}
+
+std::chrono::nanoseconds utcOfLocalTime(const base::CivilTime& time)
+{
+    const QDateTime local(QDate(time.year, time.month, time.day),
+                          QTime(time.hour, time.minute, time.second, time.millisecond));
+    return std::chrono::milliseconds(local.toMSecsSinceEpoch());
+}
+
+/// The recordings as one; several are laid on one time line by their clocks.
+base::Result<std::unique_ptr<formats::Recording>> openMapped(const MapRequest& request,
+                                                             const Interruption& interruption)
+{
+    std::vector<std::shared_ptr<const formats::Recording>> all;
+    for (const QString& file : request.files) {
+        auto opened = formats::Recording::open(toPath(file), app::notesFolder());
+        if (!opened)
+            return opened.error();
+        if (!(*opened)->index(interruption.token()))
+            return base::Error{base::Message::verbatim(stoppedSentence().toStdString())};
+        if (auto whole = log::readStatus((*opened)->counts(), fileName(file)); !whole)
+            return whole.error();
+        if (request.files.size() == 1)
+            return std::move(*opened);
+        all.push_back(std::move(*opened));
+    }
+    const auto logs = formats::AlignedLogs::byClocks(std::move(all), utcOfLocalTime);
+    for (std::size_t i = 0; i < logs.parts.size(); ++i)
+        if (logs.canShiftByHand(i))
+            return base::Error{base::Message::verbatim(
+                fileName(request.files.at(qsizetype(i))) +
+                " has no date in common with the other recordings: map it alone.")};
+    return formats::Recording::join(logs);
+}
+
+std::optional<log::StreamNumber> mappedStream(const log::Log& log)
+{
+    for (std::size_t i = 0; i < log.streamCount(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        if (log::scans(log.stream(number).kind()) && log.stream(number).pings().size() > 0)
+            return number;
+    }
+    return std::nullopt;
+}
+
+base::Status writeMap(const MapRequest& request, const map::DiveMap& map,
+                      const raster::Colormap& colours, const Interruption& interruption)
+{
+    exporting::AtomicOutput::Options options{
+        .target = toPath(request.out), .mayReplace = request.force, .replaceHint = "--force"};
+    for (const QString& file : request.files)
+        options.sources.push_back(toPath(file));
+    const app::MapFile file{.map = map,
+                            .colours = colours,
+                            .software = mapSoftware().toStdString(),
+                            .recording = fileName(request.files.front()),
+                            .stop = [&] { return interruption.check(); }};
+    return file.write(std::move(options), request.format);
+}
+
+QByteArray mapJson(const map::DiveMap& map)
+{
+    const auto& extent = map.mosaic->extent();
+    const exporting::MapCorner corner = exporting::cornerOf(map);
+    const double cell = map.mosaic->cellM();
+    QJsonObject object{
+        {"extent", QJsonObject{{"west_m", rounded(corner.westM, 3)},
+                               {"south_m", rounded(corner.northM - cell * extent.rows(), 3)},
+                               {"east_m", rounded(corner.westM + cell * extent.columns(), 3)},
+                               {"north_m", rounded(corner.northM, 3)}}},
+        {"cell_m", cell},
+        {"datum", QString::fromStdString(exporting::datumOf(map))},
+        {"epsg", map.grid ? QJsonValue(map.grid->projection.epsg()) : QJsonValue()},
+        {"up", map.hasNorth ? "north" : "first heading"},
+        {"built_on", QString::fromStdString(map.builtOn())},
+        {"simulated", map.isSimulated},
+        {"turns", int(map.poses.size())},
+        {"turns_placed", int(map.placed())},
+        {"loops", int(map.loops.size())},
+        {"last_position_pm_m", rounded(map.lastPlaced()->error.majorM, 2)}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QByteArray mapText(const map::DiveMap& map)
+{
+    const auto placed = map.placed();
+    QString text = QStringLiteral("Built on %1, %2, last position ± %3 m, cells of %4 m, %5.\n")
+                       .arg(QString::fromStdString(map.builtOn()),
+                            countOf(placed, QStringLiteral("turn"), QStringLiteral("turns")))
+                       .arg(map.lastPlaced()->error.majorM, 0, 'f', 1)
+                       .arg(map.mosaic->cellM())
+                       .arg(map.grid ? QString::fromStdString(exporting::datumOf(map))
+                                     : QStringLiteral("local metres"));
+    if (map.isSimulated)
+        text += QStringLiteral("Simulated data.\n");
+    if (!map.hasNorth)
+        text += QStringLiteral("Up is the first heading.\n");
+    if (map.poses.size() > placed)
+        text += QStringLiteral("%1 not placed.\n")
+                    .arg(countOf(map.poses.size() - placed, QStringLiteral("turn"),
+                                 QStringLiteral("turns")));
+    return text.toUtf8();
+}
+
+int mapOf(const MapRequest& request)
+{
+    Interruption interruption;
+    const auto opened = openMapped(request, interruption);
+    if (!opened)
+        return complain(opened.error());
+    const log::Log& log = (*opened)->log();
+    const QString name = request.files.size() == 1 ? QFileInfo(request.files.front()).fileName()
+                                                   : QStringLiteral("These recordings");
+    const bool several = request.files.size() > 1;
+    const auto stream = mappedStream(log);
+    if (!stream)
+        return complain(several
+                            ? QStringLiteral("%1 hold no pings of a scanning sonar.").arg(name)
+                            : QStringLiteral("%1 holds no pings of a scanning sonar.").arg(name),
+                        exitFailed);
+    const auto palette = app::ColormapStore().load(QStringLiteral("ember"));
+    if (!palette)
+        return complain(palette.error());
+
+    const echo::PingReader reader(log, *stream);
+    const std::uint64_t until = request.until ? reader.countUpTo(*request.until) : reader.count();
+    // Pings at that very time belong to the part.
+    const std::uint64_t first =
+        request.from ? reader.countUpTo(*request.from - log::Time(1)) : std::uint64_t{0};
+    map::MapBuilder builder(reader, {.first = first, .until = until, .cellM = request.cellM});
+    map::DiveMap map;
+    using Result = map::MapBuilder::Result;
+    switch (builder.build(map, [&] { return interruption.check(); })) {
+    case Result::Done:
+        break;
+    case Result::Stopped:
+        return complain(stoppedSentence(), exitFailed);
+    case Result::NoSweeps:
+        return complain(QStringLiteral("No whole turn of the sonar lies in this part of %1.")
+                            .arg(several ? QStringLiteral("the recordings") : name),
+                        exitFailed);
+    case Result::TooManySweeps:
+        return complain(QStringLiteral("More than %1 turns are too many for one map: choose a part "
+                                       "with --from and --until.")
+                            .arg(map::MapTrack::mostSweeps),
+                        exitFailed);
+    case Result::TooManyCells:
+        return complain(
+            request.cellM && *request.cellM < map::Mosaic::largestCellM
+                ? QStringLiteral("The map would have more than %1 million cells: choose larger "
+                                 "ones with --cell, or a part with --from and --until.")
+                      .arg(map::Mosaic::mostCells / 1'000'000)
+                : QStringLiteral("The map would have more than %1 million cells: choose a part "
+                                 "with --from and --until.")
+                      .arg(map::Mosaic::mostCells / 1'000'000),
+            exitFailed);
+    }
+    if (!map.mosaic)
+        return complain(
+            QStringLiteral("%1: echoes too few to place turns. Positions would help.").arg(name),
+            exitFailed);
+    const auto colours = raster::LevelColours(*palette).under(app::mapLevels(reader, first, until));
+    if (const auto done = writeMap(request, map, colours, interruption); !done)
+        return complain(done.error());
+    return print(request.json ? mapJson(map) : mapText(map)) ? exitDone : exitFailed;
+}
+
+} // namespace
+
+int runMap(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QStringLiteral(
+        "Draws the turns of a scanning sonar into one map, each where the vehicle was. OUT.tif is "
+        "a GeoTIFF, OUT.png a picture with a world file, OUT.nc netCDF."));
+    const auto from = withValue("from", "Start time: seconds or hh:mm:ss.sss.", "T");
+    const auto until = withValue("until", "End time.", "T");
+    const auto cell = withValue("cell", "Size of a cell, 0.02 to 1 metres.", "M");
+    const auto json = withoutValue("json", "Print one JSON object.");
+    const auto out = withValue("o", "File to write.", "OUT.tif|OUT.png|OUT.nc");
+    const auto force = withoutValue("force", "Overwrite existing files.");
+    parser.addOptions({from, until, cell, json, out, force});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Recordings."),
+                                 QStringLiteral("FILE ..."));
+    if (const auto status = answered(parser, arguments))
+        return *status;
+
+    MapRequest request;
+    request.files = parser.positionalArguments();
+    if (request.files.isEmpty())
+        return complain(QStringLiteral("map needs a file to read."), exitUsage);
+    request.json = parser.isSet(json);
+    request.out = parser.value(out);
+    request.force = parser.isSet(force);
+    if (request.out.isEmpty())
+        return complain(QStringLiteral("map needs -o and a file to write."), exitUsage);
+    const auto format = mapFormatOf(request.out);
+    if (!format)
+        return complain(QStringLiteral("A map is written as .tif, .png or .nc."), exitUsage);
+    request.format = *format;
+    if ((parser.isSet(from) && !(request.from = parseTime(parser.value(from)))) ||
+        (parser.isSet(until) && !(request.until = parseTime(parser.value(until)))))
+        return complain(timeSentence(), exitUsage);
+    if (request.until && request.from > request.until)
+        return complain(QStringLiteral("--from is later than --until."), exitUsage);
+    if (parser.isSet(cell)) {
+        request.cellM =
+            parseNumber(parser.value(cell), map::Mosaic::smallestCellM, map::Mosaic::largestCellM);
+        if (!request.cellM)
+            return complain(QStringLiteral("--cell takes metres, 0.02 to 1."), exitUsage);
+    }
+    return mapOf(request);
+}
+
+} // namespace leadline::cli

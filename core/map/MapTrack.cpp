@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/MapTrack.h"
+
+#include "PoseGraph.h"
+
+#include <Eigen/Eigenvalues>
+#include <Eigen/Geometry>
+#include <Eigen/LU>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace leadline::map {
+
+namespace {
+
+using registration::Place;
+using registration::SweepMotion;
+
+constexpr double radian = std::numbers::pi / 180;
+
+/// How fast a vehicle moves and turns of which nothing is known.
+constexpr double unknownVelocity = 0.5;
+constexpr double unknownRate = 6 * radian;
+// Of headings: each for itself, and what all of a compass have in common, without and with a
+// variation that is not known.
+constexpr double headingDeviation = 2 * radian;
+constexpr double compassDeviation = 1.5 * radian;
+constexpr double variationDeviation = 10 * radian;
+// Of a velocity log: metres, share of the way, and rotation.
+constexpr double stepDeviationM = 0.05;
+constexpr double stepShare = 0.03;
+constexpr double stepRotation = 2 * radian;
+/// Errors of positions last that long.
+constexpr double positionMemoryS = 60;
+
+// Old places.
+constexpr std::size_t fewestBetween = 3;
+constexpr std::size_t mostLoopsPerSweep = 3;
+constexpr double nearbyShare = 0.3;
+constexpr double nearbyM = 8;
+/// Where two places are known as well as that to each other, the picture adds nothing.
+constexpr double wellKnownM = 0.25;
+constexpr double wellKnownRad = 2 * radian;
+/// Chi-squared of three dimensions that 99 of 100 stay below.
+constexpr double mostDisagreement = 11.34;
+/// Views of one place from several sweeps have errors in common.
+constexpr double loopFactor = 2;
+/// From that many sweeps on only some of them are compared with old places.
+constexpr std::size_t manySweeps = 1000;
+
+Eigen::Matrix3d matrixOf(const std::array<double, 9>& rows)
+{
+    return Eigen::Map<const Eigen::Matrix<double, 3, 3, Eigen::RowMajor>>(rows.data());
+}
+
+double largestOf(const Eigen::Matrix3d& covariance)
+{
+    const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(covariance.topLeftCorner<2, 2>());
+    return registration::within95OfTwo * std::sqrt(std::max(0.0, axes.eigenvalues()[1]));
+}
+
+ErrorEllipse ellipseOf(const Eigen::Matrix3d& covariance)
+{
+    const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(covariance.topLeftCorner<2, 2>());
+    const Eigen::Vector2d along = axes.eigenvectors().col(1);
+    double direction = std::atan2(along.y(), along.x()) / radian;
+    direction -= 180 * std::floor(direction / 180);
+    return {registration::within95OfTwo * std::sqrt(std::max(0.0, axes.eigenvalues()[1])),
+            registration::within95OfTwo * std::sqrt(std::max(0.0, axes.eigenvalues()[0])),
+            direction};
+}
+
+bool isUsable(const Eigen::Matrix3d& covariance)
+{
+    return covariance.allFinite() && covariance.determinant() > 0;
+}
+
+} // namespace
+
+class MapTrack::Graph {
+public:
+    explicit Graph(bool hasPositions) : m_hasPositions(hasPositions)
+    {
+        m_graph.setHeadingDeviation(hasPositions ? variationDeviation : compassDeviation);
+    }
+
+    bool add(const registration::Sweep& sweep,
+             const registration::MotionEstimator::Estimate& estimate, const VehicleFix& fix)
+    {
+        const std::size_t at = m_graph.size();
+        if (at == mostSweeps)
+            return false;
+        const double betweenS = at > 0 ? std::max(sweep.middleS() - m_times.back(), 0.1) : 0;
+        MapPose2d way = MapPose2d::Zero();
+        if (estimate.motion && at > 0)
+            way = {estimate.motion->forwardM, estimate.motion->rightM,
+                   estimate.motion->rotationDeg * radian};
+        else if (fix.way && at > 0)
+            way = {fix.way->forwardM, fix.way->rightM, fix.way->rotationDeg * radian};
+        const MapPose2d before = at > 0 ? m_graph.pose(at - 1) : MapPose2d::Zero();
+        MapPose2d start = behindWay(before, way);
+        if (fix.headingDeg && (at == 0 || !estimate.motion))
+            start.z() = before.z() +
+                        std::remainder(*fix.headingDeg * radian - before.z(), 2 * std::numbers::pi);
+        m_graph.addPose(start);
+        m_stretches.push_back(at);
+        if (at > 0)
+            connect(at, betweenS, estimate, fix, way);
+        if (fix.headingDeg) {
+            m_graph.addHeading(at, *fix.headingDeg * radian, headingDeviation);
+            m_sources.compass = true;
+        }
+        if (fix.position)
+            addPosition(at, betweenS, *fix.position, estimate.path);
+        m_times.push_back(sweep.middleS());
+        m_placesKnown.emplace_back(sweep, estimate.path);
+        m_isPathKnown.push_back(!estimate.path.empty());
+        const std::size_t every = 1 + at / manySweeps;
+        if (at % every == 0)
+            closeLoops(at);
+        return true;
+    }
+
+    void solve()
+    {
+        m_poses.clear();
+        if (m_graph.size() == 0)
+            return;
+        const std::size_t origin = longestStretch();
+        if (m_graph.hasPositions())
+            m_graph.align();
+        else
+            m_graph.hold(origin, !m_graph.hasHeadings());
+        m_graph.solve(30);
+        const MapPose2d zero = m_graph.hasPositions() ? MapPose2d::Zero() : m_graph.pose(origin);
+        for (std::size_t i = 0; i < m_graph.size(); ++i) {
+            MapPose2d pose = m_graph.pose(i);
+            Eigen::Matrix3d covariance = m_graph.covariance(i);
+            pose.head<2>() -= zero.head<2>();
+            if (!m_graph.hasPositions() && !m_graph.hasHeadings()) {
+                // Its heading was held where it began.
+                const Eigen::Matrix3d turn =
+                    Eigen::AngleAxisd(-zero.z(), Eigen::Vector3d::UnitZ()).toRotationMatrix();
+                pose.z() -= zero.z();
+                pose.head<2>() = turn.topLeftCorner<2, 2>() * pose.head<2>();
+                covariance = turn * covariance * turn.transpose();
+            }
+            MapPose result;
+            result.timeS = m_times[i];
+            result.northM = pose.x();
+            result.eastM = pose.y();
+            const double degrees = pose.z() / radian;
+            result.headingDeg = degrees - 360 * std::floor(degrees / 360);
+            result.error = ellipseOf(covariance);
+            result.headingErrorDeg =
+                registration::within95 * std::sqrt(std::max(0.0, covariance(2, 2))) / radian;
+            result.isPlaced = result.error.majorM <= largestErrorM;
+            m_poses.push_back(result);
+        }
+        if (m_graph.hasPositions())
+            placeByNeighbours(origin);
+        else if (m_poses.size() == 1 || !m_hasStretch)
+            std::ranges::for_each(m_poses, [](MapPose& pose) { pose.isPlaced = false; });
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_graph.size(); }
+
+    std::vector<MapPose> m_poses;
+    std::vector<LoopClosure> m_loops;
+    MapSources m_sources;
+
+private:
+    void connect(std::size_t at, double betweenS,
+                 const registration::MotionEstimator::Estimate& estimate, const VehicleFix& fix,
+                 const MapPose2d& way)
+    {
+        bool isTied = false;
+        if (estimate.motion) {
+            const Eigen::Matrix3d covariance =
+                matrixOf(estimate.motion->covariance) + Eigen::Matrix3d::Identity() * 1e-6;
+            if (isUsable(covariance)) {
+                m_graph.addWay(at - 1, at, way, covariance, m_hasPositions);
+                m_sources.picture = true;
+                isTied = true;
+            }
+        }
+        if (fix.way) {
+            const double length = std::hypot(fix.way->forwardM, fix.way->rightM);
+            const double deviation = stepDeviationM + stepShare * length;
+            m_graph.addWay(at - 1, at,
+                           {fix.way->forwardM, fix.way->rightM, fix.way->rotationDeg * radian},
+                           Eigen::Vector3d(deviation * deviation, deviation * deviation,
+                                           stepRotation * stepRotation)
+                               .asDiagonal(),
+                           true);
+            m_sources.dvl = true;
+            isTied = true;
+        }
+        if (fix.step) {
+            m_graph.addStep(at - 1, at, {fix.step->northM, fix.step->eastM},
+                            stepDeviationM +
+                                stepShare * std::hypot(fix.step->northM, fix.step->eastM));
+            m_sources.dvl = true;
+            isTied = true;
+        }
+        if (isTied) {
+            m_stretches[at] = m_stretches[at - 1];
+            return;
+        }
+        const double moved = unknownVelocity * betweenS;
+        const double turned = std::min(unknownRate * betweenS, std::numbers::pi);
+        m_graph.addWay(at - 1, at, wayBetween(m_graph.pose(at - 1), m_graph.pose(at)),
+                       Eigen::Vector3d(moved * moved, moved * moved, turned * turned).asDiagonal(),
+                       false);
+    }
+
+    void addPosition(std::size_t at, double betweenS, const VehicleFix::Position& position,
+                     const std::vector<registration::SweepPose>& path)
+    {
+        Eigen::Vector2d offset(0, 0);
+        if (!path.empty()) {
+            const auto pose = registration::poseOn(path, position.timeS);
+            offset = {pose.forwardM, pose.rightM};
+        }
+        const double shared = std::sqrt(std::max(1.0, positionMemoryS / std::max(betweenS, 1.0)));
+        m_graph.addPosition(at, offset, {position.northM, position.eastM},
+                            std::max(position.deviationM, 0.05) * shared);
+        m_sources.gps = m_hasPositions;
+    }
+
+    /// Compares the newest sweep with old ones nearby.
+    void closeLoops(std::size_t at)
+    {
+        if (at < fewestBetween || !m_isPathKnown[at] || m_placesKnown[at].points.size() < 20)
+            return;
+        const double nearby = std::min(nearbyM, nearbyShare * m_placesKnown[at].rangeM);
+        std::vector<std::pair<double, std::size_t>> candidates;
+        for (std::size_t i = 0; i + fewestBetween <= at; ++i) {
+            const double distance = (m_graph.pose(i) - m_graph.pose(at)).head<2>().norm();
+            if (m_isPathKnown[i] && distance < nearby)
+                candidates.emplace_back(distance, i);
+        }
+        if (candidates.empty())
+            return;
+        // The oldest of them, to which the way is longest, then the nearest ones.
+        std::ranges::sort(candidates.begin() + 1, candidates.end());
+        if (!m_graph.hasPositions())
+            m_graph.hold(0, !m_graph.hasHeadings());
+        m_graph.solve(3);
+        std::vector<std::size_t> tried;
+        bool isClosed = false;
+        for (const auto& candidate : candidates) {
+            const std::size_t earlier = candidate.second;
+            if (tried.size() == mostLoopsPerSweep)
+                break;
+            if (std::ranges::any_of(tried, [earlier](std::size_t other) {
+                    return std::max(other, earlier) - std::min(other, earlier) < fewestBetween;
+                }))
+                continue;
+            tried.push_back(earlier);
+            isClosed = closeLoop(earlier, at) || isClosed;
+        }
+        if (isClosed)
+            m_graph.solve(5);
+    }
+
+    bool closeLoop(std::size_t earlier, std::size_t later)
+    {
+        const Eigen::Matrix3d known = m_graph.covarianceOfWay(earlier, later);
+        const double bound = largestOf(known);
+        if ((bound < wellKnownM && std::sqrt(known(2, 2)) < wellKnownRad) ||
+            bound > m_placesKnown[later].rangeM / 2)
+            return false;
+        const MapPose2d way = wayBetween(m_graph.pose(earlier), m_graph.pose(later));
+        SweepMotion expected;
+        expected.forwardM = way.x();
+        expected.rightM = way.y();
+        expected.rotationDeg = way.z() / radian;
+        const auto match =
+            registration::matchPlaces(m_placesKnown[earlier], m_placesKnown[later], expected);
+        if (!match)
+            return false;
+        const MapPose2d found(match->forwardM, match->rightM, match->rotationDeg * radian);
+        const Eigen::Matrix3d covariance = matrixOf(match->covariance) * loopFactor;
+        MapPose2d difference = found - way;
+        difference.z() = std::remainder(difference.z(), 2 * std::numbers::pi);
+        const Eigen::Matrix3d both = known + covariance;
+        if (!isUsable(both) || difference.dot(both.inverse() * difference) > mostDisagreement)
+            return false;
+        m_graph.addWay(earlier, later, found, covariance, true);
+        m_loops.push_back({earlier, later});
+        m_sources.picture = true;
+        // Both stretches are one from now on.
+        const std::size_t from = std::max(m_stretches[earlier], m_stretches[later]);
+        const std::size_t to = std::min(m_stretches[earlier], m_stretches[later]);
+        std::ranges::replace(m_stretches, from, to);
+        return true;
+    }
+
+    /// Its first sweep.
+    std::size_t longestStretch()
+    {
+        std::vector<std::size_t> lengths(m_stretches.size());
+        for (const std::size_t stretch : m_stretches)
+            ++lengths[stretch];
+        const auto longest = std::ranges::max_element(lengths);
+        m_hasStretch = *longest > 1;
+        return static_cast<std::size_t>(longest - lengths.begin());
+    }
+
+    /// Sweeps whose place among their neighbours is sure are drawn where the ground is known less.
+    void placeByNeighbours(std::size_t origin)
+    {
+        const auto isNear = [this](std::size_t a, std::size_t b) {
+            return m_poses[b].error.majorM <= largestGroundErrorM &&
+                   largestOf(m_graph.covarianceOfWay(a, b)) <= largestErrorM;
+        };
+        if (m_hasStretch && m_poses[origin].error.majorM <= largestGroundErrorM)
+            m_poses[origin].isPlaced = true;
+        for (std::size_t i = origin + 1; i < m_poses.size(); ++i)
+            if (m_poses[i - 1].isPlaced && !m_poses[i].isPlaced)
+                m_poses[i].isPlaced = isNear(i - 1, i);
+        for (std::size_t i = origin; i-- > 0;)
+            if (m_poses[i + 1].isPlaced && !m_poses[i].isPlaced)
+                m_poses[i].isPlaced = isNear(i + 1, i);
+    }
+
+    bool m_hasPositions;
+    PoseGraph m_graph;
+    std::vector<double> m_times;
+    std::vector<Place> m_placesKnown;
+    std::vector<bool> m_isPathKnown;
+    /// Of each sweep the first one of the stretch that hangs together.
+    std::vector<std::size_t> m_stretches;
+    bool m_hasStretch = false;
+};
+
+MapTrack::MapTrack(bool hasPositions) : m_graph(std::make_unique<Graph>(hasPositions)) {}
+
+MapTrack::~MapTrack() = default;
+
+bool MapTrack::add(const registration::Sweep& sweep,
+                   const registration::MotionEstimator::Estimate& estimate, const VehicleFix& fix)
+{
+    return m_graph->add(sweep, estimate, fix);
+}
+
+std::size_t MapTrack::size() const
+{
+    return m_graph->size();
+}
+
+void MapTrack::solve()
+{
+    m_graph->solve();
+}
+
+const std::vector<MapPose>& MapTrack::poses() const
+{
+    return m_graph->m_poses;
+}
+
+const std::vector<LoopClosure>& MapTrack::loops() const
+{
+    return m_graph->m_loops;
+}
+
+const MapSources& MapTrack::sources() const
+{
+    return m_graph->m_sources;
+}
+
+} // namespace leadline::map

@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "registration/MotionEstimator.h"
+
+#include "SweepMatcher.h"
+#include "WindowSolver.h"
+
+#include <Eigen/Cholesky>
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <deque>
+#include <numbers>
+
+namespace leadline::registration {
+
+namespace {
+
+/// Poses of the trajectory in each sweep.
+constexpr std::size_t posesPerSweep = 6;
+/// Sweeps whose poses are estimated together.
+constexpr std::size_t windowSweeps = 6;
+/// Sweeps up to that many apart are matched.
+constexpr int span = 2;
+constexpr int firstIterations = 16;
+constexpr int laterIterations = 12;
+constexpr WindowSolver::Distance wide{3, 1.5};
+constexpr WindowSolver::Distance narrow{1.5, 1.0};
+
+/// What is answered at all.
+constexpr double leastQuality = 0.35;
+constexpr double leastContrast = 0.1;
+constexpr double leastSignificance = 0.05;
+/// Over the root of the number of echoes: by chance few match better than many.
+constexpr double chance = 2;
+constexpr int fewestPoints = 12;
+/// A longer pause, in lengths of a sweep, is not bridged.
+constexpr double longestPause = 1.5;
+
+// From deviations, whose matches are not independent, to bounds of 95 of 100. A share of the
+// rotation is for what changes within a sweep more quickly than the trajectory follows.
+constexpr double rotationFactor = 4;
+constexpr double rotationShare = 0.08;
+constexpr double displacementFactor = 3;
+// Beyond these bounds nothing is answered; the second is a share of the range.
+constexpr double largestRotationErrorDeg = 30;
+constexpr double largestDisplacementError = 0.2;
+
+} // namespace
+
+/// The newest sweeps and the trajectory through them.
+class MotionEstimator::Window {
+public:
+    explicit Window(const Heading& heading) : m_heading(heading) {}
+
+    [[nodiscard]] std::size_t size() const { return m_sweeps.size(); }
+
+    void add(Sweep sweep)
+    {
+        m_sweeps.push_back({std::make_shared<MatchedSweep>(std::move(sweep)), false});
+        if (m_sweeps.size() < 2)
+            return;
+        if (!follows() || !place()) {
+            restart();
+            return;
+        }
+        if (m_sweeps.size() > windowSweeps) {
+            m_sweeps.pop_front();
+            m_trajectory.dropFirst(posesPerSweep);
+        }
+        solveAll();
+    }
+
+    /// Keeps the newest sweeps only, with their trajectory; there have to be two that are linked.
+    void keepPair()
+    {
+        while (m_sweeps.size() > 2) {
+            m_sweeps.pop_front();
+            m_trajectory.dropFirst(posesPerSweep);
+        }
+    }
+
+    /// The motion to the sweep that was added `back` sweeps before the newest.
+    [[nodiscard]] std::optional<SweepMotion> motion(std::size_t back) const
+    {
+        if (back + 2 > m_sweeps.size())
+            return std::nullopt;
+        const std::size_t to = m_sweeps.size() - 1 - back;
+        if (!m_sweeps[to].isLinked)
+            return std::nullopt;
+        SweepMotion motion;
+        motion.quality = m_solution.quality(to - 1, to);
+        if (motion.quality < leastQuality)
+            return std::nullopt;
+        const double fromS = m_sweeps[to - 1].sweep->sweep().middleS();
+        const double toS = m_sweeps[to].sweep->sweep().middleS();
+        const Pose from = m_trajectory.at(fromS);
+        const Pose moved = m_trajectory.at(toS) - from;
+        motion.rotationDeg = std::remainder(moved.z() / degree, 360.0);
+        const Eigen::Vector2d way = rotation(-from.z()) * moved.head<2>();
+        motion.forwardM = way.x();
+        motion.rightM = way.y();
+
+        const Factorization factors = m_solution.information.ldlt();
+        const Eigen::Matrix3d covariance = covarianceOfDifference(factors, toS, fromS);
+        motion.rotationErrorDeg =
+            std::hypot(rotationFactor * std::sqrt(std::max(0.0, covariance(2, 2))) / degree,
+                       rotationShare * motion.rotationDeg);
+        const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(covariance.topLeftCorner<2, 2>());
+        motion.displacementErrorM =
+            displacementFactor * std::sqrt(std::max(0.0, axes.eigenvalues()[1]));
+        motion.covariance = covarianceOf(factors, motion, fromS, toS);
+        const bool isKnown = motion.rotationErrorDeg <= largestRotationErrorDeg &&
+                             motion.displacementErrorM <=
+                                 largestDisplacementError * m_sweeps[to].sweep->sweep().rangeM;
+        return isKnown ? std::optional(motion) : std::nullopt;
+    }
+
+    /// The way during the sweep that was added `back` sweeps before the newest; empty if unknown.
+    [[nodiscard]] std::vector<SweepPose> path(std::size_t back) const
+    {
+        std::vector<SweepPose> path;
+        if (back >= m_sweeps.size() || m_trajectory.size() < 2)
+            return path;
+        const Sweep& sweep = m_sweeps[m_sweeps.size() - 1 - back].sweep->sweep();
+        const Pose middle = m_trajectory.at(sweep.middleS());
+        for (std::size_t k = 0; k <= posesPerSweep; ++k) {
+            const double time =
+                sweep.beginS + (sweep.endS - sweep.beginS) * static_cast<double>(k) / posesPerSweep;
+            const Pose moved = m_trajectory.at(time) - middle;
+            const Eigen::Vector2d way = rotation(-middle.z()) * moved.head<2>();
+            path.push_back({time, way.x(), way.y(), moved.z() / degree});
+        }
+        return path;
+    }
+
+private:
+    using Factorization = Eigen::LDLT<Eigen::MatrixXd>;
+
+    /// Rows of the poses' mixture at a time, times `sign`, are added to those of `into`.
+    void addMixture(double timeS, double sign, Eigen::MatrixXd& into) const
+    {
+        const auto mixture = m_trajectory.mixtureAt(timeS);
+        const auto first = static_cast<Eigen::Index>(3 * mixture.first);
+        for (Eigen::Index axis = 0; axis < 3; ++axis) {
+            into(axis, first + axis) += sign * (1 - mixture.share);
+            into(axis, first + 3 + axis) += sign * mixture.share;
+        }
+    }
+
+    /// Of the difference of the poses at two times, in the axes of the trajectory.
+    [[nodiscard]] Eigen::Matrix3d covarianceOfDifference(const Factorization& factors, double toS,
+                                                         double fromS) const
+    {
+        Eigen::MatrixXd difference = Eigen::MatrixXd::Zero(3, m_solution.information.rows());
+        addMixture(toS, 1, difference);
+        addMixture(fromS, -1, difference);
+        return difference * factors.solve(difference.transpose());
+    }
+
+    /// Of the motion in the vehicle's axes at the earlier moment, with the factors of its errors.
+    [[nodiscard]] std::array<double, 9> covarianceOf(const Factorization& factors,
+                                                     const SweepMotion& motion, double fromS,
+                                                     double toS) const
+    {
+        const auto unknowns = m_solution.information.rows();
+        Eigen::MatrixXd difference = Eigen::MatrixXd::Zero(3, unknowns);
+        addMixture(toS, 1, difference);
+        addMixture(fromS, -1, difference);
+        Eigen::MatrixXd before = Eigen::MatrixXd::Zero(3, unknowns);
+        addMixture(fromS, 1, before);
+        // What turns the earlier pose turns the way in its axes back.
+        Eigen::MatrixXd relative = difference;
+        relative.topRows<2>() = rotation(-m_trajectory.at(fromS).z()) * difference.topRows<2>();
+        relative.row(0) += motion.rightM * before.row(2);
+        relative.row(1) -= motion.forwardM * before.row(2);
+        Eigen::Matrix3d covariance = relative * factors.solve(relative.transpose());
+        const double deviation = std::sqrt(std::max(covariance(2, 2), 1e-12));
+        const double turned = motion.rotationErrorDeg * degree / within95 / deviation;
+        const double moved = displacementFactor / within95OfTwo;
+        const Eigen::Vector3d scales(moved, moved, turned);
+        covariance = scales.asDiagonal() * covariance * scales.asDiagonal();
+        std::array<double, 9> rows{};
+        for (Eigen::Index i = 0; i < 9; ++i)
+            rows[static_cast<std::size_t>(i)] = covariance(i / 3, i % 3);
+        return rows;
+    }
+
+    struct Kept {
+        std::shared_ptr<MatchedSweep> sweep;
+        /// True if it was matched with the one before.
+        bool isLinked = false;
+    };
+
+    [[nodiscard]] const Sweep& newest() const { return m_sweeps.back().sweep->sweep(); }
+    [[nodiscard]] const Sweep& before() const
+    {
+        return m_sweeps[m_sweeps.size() - 2].sweep->sweep();
+    }
+
+    [[nodiscard]] bool follows() const
+    {
+        const double length =
+            std::max(newest().endS - newest().beginS, before().endS - before().beginS);
+        return newest().beginS > before().endS && newest().endS > newest().beginS &&
+               before().endS > before().beginS &&
+               newest().beginS - before().endS <= longestPause * length &&
+               static_cast<int>(newest().points.size()) >= fewestPoints &&
+               static_cast<int>(before().points.size()) >= fewestPoints;
+    }
+
+    /// Keeps the newest sweep only.
+    void restart()
+    {
+        m_sweeps.erase(m_sweeps.begin(), m_sweeps.end() - 1);
+        m_sweeps.back().isLinked = false;
+        m_trajectory = {};
+        m_solution = {};
+    }
+
+    void appendPoses(Trajectory& trajectory, const Sweep& sweep, double endS, const Pose& at,
+                     const Pose& velocity, double atS) const
+    {
+        for (std::size_t k = 0; k < posesPerSweep; ++k) {
+            const double time = sweep.beginS + (endS - sweep.beginS) * static_cast<double>(k) /
+                                                   static_cast<double>(posesPerSweep);
+            trajectory.append(time, at + velocity * (time - atS));
+        }
+    }
+
+    /// Extends the trajectory over the newest sweep by the best match with the one before; false
+    /// if there is none.
+    [[nodiscard]] bool place()
+    {
+        const bool isKnown = m_trajectory.size() > 0;
+        const double fromS = before().middleS();
+        const double toS = newest().middleS();
+        const double between = toS - fromS;
+        ExpectedMotion expected;
+        Pose middle = Pose::Zero();
+        if (isKnown) {
+            middle = m_trajectory.at(fromS);
+            const std::size_t last = m_trajectory.size() - 1;
+            const Pose velocity =
+                (m_trajectory[last] - m_trajectory[last - posesPerSweep]) /
+                (m_trajectory.time(last) - m_trajectory.time(last - posesPerSweep));
+            expected.rotation = velocity.z() * between;
+            expected.displacement = rotation(-middle.z()) * velocity.head<2>() * between;
+        }
+        if (m_heading) {
+            const auto from = m_heading(fromS);
+            const auto to = m_heading(toS);
+            if (from && to)
+                expected.rotation = std::remainder(*to - *from, 360.0) * degree;
+        }
+        CorrectedSweep corrected;
+        if (isKnown) {
+            for (const EchoPoint& point : before().points)
+                corrected.points.push_back(
+                    rotation(-middle.z()) *
+                    (placed(m_trajectory.at(point.timeS), {point.aheadM, point.rightM}) -
+                     middle.head<2>()));
+            corrected.rotationToEnd = m_trajectory.at(before().endS).z() - middle.z();
+        }
+        const SweepMatches matches =
+            matchSweeps(before(), newest(), isKnown || m_heading ? &expected : nullptr,
+                        isKnown ? &corrected : nullptr);
+        const auto fewer =
+            static_cast<double>(std::min(before().points.size(), newest().points.size()));
+        if (matches.best.empty() || matches.contrast < leastContrast ||
+            matches.significance < leastSignificance + chance / std::sqrt(fewer))
+            return false;
+
+        std::optional<Trajectory> best;
+        double bestQuality = -1;
+        for (const SweepMatch& match : matches.best) {
+            Pose target = middle;
+            target.head<2>() += rotation(middle.z()) * match.displacement;
+            target.z() += match.rotation;
+            Trajectory pair;
+            if (isKnown) {
+                const std::size_t first = m_trajectory.size() - 1 - posesPerSweep;
+                for (std::size_t k = first; k + 1 < m_trajectory.size(); ++k)
+                    pair.append(m_trajectory.time(k), m_trajectory[k]);
+                const Pose& end = m_trajectory[m_trajectory.size() - 1];
+                const double endS = m_trajectory.time(m_trajectory.size() - 1);
+                const Pose velocity = (target - end) / (toS - endS);
+                // From where the sweep before ended.
+                const Sweep rest{endS, newest().endS, {}, 0, 0};
+                appendPoses(pair, rest, newest().endS, end, velocity, endS);
+                pair.append(newest().endS, end + velocity * (newest().endS - endS));
+            } else {
+                const Pose velocity = (target - middle) / between;
+                appendPoses(pair, before(), newest().beginS, middle, velocity, fromS);
+                appendPoses(pair, newest(), newest().endS, middle, velocity, fromS);
+                pair.append(newest().endS, middle + velocity * (newest().endS - fromS));
+            }
+            const std::size_t last = m_sweeps.size() - 1;
+            const std::array<MatchedSweep*, 2> sweeps{m_sweeps[last - 1].sweep.get(),
+                                                      m_sweeps[last].sweep.get()};
+            const WindowSolution solution =
+                WindowSolver(sweeps, 1, m_heading).solve(pair, firstIterations, wide);
+            if (const double quality = solution.quality(0, 1); quality > bestQuality) {
+                bestQuality = quality;
+                best = pair;
+            }
+        }
+        if (bestQuality < leastQuality)
+            return false;
+        Trajectory all;
+        if (isKnown)
+            for (std::size_t k = 0; k + 1 + posesPerSweep < m_trajectory.size(); ++k)
+                all.append(m_trajectory.time(k), m_trajectory[k]);
+        for (std::size_t k = 0; k < best->size(); ++k)
+            all.append(best->time(k), (*best)[k]);
+        m_trajectory = all;
+        m_sweeps.back().isLinked = true;
+        return true;
+    }
+
+    void solveAll()
+    {
+        std::vector<MatchedSweep*> sweeps;
+        for (const Kept& kept : m_sweeps)
+            sweeps.push_back(kept.sweep.get());
+        m_solution =
+            WindowSolver(sweeps, span, m_heading).solve(m_trajectory, laterIterations, narrow);
+    }
+
+    const Heading& m_heading;
+    std::deque<Kept> m_sweeps;
+    Trajectory m_trajectory;
+    WindowSolution m_solution;
+};
+
+MotionEstimator::MotionEstimator(Heading heading)
+    : m_heading(std::move(heading)),
+      m_window(std::make_unique<Window>(m_heading))
+{
+}
+
+MotionEstimator::~MotionEstimator() = default;
+
+std::vector<MotionEstimator::Estimate> MotionEstimator::add(Sweep sweep)
+{
+    std::vector<Estimate> estimates;
+    // Before a sweep that cannot be joined, what waited is as good as it will be.
+    const auto waiting = static_cast<std::size_t>(m_added - m_told);
+    std::vector<Estimate> known;
+    for (std::size_t back = waiting; back-- > 0;)
+        known.push_back({0, m_window->motion(back), m_window->path(back)});
+    m_window->add(std::move(sweep));
+    ++m_added;
+    const bool restarted = m_window->size() == 1;
+    if (restarted)
+        for (Estimate& estimate : known) {
+            estimate.sweep = m_told++;
+            estimates.push_back(std::move(estimate));
+        }
+    while (m_added - m_told > sweepsAfter) {
+        const auto back = static_cast<std::size_t>(m_added - 1 - m_told);
+        estimates.push_back({m_told++, m_window->motion(back), m_window->path(back)});
+    }
+    return estimates;
+}
+
+std::vector<MotionEstimator::Estimate> MotionEstimator::finish()
+{
+    std::vector<Estimate> estimates;
+    while (m_told < m_added) {
+        const auto back = static_cast<std::size_t>(m_added - 1 - m_told);
+        estimates.push_back({m_told++, m_window->motion(back), m_window->path(back)});
+    }
+    return estimates;
+}
+
+std::vector<SweepPose> MotionEstimator::recentPath(int back) const
+{
+    return back < 0 ? std::vector<SweepPose>() : m_window->path(static_cast<std::size_t>(back));
+}
+
+MotionEstimator::Estimate MotionEstimator::motionTo(Sweep part) const
+{
+    Estimate estimate{m_added, std::nullopt};
+    if (m_window->size() < 2)
+        return estimate;
+    Window window(*m_window);
+    window.keepPair();
+    window.add(std::move(part));
+    if (window.size() < 2)
+        return estimate;
+    estimate.motion = window.motion(0);
+    if (estimate.motion)
+        estimate.path = window.path(0);
+    return estimate;
+}
+
+std::optional<SweepMotion> MotionEstimator::recent(int back) const
+{
+    return back < 0 ? std::nullopt : m_window->motion(static_cast<std::size_t>(back));
+}
+
+} // namespace leadline::registration

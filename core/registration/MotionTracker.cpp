@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "registration/MotionTracker.h"
+
+#include "Trajectory.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace leadline::registration {
+
+double Drift::speedMS() const
+{
+    return std::hypot(forwardMS, rightMS);
+}
+
+double Drift::directionDeg() const
+{
+    const double deg = std::atan2(rightMS, forwardMS) / degree;
+    return deg < 0 ? deg + 360 : deg;
+}
+
+double Drift::directionErrorDeg() const
+{
+    return isHolding() ? 180 : std::asin(errorMS / speedMS()) / degree;
+}
+
+void MotionTracker::add(Sweep sweep, std::optional<double> headingDeg)
+{
+    m_sweeps.push_back({sweep.beginS, sweep.endS, std::nullopt, headingDeg});
+    ++m_added;
+    const auto estimates = m_estimator.add(std::move(sweep));
+    const auto sweepOf = [&](int number) -> TrackedSweep* {
+        const auto at = static_cast<std::ptrdiff_t>(m_sweeps.size()) - m_added + number;
+        return at < 0 ? nullptr : &m_sweeps[static_cast<std::size_t>(at)];
+    };
+    // What is not final is replaced by what is known now, as far as it is known at all.
+    for (int back = 0; back < MotionEstimator::sweepsAfter; ++back)
+        if (TrackedSweep* its = sweepOf(m_added - 1 - back)) {
+            if (const auto known = m_estimator.recent(back))
+                its->motion = known;
+            if (auto path = m_estimator.recentPath(back); !path.empty())
+                its->path = std::move(path);
+        }
+    for (const auto& estimate : estimates)
+        if (TrackedSweep* its = sweepOf(estimate.sweep)) {
+            its->motion = estimate.motion;
+            its->path = estimate.path;
+        }
+    if (m_sweeps.size() > mostSweeps)
+        m_sweeps.pop_front();
+}
+
+TrackedSweep MotionTracker::part(Sweep sweep) const
+{
+    TrackedSweep part{sweep.beginS, sweep.endS, std::nullopt, std::nullopt};
+    auto estimate = m_estimator.motionTo(std::move(sweep));
+    part.motion = estimate.motion;
+    part.path = std::move(estimate.path);
+    return part;
+}
+
+std::optional<Drift> MotionTracker::drift() const
+{
+    if (m_sweeps.size() < 2 || !m_sweeps.back().motion)
+        return std::nullopt;
+    Drift drift;
+    const double endS = m_sweeps.back().middleS();
+    // Everything is carried into the axes of the newest sweep.
+    double turned = 0;
+    double turnedError = 0;
+    double forward = 0;
+    double right = 0;
+    double variance = 0;
+    double unturned = 0;
+    for (std::size_t to = m_sweeps.size() - 1; to > 0; --to) {
+        const auto& motion = m_sweeps[to].motion;
+        const double window = endS - m_sweeps[to - 1].middleS();
+        if (!motion || (drift.sweeps > 0 && window > longestWindowS))
+            break;
+        turned += motion->rotationDeg * degree;
+        turnedError = std::hypot(turnedError, motion->rotationErrorDeg * degree);
+        const double cosine = std::cos(turned);
+        const double sine = std::sin(turned);
+        forward += cosine * motion->forwardM + sine * motion->rightM;
+        right += -sine * motion->forwardM + cosine * motion->rightM;
+        variance += motion->displacementErrorM * motion->displacementErrorM;
+        unturned += std::hypot(motion->forwardM, motion->rightM) * turnedError;
+        drift.windowS = window;
+        ++drift.sweeps;
+    }
+    drift.forwardMS = forward / drift.windowS;
+    drift.rightMS = right / drift.windowS;
+    drift.errorMS = std::hypot(std::sqrt(variance), unturned) / drift.windowS;
+    return drift;
+}
+
+std::optional<double> MotionTracker::unknownSinceS() const
+{
+    if (m_sweeps.empty() || m_sweeps.back().motion)
+        return std::nullopt;
+    const auto known = std::find_if(m_sweeps.rbegin(), m_sweeps.rend(),
+                                    [](const TrackedSweep& sweep) { return sweep.motion; });
+    return known != m_sweeps.rend() ? known->endS : m_sweeps.front().beginS;
+}
+
+std::optional<Rotation> MotionTracker::rotationSince(double timeS) const
+{
+    if (m_sweeps.empty())
+        return std::nullopt;
+    const auto from = std::ranges::min_element(
+        m_sweeps, {}, [&](const TrackedSweep& sweep) { return std::abs(sweep.middleS() - timeS); });
+    Rotation rotation;
+    for (auto sweep = from + 1; sweep != m_sweeps.end(); ++sweep) {
+        if (!sweep->motion)
+            return std::nullopt;
+        rotation.deg += sweep->motion->rotationDeg;
+        rotation.errorDeg = std::hypot(rotation.errorDeg, sweep->motion->rotationErrorDeg);
+    }
+    return rotation;
+}
+
+} // namespace leadline::registration

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "registration/PlaceMatcher.h"
+
+#include "SweepMatcher.h"
+#include "Trajectory.h"
+#include "WindowSolver.h"
+
+#include <Eigen/Cholesky>
+#include <Eigen/Eigenvalues>
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::registration {
+
+namespace {
+
+using Eigen::Matrix2d;
+using Eigen::Matrix3d;
+using Eigen::Vector2d;
+
+constexpr std::size_t mostPlacePoints = 600;
+constexpr std::size_t fewestPlacePoints = 20;
+/// What is answered at all.
+constexpr double leastPlaceQuality = 0.35;
+constexpr double leastPlaceContrast = 0.1;
+constexpr double leastPlaceSignificance = 0.05;
+constexpr double placeChance = 2;
+/// Another match that fits nearly as well makes both doubtful.
+constexpr double nearlyAsGood = 0.92;
+/// Squared deviations within which two matches are the same.
+constexpr double samePlace = 16;
+constexpr std::size_t mostStarts = 3;
+constexpr int placeIterations = 14;
+constexpr double firstDistanceM = 2.5;
+constexpr double lastDistanceM = 1.2;
+constexpr double placeDistanceByRange = 0.02;
+/// Squared deviations at which a match counts a quarter.
+constexpr double placeOutlier = 4;
+constexpr double placeBothWays = 0.5;
+/// Deviations of the matches are larger than those of independent echoes.
+constexpr double deviationFactor = 2;
+// What the way within both sweeps adds.
+constexpr double wayDeviationM = 0.08;
+constexpr double wayRotation = 0.7 * degree;
+
+/// Times of two sweeps that were heard at once each.
+constexpr double earlierS = 0;
+constexpr double laterS = 10;
+
+Sweep sweepOf(const Place& place, double atS, double turn, const Vector2d& shift)
+{
+    Sweep sweep;
+    sweep.beginS = atS - 1;
+    sweep.endS = atS + 1;
+    sweep.rangeM = place.rangeM;
+    for (const auto& point : place.points) {
+        const Vector2d at = rotation(turn) * Vector2d(point.aheadM, point.rightM) + shift;
+        sweep.points.push_back({atS, at.x(), at.y(), std::max(at.norm(), 1e-3)});
+    }
+    return sweep;
+}
+
+/// Points and their uncertainties at rest.
+MatchedSweep matchedOf(const Place& place)
+{
+    MatchedSweep matched(sweepOf(place, earlierS, 0, {0, 0}));
+    Trajectory atRest;
+    atRest.append(-1, Pose::Zero());
+    atRest.append(1, Pose::Zero());
+    matched.findSurfaces(atRest);
+    return matched;
+}
+
+struct Refined {
+    Pose pose = Pose::Zero();
+    Matrix3d information = Matrix3d::Zero();
+    double quality = 0;
+};
+
+/// The nearest of the points within the distance, or their number.
+std::size_t nearestOf(const std::vector<Vector2d>& points, const Vector2d& to, double distance)
+{
+    std::size_t nearest = points.size();
+    double least = distance * distance;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const double squared = (points[i] - to).squaredNorm();
+        if (squared < least) {
+            least = squared;
+            nearest = i;
+        }
+    }
+    return nearest;
+}
+
+Refined refine(const MatchedSweep& earlier, const MatchedSweep& later, const Pose& start)
+{
+    Refined result{.pose = start};
+    std::vector<Vector2d> fixed;
+    for (const auto& point : earlier.points())
+        fixed.push_back(point.position);
+    for (int i = 0; i < placeIterations; ++i) {
+        const double share = std::min(1.0, 1.5 * i / placeIterations);
+        const double distance = firstDistanceM + share * (lastDistanceM - firstDistanceM);
+        const Matrix2d turn = rotation(result.pose.z());
+        std::vector<Vector2d> moved;
+        for (const auto& point : later.points())
+            moved.push_back(placed(result.pose, point.position));
+        Matrix3d information = Matrix3d::Identity() * 1e-6;
+        Eigen::Vector3d gradient = Eigen::Vector3d::Zero();
+        double matched = 0;
+        const auto add = [&](std::size_t of, std::size_t to) {
+            const auto& point = later.points()[of];
+            const auto& partner = earlier.points()[to];
+            const Matrix2d weightOf =
+                (turn * point.covariance * turn.transpose() + partner.covariance).inverse();
+            const Vector2d error = moved[of] - fixed[to];
+            const double fit = 1 / (1 + error.dot(weightOf * error) / placeOutlier);
+            matched += fit;
+            const Vector2d turned = turn * point.position;
+            Eigen::Matrix<double, 2, 3> derivative;
+            derivative << 1, 0, -turned.y(), 0, 1, turned.x();
+            const double weight = placeBothWays * fit * fit;
+            information += weight * derivative.transpose() * weightOf * derivative;
+            gradient -= weight * derivative.transpose() * weightOf * error;
+        };
+        const auto within = [&](double rangeM) {
+            return distance * (1 + rangeM * placeDistanceByRange);
+        };
+        for (std::size_t of = 0; of < moved.size(); ++of)
+            if (const auto to = nearestOf(fixed, moved[of], within(later.points()[of].rangeM));
+                to < fixed.size())
+                add(of, to);
+        for (std::size_t to = 0; to < fixed.size(); ++to)
+            if (const auto of = nearestOf(moved, fixed[to], within(earlier.points()[to].rangeM));
+                of < moved.size())
+                add(of, to);
+        result.quality = matched / static_cast<double>(fixed.size() + moved.size());
+        result.information = information;
+        const Eigen::Vector3d step = information.ldlt().solve(gradient);
+        if (!step.allFinite() || i + 1 == placeIterations)
+            break;
+        result.pose += step;
+        if (share >= 1 && step.cwiseAbs().maxCoeff() < 1e-4)
+            break;
+    }
+    return result;
+}
+
+} // namespace
+
+SweepPose poseOn(std::span<const SweepPose> path, double timeS)
+{
+    const auto behind =
+        std::ranges::find_if(path, [timeS](const SweepPose& pose) { return pose.timeS >= timeS; });
+    if (behind == path.begin())
+        return path.front();
+    if (behind == path.end())
+        return path.back();
+    const SweepPose& before = *(behind - 1);
+    const double share = (timeS - before.timeS) / std::max(behind->timeS - before.timeS, 1e-9);
+    const auto mixed = [share](double a, double b) { return a + share * (b - a); };
+    return {timeS, mixed(before.forwardM, behind->forwardM), mixed(before.rightM, behind->rightM),
+            mixed(before.rotationDeg, behind->rotationDeg)};
+}
+
+Place::Place(const Sweep& sweep, std::span<const SweepPose> path) : rangeM(sweep.rangeM)
+{
+    const std::size_t step = (sweep.points.size() + mostPlacePoints - 1) / mostPlacePoints;
+    for (std::size_t i = 0; i < sweep.points.size(); i += step) {
+        const EchoPoint& point = sweep.points[i];
+        Vector2d at(point.aheadM, point.rightM);
+        if (!path.empty()) {
+            const SweepPose pose = poseOn(path, point.timeS);
+            at = placed({pose.forwardM, pose.rightM, pose.rotationDeg * degree}, at);
+        }
+        points.push_back({static_cast<float>(at.x()), static_cast<float>(at.y())});
+    }
+}
+
+std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
+                                       const SweepMotion& expected)
+{
+    const std::size_t fewer = std::min(earlier.points.size(), later.points.size());
+    if (fewer < fewestPlacePoints)
+        return std::nullopt;
+    const Vector2d way(expected.forwardM, expected.rightM);
+    const double turn = expected.rotationDeg * degree;
+    // Both as they would be seen from the expected place of the later one.
+    const Sweep first = sweepOf(earlier, earlierS, 0, -way);
+    const Sweep second = sweepOf(later, laterS, turn, {0, 0});
+    const ExpectedMotion none;
+    const SweepMatches matches = matchSweeps(first, second, &none, nullptr);
+    if (matches.best.empty() || matches.contrast < leastPlaceContrast ||
+        matches.significance <
+            leastPlaceSignificance + placeChance / std::sqrt(static_cast<double>(fewer)))
+        return std::nullopt;
+
+    const MatchedSweep one = matchedOf(earlier);
+    const MatchedSweep other = matchedOf(later);
+    std::vector<Refined> found;
+    for (const SweepMatch& match : matches.best) {
+        const Vector2d at = way + match.displacement;
+        found.push_back(refine(one, other, {at.x(), at.y(), turn + match.rotation}));
+        if (found.size() == mostStarts)
+            break;
+    }
+    const Refined best = *std::ranges::max_element(found, {}, &Refined::quality);
+    if (best.quality < leastPlaceQuality)
+        return std::nullopt;
+    const bool isDoubtful = std::ranges::any_of(found, [&](const Refined& another) {
+        const Eigen::Vector3d apart = another.pose - best.pose;
+        const bool isSame =
+            apart.dot(best.information * apart) < samePlace * deviationFactor * deviationFactor;
+        return !isSame && another.quality > nearlyAsGood * best.quality;
+    });
+    if (isDoubtful)
+        return std::nullopt;
+
+    Matrix3d covariance = best.information.inverse() * (deviationFactor * deviationFactor);
+    covariance.diagonal() += Eigen::Vector3d(
+        wayDeviationM * wayDeviationM, wayDeviationM * wayDeviationM, wayRotation * wayRotation);
+    if (!covariance.allFinite())
+        return std::nullopt;
+    SweepMotion motion;
+    motion.forwardM = best.pose.x();
+    motion.rightM = best.pose.y();
+    motion.rotationDeg = std::remainder(best.pose.z() / degree, 360.0);
+    motion.quality = best.quality;
+    for (Eigen::Index i = 0; i < 9; ++i)
+        motion.covariance[static_cast<std::size_t>(i)] = covariance(i / 3, i % 3);
+    const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(covariance.topLeftCorner<2, 2>());
+    motion.displacementErrorM = within95OfTwo * std::sqrt(axes.eigenvalues()[1]);
+    motion.rotationErrorDeg = within95 * std::sqrt(covariance(2, 2)) / degree;
+    return motion;
+}
+
+} // namespace leadline::registration

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "registration/SteadyHeading.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace leadline::registration {
+
+namespace {
+
+/// Knots that are kept: more than a dive of a day has.
+constexpr std::size_t mostKnots = 60'000;
+/// Distances in time at which the compass is followed.
+constexpr double compassStepS = 0.5;
+constexpr double coarseStepS = 2;
+constexpr double mostSteps = 2000;
+/// What a compass that is right may add in a short time, degrees and share of the turn.
+constexpr double compassNoiseDeg = 2;
+constexpr double compassShare = 0.1;
+/// How a vehicle changes its rate of turn: deviation after a second, degrees/s.
+constexpr double steadyRateChange = 0.8;
+/// Share of a sweep over which the last rate of turn is the mean.
+constexpr double rateShare = 0.5;
+
+} // namespace
+
+bool SteadyHeading::update(std::span<const TrackedSweep> sweeps,
+                           const std::optional<TrackedSweep>& part, const Compass& compass)
+{
+    if (sweeps.empty())
+        return false;
+    const TrackedSweep& first = sweeps.front();
+    const bool isAnew =
+        m_knots.empty() || first.middleS() > m_wholeS || first.middleS() < m_knots.front().timeS;
+    if (isAnew) {
+        clear();
+        addKnown(first, {.timeS = first.middleS()});
+    } else {
+        if ((part ? part->endS : sweeps.back().endS) < endS())
+            return false;
+        const Knot middle = knotAt(first.middleS(), compass);
+        const double keptS = first.path.empty() ? first.endS : std::nextafter(first.beginS, 0);
+        while (m_knots.size() > 1 && m_knots.back().timeS > keptS)
+            m_knots.pop_back();
+        if (!first.path.empty())
+            addKnown(first, middle);
+    }
+    Knot middle = knotAt(first.middleS(), compass);
+    const auto moved = [&](const TrackedSweep& sweep) {
+        Knot to = middle;
+        to.timeS = sweep.middleS();
+        to.deg += sweep.motion->rotationDeg;
+        to.squaredError += sweep.motion->rotationErrorDeg * sweep.motion->rotationErrorDeg;
+        to.source = Source::Picture;
+        return to;
+    };
+    for (const TrackedSweep& sweep : sweeps.subspan(1)) {
+        if (sweep.motion)
+            addKnown(sweep, moved(sweep));
+        else
+            addUnknown(sweep.endS, compass);
+        middle = knotAt(sweep.middleS(), compass);
+    }
+    m_sweepS = sweeps.back().endS - sweeps.back().beginS;
+    m_wholeS = sweeps.back().endS;
+    if (endS() < m_wholeS)
+        addUnknown(m_wholeS, compass);
+    findSource();
+    if (part && part->motion)
+        addKnown(*part, moved(*part));
+    while (m_knots.size() > mostKnots)
+        m_knots.pop_front();
+    return isAnew;
+}
+
+void SteadyHeading::append(const Knot& knot)
+{
+    if (m_knots.empty() || knot.timeS > m_knots.back().timeS)
+        m_knots.push_back(knot);
+}
+
+void SteadyHeading::addKnown(const TrackedSweep& sweep, const Knot& middle)
+{
+    Knot knot = middle;
+    if (sweep.path.empty()) {
+        for (const double timeS : {sweep.beginS, sweep.middleS(), sweep.endS}) {
+            knot.timeS = timeS;
+            append(knot);
+        }
+        return;
+    }
+    for (const SweepPose& pose : sweep.path) {
+        knot.timeS = pose.timeS;
+        knot.deg = middle.deg + pose.rotationDeg;
+        append(knot);
+    }
+}
+
+void SteadyHeading::addUnknown(double toS, const Compass& compass)
+{
+    const Knot from = m_knots.back();
+    auto shown = compass(from.timeS);
+    if (!shown) {
+        // What is shown meanwhile stays as it was shown.
+        append({toS, from.deg + turnTo(toS, compass).deg, from.squaredError, from.held + 1,
+                Source::Held});
+        return;
+    }
+    const double steps = std::clamp(std::ceil((toS - from.timeS) / compassStepS), 1.0, mostSteps);
+    Knot knot = from;
+    if (from.source != Source::Compass)
+        knot.squaredError += compassErrorDeg * compassErrorDeg;
+    for (double step = 1; step <= steps; ++step) {
+        knot.timeS = from.timeS + (toS - from.timeS) * step / steps;
+        const auto now = compass(knot.timeS);
+        if (now && shown)
+            knot.deg += std::remainder(*now - *shown, 360.0);
+        knot.source = now ? Source::Compass : Source::Held;
+        if (!now && shown)
+            ++knot.held;
+        shown = now;
+        append(knot);
+    }
+}
+
+void SteadyHeading::findSource()
+{
+    const auto last = std::ranges::find_if(m_knots.rbegin(), m_knots.rend(), [&](const Knot& knot) {
+        return knot.timeS <= m_wholeS + 1e-6;
+    });
+    m_source = last == m_knots.rend() ? Source::Picture : last->source;
+    const auto before = std::find_if(last, m_knots.rend(),
+                                     [&](const Knot& knot) { return knot.source != m_source; });
+    m_sinceS = before == m_knots.rend() ? m_knots.front().timeS : before->timeS;
+}
+
+double SteadyHeading::lastRate() const
+{
+    const Knot& last = m_knots.back();
+    const double fromS = std::max(m_knots.front().timeS, last.timeS - rateShare * m_sweepS);
+    return fromS < last.timeS ? (last.deg - knotAt(fromS, {}).deg) / (last.timeS - fromS) : 0;
+}
+
+SteadyHeading::Turn SteadyHeading::turnTo(double timeS, const Compass& compass) const
+{
+    const Knot& last = m_knots.back();
+    const double apart = timeS - last.timeS;
+    const auto from = compass ? compass(last.timeS) : std::nullopt;
+    const auto to = from ? compass(timeS) : std::nullopt;
+    if (from && to) {
+        const double steps = std::clamp(std::ceil(apart / coarseStepS), 1.0, mostSteps);
+        double deg = 0;
+        double shown = *from;
+        for (double step = 1; step <= steps; ++step) {
+            const auto now = step < steps ? compass(last.timeS + apart * step / steps) : to;
+            if (!now)
+                continue;
+            deg += std::remainder(*now - shown, 360.0);
+            shown = *now;
+        }
+        return {deg, std::min(compassErrorDeg, compassNoiseDeg + compassShare * std::abs(deg))};
+    }
+    if (last.source != Source::Picture)
+        return {};
+    const double goesOnS = std::min(apart, m_sweepS);
+    return {lastRate() * goesOnS,
+            within95 * steadyRateChange * std::pow(apart, 1.5) / std::numbers::sqrt3};
+}
+
+SteadyHeading::Knot SteadyHeading::knotAt(double timeS, const Compass& compass) const
+{
+    const auto after = std::ranges::upper_bound(m_knots, timeS, {}, &Knot::timeS);
+    if (after == m_knots.begin())
+        return m_knots.front();
+    Knot knot = *(after - 1);
+    if (after == m_knots.end()) {
+        if (timeS <= knot.timeS)
+            return knot;
+        const Turn turn = turnTo(timeS, compass);
+        knot.timeS = timeS;
+        knot.deg += turn.deg;
+        knot.squaredError += turn.errorDeg * turn.errorDeg;
+        return knot;
+    }
+    const double share = (timeS - knot.timeS) / (after->timeS - knot.timeS);
+    knot.timeS = timeS;
+    knot.deg += share * (after->deg - knot.deg);
+    knot.squaredError += share * (after->squaredError - knot.squaredError);
+    knot.held = after->held;
+    knot.source = after->source;
+    return knot;
+}
+
+std::optional<double> SteadyHeading::at(double timeS, const Compass& compass) const
+{
+    if (m_knots.empty() || timeS < m_knots.front().timeS)
+        return std::nullopt;
+    return knotAt(timeS, compass).deg;
+}
+
+double SteadyHeading::errorDeg(double fromS, double toS, const Compass& compass) const
+{
+    if (m_knots.empty())
+        return 0;
+    const Knot from = knotAt(fromS, compass);
+    const Knot to = knotAt(toS, compass);
+    if (from.held != to.held)
+        return std::numeric_limits<double>::infinity();
+    return std::sqrt(std::abs(to.squaredError - from.squaredError));
+}
+
+} // namespace leadline::registration

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "SweepMatcher.h"
+
+#include "Trajectory.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace leadline::registration {
+
+namespace {
+
+constexpr double rotationStep = 2 * degree;
+constexpr int rotationSteps = 45;
+constexpr double apart = 7 * degree;
+/// Rotations around the best one at which a sweep without content is matched.
+constexpr double controlStep = 4 * degree;
+constexpr int controlSteps = 5;
+constexpr std::size_t mostMatches = 5;
+/// More would not make the search surer, but slower.
+constexpr std::size_t mostPoints = 400;
+constexpr double farthestM = 9;
+/// Cells of the field of nearness, for each range.
+constexpr double cellsPerRange = 100;
+/// Deviation of the nearness in cells.
+constexpr double deviation = 1.6;
+constexpr int reach = 4;
+/// What an unexpected motion costs: that many metres and radians off count 1.
+constexpr double usualChangeM = 2;
+constexpr double usualChangeRad = 0.3;
+constexpr double costOfChange = 0.02;
+
+/// Nearness to the echoes of a sweep: 1 at each, falling to 0 around.
+class NearnessField {
+public:
+    NearnessField(double cellM, double extentM)
+        : m_cellM(cellM),
+          m_half(static_cast<int>(std::ceil(extentM / cellM)) + reach + 1),
+          m_side(2 * m_half + 1),
+          m_values(static_cast<std::size_t>(m_side) * static_cast<std::size_t>(m_side))
+    {
+        for (int x = -reach; x <= reach; ++x)
+            for (int y = -reach; y <= reach; ++y)
+                m_kernel.push_back(
+                    static_cast<float>(std::exp(-(x * x + y * y) / (2 * deviation * deviation))));
+    }
+
+    void fill(const std::vector<Eigen::Vector2d>& points)
+    {
+        std::ranges::fill(m_values, 0.F);
+        for (const auto& point : points) {
+            const auto [x, y] = cell(point);
+            auto kernel = m_kernel.begin();
+            for (int dx = -reach; dx <= reach; ++dx)
+                for (int dy = -reach; dy <= reach; ++dy, ++kernel)
+                    if (isInside(x + dx, y + dy)) {
+                        float& value = m_values[index(x + dx, y + dy)];
+                        value = std::max(value, *kernel);
+                    }
+        }
+    }
+    [[nodiscard]] std::pair<int, int> cell(const Eigen::Vector2d& point) const
+    {
+        return {static_cast<int>(std::floor(point.x() / m_cellM)),
+                static_cast<int>(std::floor(point.y() / m_cellM))};
+    }
+    [[nodiscard]] float at(int x, int y) const
+    {
+        return isInside(x, y) ? m_values[index(x, y)] : 0.F;
+    }
+
+private:
+    [[nodiscard]] bool isInside(int x, int y) const
+    {
+        return std::abs(x) <= m_half && std::abs(y) <= m_half;
+    }
+    [[nodiscard]] std::size_t index(int x, int y) const
+    {
+        return static_cast<std::size_t>(x + m_half) * static_cast<std::size_t>(m_side) +
+               static_cast<std::size_t>(y + m_half);
+    }
+
+    double m_cellM;
+    int m_half;
+    int m_side;
+    std::vector<float> m_values;
+    std::vector<float> m_kernel;
+};
+
+/// The echoes of a vehicle that turns at `rate`, in its axes `base` radians before the middle of
+/// the sweep.
+void placeAtMiddle(const Sweep& sweep, double rate, double base, std::vector<Eigen::Vector2d>& into)
+{
+    into.clear();
+    const std::size_t step = sweep.points.size() / mostPoints + 1;
+    for (std::size_t i = 0; i < sweep.points.size(); i += step) {
+        const EchoPoint& point = sweep.points[i];
+        into.emplace_back(rotation(base + rate * (point.timeS - sweep.middleS())) *
+                          Eigen::Vector2d(point.aheadM, point.rightM));
+    }
+}
+
+double costOf(const SweepMatch& match, const ExpectedMotion& expected)
+{
+    const double turned = (match.rotation - expected.rotation) / usualChangeRad;
+    const double moved =
+        (match.displacement - expected.displacement).squaredNorm() / (usualChangeM * usualChangeM);
+    return costOfChange * (moved + turned * turned);
+}
+
+/// The same bearings and the same ranges, but no longer each bearing with its own: what is left of
+/// a sweep without what it shows.
+Sweep shuffled(const Sweep& sweep)
+{
+    constexpr double golden = 0.618;
+    const std::size_t count = sweep.points.size();
+    auto stride = static_cast<std::size_t>(golden * static_cast<double>(count)) + 1;
+    while (std::gcd(stride, count) != 1)
+        ++stride;
+    Sweep result = sweep;
+    for (std::size_t i = 0; i < count; ++i) {
+        EchoPoint& point = result.points[i];
+        const double scale = sweep.points[i * stride % count].rangeM / point.rangeM;
+        point.aheadM *= scale;
+        point.rightM *= scale;
+        point.rangeM *= scale;
+    }
+    return result;
+}
+
+/// Matches a sweep with an earlier one at given rotations.
+class MatchSearch {
+public:
+    MatchSearch(const Sweep& earlier, const ExpectedMotion* expected,
+                const CorrectedSweep* corrected, double rangeM)
+        : m_earlier(earlier),
+          m_expected(expected),
+          m_corrected(corrected),
+          m_cellM(rangeM / cellsPerRange),
+          m_shifts(static_cast<int>(std::min(farthestM, rangeM / 2) / m_cellM)),
+          m_field(m_cellM, rangeM)
+    {
+        if (!corrected)
+            return;
+        const std::size_t step = corrected->points.size() / mostPoints + 1;
+        for (std::size_t i = 0; i < corrected->points.size(); i += step)
+            m_before.push_back(corrected->points[i]);
+        m_field.fill(m_before);
+    }
+
+    /// The score, less what the motion costs if it is not the expected one.
+    [[nodiscard]] double value(const SweepMatch& match) const
+    {
+        return match.score - (m_expected ? costOf(match, *m_expected) : 0);
+    }
+
+    /// The best displacement at that rotation.
+    [[nodiscard]] SweepMatch bestAt(double angle, const Sweep& later)
+    {
+        double rate = angle / (later.middleS() - m_earlier.middleS());
+        if (m_corrected) {
+            rate = (angle - m_corrected->rotationToEnd) / (later.middleS() - m_earlier.endS);
+        } else {
+            placeAtMiddle(m_earlier, rate, 0, m_before);
+            m_field.fill(m_before);
+        }
+        placeAtMiddle(later, rate, angle, m_after);
+        m_cells.clear();
+        for (const auto& point : m_after)
+            m_cells.push_back(m_field.cell(point));
+        m_best = {angle, {0, 0}, -1};
+        m_bestValue = std::numeric_limits<double>::lowest();
+        m_bestX = m_bestY = 0;
+        // Every second one, and then those around the best: the field is wider than that.
+        for (int x = -m_shifts; x <= m_shifts; x += 2)
+            for (int y = -m_shifts; y <= m_shifts; y += 2)
+                if (x * x + y * y <= m_shifts * m_shifts)
+                    tryShift(x, y);
+        const int nearX = m_bestX;
+        const int nearY = m_bestY;
+        for (int x = nearX - 1; x <= nearX + 1; ++x)
+            for (int y = nearY - 1; y <= nearY + 1; ++y)
+                if (x != nearX || y != nearY)
+                    tryShift(x, y);
+        return m_best;
+    }
+
+private:
+    void tryShift(int x, int y)
+    {
+        float sum = 0;
+        for (const auto& at : m_cells)
+            sum += m_field.at(at.first + x, at.second + y);
+        const SweepMatch match{m_best.rotation, Eigen::Vector2d(x, y) * m_cellM,
+                               double{sum} / static_cast<double>(m_cells.size())};
+        if (const double reached = value(match); reached > m_bestValue) {
+            m_bestValue = reached;
+            m_best = match;
+            m_bestX = x;
+            m_bestY = y;
+        }
+    }
+
+    const Sweep& m_earlier;
+    const ExpectedMotion* m_expected;
+    const CorrectedSweep* m_corrected;
+    double m_cellM;
+    int m_shifts;
+    NearnessField m_field;
+    std::vector<Eigen::Vector2d> m_before;
+    std::vector<Eigen::Vector2d> m_after;
+    std::vector<std::pair<int, int>> m_cells;
+    // The best displacement so far, in metres and in cells.
+    SweepMatch m_best;
+    double m_bestValue = 0;
+    int m_bestX = 0;
+    int m_bestY = 0;
+};
+
+/// How far a score exceeds another, as a share of what is possible.
+double excess(double score, double other)
+{
+    return (score - other) / std::max(1 - other, 1e-6);
+}
+
+} // namespace
+
+SweepMatches matchSweeps(const Sweep& earlier, const Sweep& later, const ExpectedMotion* expected,
+                         const CorrectedSweep* corrected)
+{
+    SweepMatches matches;
+    if (earlier.points.empty() || later.points.empty())
+        return matches;
+    MatchSearch search(earlier, expected, corrected, std::max(earlier.rangeM, later.rangeM));
+    std::vector<SweepMatch> all;
+    std::vector<double> scores;
+    for (int step = -rotationSteps; step <= rotationSteps; ++step) {
+        all.push_back(search.bestAt(step * rotationStep, later));
+        scores.push_back(all.back().score);
+    }
+    std::ranges::nth_element(scores, scores.begin() + rotationSteps);
+    std::ranges::stable_sort(all, [&](const SweepMatch& a, const SweepMatch& b) {
+        return search.value(a) > search.value(b);
+    });
+    const SweepMatch& best = all.front();
+    // At the end of the search the best rotation may lie beyond it.
+    if (std::abs(best.rotation) > (rotationSteps - 1.5) * rotationStep)
+        return matches;
+    matches.contrast = excess(best.score, scores[rotationSteps]);
+
+    const Sweep withoutContent = shuffled(later);
+    double chance = 0;
+    for (int step = -controlSteps; step <= controlSteps; ++step)
+        chance = std::max(chance,
+                          search.bestAt(best.rotation + step * controlStep, withoutContent).score);
+    matches.significance = excess(best.score, chance);
+
+    for (const SweepMatch& match : all) {
+        const bool isNew = std::ranges::all_of(matches.best, [&](const SweepMatch& other) {
+            return std::abs(other.rotation - match.rotation) >= apart;
+        });
+        if (isNew)
+            matches.best.push_back(match);
+        if (matches.best.size() == mostMatches)
+            break;
+    }
+    return matches;
+}
+
+} // namespace leadline::registration

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "WindowSolver.h"
+
+#include <Eigen/Cholesky>
+#include <Eigen/Eigenvalues>
+#include <Eigen/LU>
+#include <nanoflann.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <memory>
+#include <numbers>
+
+namespace leadline::registration {
+
+namespace {
+
+using Eigen::Matrix2d;
+using Eigen::Vector2d;
+using Eigen::Vector3d;
+
+// Of one echo: metres in range, radians across the beam.
+constexpr double rangeDeviationM = 0.2;
+constexpr double bearingDeviation = 1.5 * degree;
+/// Metres by which two sweeps see different points of one thing.
+constexpr double sightDeviationM = 0.3;
+/// Along a surface an echo may stand for any other within so many metres.
+constexpr double alongSurfaceM = 2;
+/// Deviation of echoes without neighbours, m².
+constexpr double loneVarianceM2 = 0.3;
+constexpr double largestSpreadM2 = 1;
+/// Neighbours within that many metres, or that share of the range, tell a surface.
+constexpr double neighbourhoodM = 2;
+constexpr double neighbourhoodShare = 0.12;
+constexpr int fewestNeighbours = 4;
+constexpr double elongated = 4;
+
+// How a vehicle changes its motion: deviations after a second.
+constexpr double velocityChange = 0.05;
+constexpr double rateChange = 0.8 * degree;
+// How fast it moves and turns.
+constexpr double usualVelocity = 0.5;
+constexpr double usualRate = 6 * degree;
+
+/// Squared deviations at which a match counts a quarter.
+constexpr double outlier = 4;
+/// Each pair of sweeps is matched both ways.
+constexpr double bothWays = 0.5;
+constexpr double distanceByRange = 0.02;
+/// Deviation of the change of a heading between two poses, radians.
+constexpr double headingDeviation = 1.0 * degree;
+
+/// Points of one sweep in the plane, for nearest neighbours.
+class PlacedPoints {
+public:
+    PlacedPoints(const MatchedSweep& sweep, const Trajectory& trajectory)
+    {
+        for (const auto& point : sweep.points())
+            m_points.push_back(placed(trajectory.at(point.timeS), point.position));
+        m_tree = std::make_unique<Tree>(2, *this, nanoflann::KDTreeSingleIndexAdaptorParams(8));
+        if (!m_points.empty())
+            m_tree->buildIndex();
+    }
+    PlacedPoints(const PlacedPoints&) = delete;
+    PlacedPoints& operator=(const PlacedPoints&) = delete;
+
+    [[nodiscard]] const Vector2d& operator[](std::size_t at) const { return m_points[at]; }
+    [[nodiscard]] std::size_t size() const { return m_points.size(); }
+
+    /// The nearest point within the distance.
+    [[nodiscard]] std::optional<std::size_t> nearest(const Vector2d& to, double distance) const
+    {
+        if (m_points.empty())
+            return std::nullopt;
+        std::size_t index = 0;
+        double squared = 0;
+        if (m_tree->knnSearch(to.data(), 1, &index, &squared) == 0 || squared > distance * distance)
+            return std::nullopt;
+        return index;
+    }
+    [[nodiscard]] std::vector<std::pair<std::size_t, double>> within(const Vector2d& to,
+                                                                     double distance) const
+    {
+        std::vector<std::pair<std::size_t, double>> found;
+        if (!m_points.empty())
+            m_tree->radiusSearch(to.data(), distance * distance, found, {});
+        return found;
+    }
+
+    // What nanoflann asks for.
+    [[nodiscard]] std::size_t kdtree_get_point_count() const { return m_points.size(); }
+    [[nodiscard]] double kdtree_get_pt(std::size_t at, std::size_t axis) const
+    {
+        return m_points[at][static_cast<Eigen::Index>(axis)];
+    }
+    template<class Box>
+    bool kdtree_get_bbox(Box& /*box*/) const
+    {
+        return false;
+    }
+
+private:
+    using Tree =
+        nanoflann::KDTreeSingleIndexAdaptor<nanoflann::L2_Simple_Adaptor<double, PlacedPoints>,
+                                            PlacedPoints, 2, std::size_t>;
+
+    std::vector<Vector2d> m_points;
+    std::unique_ptr<Tree> m_tree;
+};
+
+/// Derivative of a placed point by the pose.
+Eigen::Matrix<double, 2, 3> derivative(const Pose& pose, const Vector2d& point)
+{
+    const Vector2d turned = rotation(pose.z()) * point;
+    return (Eigen::Matrix<double, 2, 3>() << 1, 0, -turned.y(), 0, 1, turned.x()).finished();
+}
+
+double angleWithin(double angle)
+{
+    return std::remainder(angle, 2 * std::numbers::pi);
+}
+
+} // namespace
+
+MatchedSweep::MatchedSweep(Sweep sweep) : m_sweep(std::move(sweep))
+{
+    for (const EchoPoint& point : m_sweep.points)
+        m_points.push_back({point.timeS,
+                            {point.aheadM, point.rightM},
+                            Matrix2d::Identity(),
+                            std::max(point.rangeM, 1e-3)});
+}
+
+void MatchedSweep::findSurfaces(const Trajectory& trajectory)
+{
+    const PlacedPoints all(*this, trajectory);
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        Point& point = m_points[i];
+        const auto neighbours =
+            all.within(all[i], std::max(neighbourhoodM, point.rangeM * neighbourhoodShare));
+        Vector2d mean(0, 0);
+        for (const auto& [number, squared] : neighbours)
+            mean += all[number];
+        const auto count = static_cast<double>(neighbours.size());
+        mean /= count;
+        Matrix2d spread = Matrix2d::Zero();
+        for (const auto& [number, squared] : neighbours)
+            spread += (all[number] - mean) * (all[number] - mean).transpose();
+        spread /= count;
+
+        const Vector2d outwards = point.position / point.rangeM;
+        const Vector2d across(-outwards.y(), outwards.x());
+        const double acrossM = point.rangeM * bearingDeviation;
+        const Matrix2d measured =
+            outwards * outwards.transpose() * (rangeDeviationM * rangeDeviationM) +
+            across * across.transpose() * (acrossM * acrossM);
+        const Matrix2d sight = Matrix2d::Identity() * (sightDeviationM * sightDeviationM);
+        if (neighbours.size() < fewestNeighbours) {
+            point.covariance = measured + sight + Matrix2d::Identity() * loneVarianceM2;
+            continue;
+        }
+        const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(spread);
+        const double thickness = axes.eigenvalues()[0];
+        if (axes.eigenvalues()[1] <= elongated * thickness + 1e-9) {
+            point.covariance =
+                measured + sight + Matrix2d::Identity() * std::min(thickness, largestSpreadM2);
+            continue;
+        }
+        const Vector2d along =
+            rotation(-trajectory.at(point.timeS).z()) * axes.eigenvectors().col(1);
+        const Vector2d normal(-along.y(), along.x());
+        const double depth = normal.dot(measured * normal) + std::min(thickness, loneVarianceM2);
+        point.covariance =
+            along * along.transpose() * (alongSurfaceM * alongSurfaceM + acrossM * acrossM) +
+            normal * normal.transpose() * depth + sight;
+    }
+}
+
+double WindowSolution::quality(std::size_t sweep, std::size_t other) const
+{
+    const int all = tried[sweep] + tried[other];
+    return all > 0 ? (matched[sweep] + matched[other]) / all : 0;
+}
+
+void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Normal& normal,
+                             WindowSolution& solution) const
+{
+    std::vector<std::unique_ptr<PlacedPoints>> all;
+    for (const MatchedSweep* sweep : m_sweeps)
+        all.push_back(std::make_unique<PlacedPoints>(*sweep, trajectory));
+    solution.matched.assign(m_sweeps.size(), 0);
+    solution.tried.assign(m_sweeps.size(), 0);
+    const auto count = static_cast<int>(m_sweeps.size());
+    for (int a = 0; a < count; ++a)
+        for (int b = std::max(0, a - m_span); b <= std::min(count - 1, a + m_span); ++b) {
+            if (a == b)
+                continue;
+            const auto& points = m_sweeps[static_cast<std::size_t>(a)]->points();
+            const auto& others = m_sweeps[static_cast<std::size_t>(b)]->points();
+            const PlacedPoints& from = *all[static_cast<std::size_t>(a)];
+            const PlacedPoints& to = *all[static_cast<std::size_t>(b)];
+            solution.tried[static_cast<std::size_t>(a)] += static_cast<int>(points.size());
+            for (std::size_t i = 0; i < points.size(); ++i) {
+                const auto& point = points[i];
+                const auto partner =
+                    to.nearest(from[i], distance * (1 + point.rangeM * distanceByRange));
+                if (!partner)
+                    continue;
+                const auto& other = others[*partner];
+                const auto here = trajectory.mixtureAt(point.timeS);
+                const auto there = trajectory.mixtureAt(other.timeS);
+                const Pose pose = trajectory.at(point.timeS);
+                const Pose otherPose = trajectory.at(other.timeS);
+                const Matrix2d turn = rotation(pose.z());
+                const Matrix2d otherTurn = rotation(otherPose.z());
+                const Matrix2d information = (turn * point.covariance * turn.transpose() +
+                                              otherTurn * other.covariance * otherTurn.transpose())
+                                                 .inverse();
+                const Vector2d error = from[i] - to[*partner];
+                const double squared = error.dot(information * error);
+                const double fit = 1 / (1 + squared / outlier);
+                solution.matched[static_cast<std::size_t>(a)] += fit;
+                const double weight = bothWays * fit * fit;
+                const std::array derivatives{
+                    derivative(pose, point.position),
+                    Eigen::Matrix<double, 2, 3>(-derivative(otherPose, other.position))};
+                const std::array<Eigen::Index, 4> poses{static_cast<Eigen::Index>(here.first),
+                                                        static_cast<Eigen::Index>(here.first) + 1,
+                                                        static_cast<Eigen::Index>(there.first),
+                                                        static_cast<Eigen::Index>(there.first) + 1};
+                const std::array shares{1 - here.share, here.share, 1 - there.share, there.share};
+                for (std::size_t x = 0; x < poses.size(); ++x) {
+                    const Eigen::Matrix<double, 3, 2> weighted =
+                        shares[x] * weight * derivatives[x / 2].transpose() * information;
+                    normal.gradient.segment<3>(3 * poses[x]) -= weighted * error;
+                    for (std::size_t y = 0; y < poses.size(); ++y)
+                        normal.information.block<3, 3>(3 * poses[x], 3 * poses[y]) +=
+                            shares[y] * weighted * derivatives[y / 2];
+                }
+            }
+        }
+}
+
+void WindowSolver::addInertia(const Trajectory& trajectory, Normal& normal) const
+{
+    const auto count = static_cast<Eigen::Index>(trajectory.size());
+    const auto time = [&](Eigen::Index at) {
+        return trajectory.time(static_cast<std::size_t>(at));
+    };
+    const auto pose = [&](Eigen::Index at) -> const Pose& {
+        return trajectory[static_cast<std::size_t>(at)];
+    };
+    const auto add = [&](Eigen::Index first, std::span<const double> factors,
+                         const Vector3d& residual, const Vector3d& information) {
+        const auto length = static_cast<Eigen::Index>(factors.size());
+        for (Eigen::Index x = 0; x < length; ++x) {
+            const double fx = factors[static_cast<std::size_t>(x)];
+            normal.gradient.segment<3>(3 * (first + x)) -= fx * information.cwiseProduct(residual);
+            for (Eigen::Index y = 0; y < length; ++y)
+                normal.information.block<3, 3>(3 * (first + x), 3 * (first + y)).diagonal() +=
+                    fx * factors[static_cast<std::size_t>(y)] * information;
+        }
+    };
+    for (Eigen::Index k = 0; k + 2 < count; ++k) {
+        const double before = time(k + 1) - time(k);
+        const double behind = time(k + 2) - time(k + 1);
+        const double step = (before + behind) / 2;
+        const std::array factors{1 / before, -1 / before - 1 / behind, 1 / behind};
+        const Vector3d residual =
+            (pose(k + 2) - pose(k + 1)) / behind - (pose(k + 1) - pose(k)) / before;
+        const double moved = 1 / (velocityChange * velocityChange * step);
+        add(k, factors, residual, {moved, moved, 1 / (rateChange * rateChange * step)});
+    }
+    const double whole = time(count - 1) - time(0);
+    for (Eigen::Index k = 0; k + 1 < count; ++k) {
+        const double step = time(k + 1) - time(k);
+        const std::array factors{-1 / step, 1 / step};
+        const double share = step / whole;
+        const double moved = share / (usualVelocity * usualVelocity);
+        add(k, factors, (pose(k + 1) - pose(k)) / step,
+            {moved, moved, share / (usualRate * usualRate)});
+    }
+}
+
+void WindowSolver::addHeading(const Trajectory& trajectory, Normal& normal) const
+{
+    if (!*m_heading)
+        return;
+    const double information = 1 / (headingDeviation * headingDeviation);
+    for (std::size_t k = 0; k + 1 < trajectory.size(); ++k) {
+        const auto from = (*m_heading)(trajectory.time(k));
+        const auto to = (*m_heading)(trajectory.time(k + 1));
+        if (!from || !to)
+            continue;
+        const double residual =
+            angleWithin(trajectory[k + 1].z() - trajectory[k].z() - (*to - *from) * degree);
+        const auto here = static_cast<Eigen::Index>(3 * k + 2);
+        const Eigen::Index next = here + 3;
+        normal.gradient[here] += information * residual;
+        normal.gradient[next] -= information * residual;
+        normal.information(here, here) += information;
+        normal.information(next, next) += information;
+        normal.information(here, next) -= information;
+        normal.information(next, here) -= information;
+    }
+}
+
+WindowSolution WindowSolver::solve(Trajectory& trajectory, int iterations, Distance distance)
+{
+    constexpr int surfacesEvery = 4;
+    constexpr double narrowedAfter = 0.6;
+    constexpr double small = 1e-4;
+    constexpr double fixed = 1e9;
+
+    WindowSolution solution;
+    const auto unknowns = static_cast<Eigen::Index>(3 * trajectory.size());
+    for (int i = 0; i < iterations; ++i) {
+        if (i % surfacesEvery == 0)
+            for (MatchedSweep* sweep : m_sweeps)
+                sweep->findSurfaces(trajectory);
+        const double narrowed = std::min(1.0, i / (narrowedAfter * iterations));
+        Normal normal{Eigen::MatrixXd::Zero(unknowns, unknowns), Eigen::VectorXd::Zero(unknowns)};
+        addEchoes(trajectory, distance.first + narrowed * (distance.last - distance.first), normal,
+                  solution);
+        addInertia(trajectory, normal);
+        addHeading(trajectory, normal);
+        normal.information.topLeftCorner<3, 3>().diagonal().array() += fixed;
+        const Eigen::VectorXd step = normal.information.ldlt().solve(normal.gradient);
+        solution.information = std::move(normal.information);
+        const bool isLast =
+            i + 1 == iterations || (narrowed >= 1 && step.cwiseAbs().maxCoeff() < small);
+        if (isLast)
+            break;
+        for (std::size_t k = 0; k < trajectory.size(); ++k)
+            trajectory[k] += step.segment<3>(static_cast<Eigen::Index>(3 * k));
+    }
+    return solution;
+}
+
+} // namespace leadline::registration

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace leadline::registration {
+
+/// An echo that stands out of the noise, in the axes of the vehicle at the moment when it was
+/// heard.
+struct EchoPoint {
+    /// Seconds, on the clock of its sweep.
+    double timeS = 0;
+    double aheadM = 0;
+    double rightM = 0;
+    /// From the sonar, slant.
+    double rangeM = 0;
+};
+
+/// The echoes of one turn of a scanning sonar, or of its head's way from one end of a sector to the
+/// other. Between two sweeps the vehicle's motion is estimated.
+struct Sweep {
+    /// Times of the first and the last ping, seconds.
+    double beginS = 0;
+    double endS = 0;
+    /// In the order of time.
+    std::vector<EchoPoint> points;
+    /// Pings in it, with or without echoes.
+    int pings = 0;
+    /// Largest range of its pings, metres.
+    double rangeM = 0;
+    /// Numbers of the first and the last ping in the stream.
+    std::uint64_t firstPing = 0;
+    std::uint64_t lastPing = 0;
+
+    [[nodiscard]] double middleS() const { return (beginS + endS) / 2; }
+};
+
+} // namespace leadline::registration

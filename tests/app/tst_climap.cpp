@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "registration/TurningVehicle.h"
+#include "support/CliRun.h"
+#include "support/PingViewerWriter.h"
+#include "support/TestMain.h"
+
+#include <QFile>
+#include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace leadline;
+using test::CliRun;
+using Water = test::TurningVehicle::Water;
+
+class CliMapTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        m_file = recorded("harbour.bin", test::TurningVehicle(3, Water::Harbour, 4));
+    }
+
+    void aPictureHasItsWorldFile()
+    {
+        const QString out = m_folder.filePath("harbour.png");
+        const CliRun run = map({m_file, "-o", out, "--json"});
+        QVERIFY2(run.status == 0, run.reported());
+        const QJsonObject object = QJsonDocument::fromJson(run.out).object();
+        QCOMPARE(object["datum"].toString(), QString("local"));
+        QVERIFY(object["epsg"].isNull());
+        QCOMPARE(object["up"].toString(), QString("first heading"));
+        QCOMPARE(object["built_on"].toString(), QString("picture"));
+        QCOMPARE(object["turns"].toInt(), 4);
+        QVERIFY(object["turns_placed"].toInt() >= 3);
+        QVERIFY(object["last_position_pm_m"].toDouble() > 0);
+        QVERIFY(object["last_position_pm_m"].toDouble() <= 2);
+        const double cell = object["cell_m"].toDouble();
+        QCOMPARE(cell, 0.1);
+        const QJsonObject extent = object["extent"].toObject();
+
+        const QImage image(out);
+        QCOMPARE(
+            image.width(),
+            int(std::lround((extent["east_m"].toDouble() - extent["west_m"].toDouble()) / cell)));
+        QCOMPARE(
+            image.height(),
+            int(std::lround((extent["north_m"].toDouble() - extent["south_m"].toDouble()) / cell)));
+        QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
+        QCOMPARE(qAlpha(image.pixel(image.width() / 2, image.height() / 3)), 255);
+
+        const QList<QByteArray> world =
+            test::readFile(m_folder.filePath("harbour.pgw")).split('\n');
+        QCOMPARE(world.size(), 7);
+        QCOMPARE(world[0].toDouble(), cell);
+        QCOMPARE(world[3].toDouble(), -cell);
+        QVERIFY(std::abs(world[4].toDouble() - extent["west_m"].toDouble() - cell / 2) < 1e-3);
+        QVERIFY(std::abs(world[5].toDouble() - extent["north_m"].toDouble() + cell / 2) < 1e-3);
+    }
+
+    void nothingIsOverwrittenUnasked()
+    {
+        const QString out = m_folder.filePath("twice.png");
+        test::writeFile(m_folder.filePath("twice.pgw"), "mine");
+        const CliRun run = map({m_file, "-o", out});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.printedOneLineWith("--force"), run.reported());
+        QVERIFY(!QFile::exists(out));
+        QCOMPARE(test::readFile(m_folder.filePath("twice.pgw")), QByteArray("mine"));
+        const CliRun forced = map({m_file, "-o", out, "--force", "--cell", "0.5"});
+        QVERIFY2(forced.status == 0, forced.reported());
+        QVERIFY(test::readFile(m_folder.filePath("twice.pgw")).startsWith("0.5"));
+        QVERIFY2(forced.out.startsWith("Built on picture, "), forced.reported());
+        QVERIFY2(forced.out.contains("Up is the first heading."), forced.reported());
+    }
+
+    void netcdfIsWritten()
+    {
+        const QString out = m_folder.filePath("harbour.nc");
+        const CliRun run = map({m_file, "-o", out, "--cell", "0.5"});
+        QVERIFY2(run.status == 0, run.reported());
+        QVERIFY(test::readFile(out).startsWith("\x89HDF"));
+    }
+
+    void whatCannotBeMappedIsSaid_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("out");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QByteArray>("sentence");
+        test::PingViewerWriter sounder({.type = 1});
+        sounder.record(std::chrono::milliseconds(100), test::Echo1d{}.profile());
+        test::writeFile(m_folder.filePath("sounder.bin"), test::bytesOf(sounder.bytes()));
+        test::writeFile(m_folder.filePath("empty.bin"), "");
+        const QString open = recorded("open.bin", test::TurningVehicle(5, Water::Open, 4));
+        const QString png = m_folder.filePath("none.png");
+        QTest::newRow("GeoTIFF without positions")
+            << m_file << m_folder.filePath("none.tif") << QStringList{"--cell", "0.5"}
+            << QByteArray("A GeoTIFF needs positions, and this recording holds none.");
+        QTest::newRow("no scanning sonar")
+            << m_folder.filePath("sounder.bin") << png << QStringList{}
+            << QByteArray("sounder.bin holds no pings of a scanning sonar.");
+        QTest::newRow("empty file")
+            << m_folder.filePath("empty.bin") << png << QStringList{} << QByteArray("empty.bin");
+        QTest::newRow("no turn") << m_file << png << QStringList{"--until", "0.1"}
+                                 << QByteArray("No whole turn of the sonar");
+        QTest::newRow("one turn") << m_file << png << QStringList{"--until", "13"}
+                                  << QByteArray("echoes too few to place turns");
+        QTest::newRow("open water") << open << png << QStringList{}
+                                    << QByteArray("open.bin: echoes too few to place turns.");
+    }
+    void whatCannotBeMappedIsSaid()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, out);
+        QFETCH(QStringList, options);
+        QFETCH(QByteArray, sentence);
+        const CliRun run = map(QStringList{file, "-o", out} + options);
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.printedOneLineWith(sentence), run.reported());
+        QVERIFY(!QFile::exists(out));
+    }
+
+private:
+    QString recorded(const QString& name, const test::TurningVehicle& vehicle)
+    {
+        test::PingViewerWriter writer(test::PingViewerWriter::Options{});
+        std::vector<std::byte> scratch;
+        for (std::uint64_t i = 0; i < vehicle.log().frameCount(); ++i) {
+            const auto frame = vehicle.log().read(i, scratch);
+            writer.record(
+                std::chrono::duration_cast<std::chrono::milliseconds>(*vehicle.log().timeOf(i)),
+                frame->bytes);
+        }
+        const QString file = m_folder.filePath(name);
+        test::writeFile(file, test::bytesOf(writer.bytes()));
+        return file;
+    }
+    static CliRun map(const QStringList& arguments)
+    {
+        return test::runCli(LEADLINE_BIN_DIR "/leadline-cli", QStringList{"map"} + arguments);
+    }
+
+    QTemporaryDir m_folder;
+    QString m_file;
+};
+
+LEADLINE_GUILESS_TEST(CliMapTest)
+
+#include "tst_climap.moc"

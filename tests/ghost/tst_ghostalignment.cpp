@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "GhostHarbour.h"
+#include "ghost/GhostAlignment.h"
+#include "ghost/GhostPicture.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+
+/// Tests how a ghost is aligned with the present turn, and what has changed between them.
+class GhostAlignmentTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void itIsAlignedWithinItsBound_data()
+    {
+        QTest::addColumn<double>("northM");
+        QTest::addColumn<double>("eastM");
+        QTest::addColumn<double>("headingDeg");
+        QTest::newRow("where it was") << 0.0 << 0.0 << 0.0;
+        QTest::newRow("a way off") << 1.5 << -2.0 << 20.0;
+        QTest::newRow("turned to the left") << -2.0 << 1.0 << -70.0;
+        QTest::newRow("turned back") << 0.5 << 0.5 << 172.0;
+    }
+    void itIsAlignedWithinItsBound()
+    {
+        QFETCH(const double, northM);
+        QFETCH(const double, eastM);
+        QFETCH(const double, headingDeg);
+        test::GhostHarbour harbour;
+        twice(harbour, {});
+        twice(harbour, {northM, eastM, headingDeg});
+        const auto ghost = turnAt(harbour, 400);
+        const auto present = turnAt(harbour, 800);
+        QVERIFY(ghost && present);
+        const auto alignment = app::alignGhost(*ghost, *present, {});
+        QVERIFY(alignment);
+        QVERIFY(std::hypot(alignment->forwardM - northM, alignment->rightM - eastM) <=
+                alignment->errorM);
+        QVERIFY(std::abs(std::remainder(alignment->rotationDeg - headingDeg, 360)) <=
+                alignment->errorDeg);
+        QVERIFY(alignment->errorM > 0 && alignment->errorM < 1);
+        QVERIFY(alignment->errorDeg < 5);
+        // What is at one place lies at one place of the picture.
+        const auto pile = alignment->inPresent({9, 4});
+        const double turned = headingDeg / 180 * std::numbers::pi;
+        QVERIFY(std::abs(pile.aheadM -
+                         ((9 - northM) * std::cos(turned) + (4 - eastM) * std::sin(turned))) < 1);
+        QVERIFY(std::abs(pile.rightM -
+                         ((4 - eastM) * std::cos(turned) - (9 - northM) * std::sin(turned))) < 1);
+    }
+
+    /// A turn may begin and end at any bearing.
+    void aTurnIsTheNewestBearings()
+    {
+        test::GhostHarbour harbour;
+        for (int i = 0; i < 3; ++i)
+            harbour.turn({});
+        for (const std::uint64_t count : {430U, 470U, 500U, 590U}) {
+            const auto turn = turnAt(harbour, count);
+            QVERIFY(turn);
+            QVERIFY(turn->pings >= 195 && turn->pings <= 205);
+            QVERIFY(std::abs(double(turn->middlePing) - (double(count) - 100)) < 6);
+            // It was heard all round.
+            for (int deg = 0; deg < 360; deg += 5) {
+                const double bearing = deg / 180.0 * std::numbers::pi;
+                QVERIFY(turn->grid.at(20 * std::cos(bearing), 20 * std::sin(bearing)) !=
+                        app::GhostGrid::notHeard);
+            }
+        }
+        QVERIFY(turnAt(harbour, 5) == nullptr);
+    }
+
+    void changedTargetsAreFound()
+    {
+        using Target = test::GhostHarbour::Target;
+        const Target gone{-6, 4, 0.7};
+        const Target come{5, -5, 0.7};
+        test::GhostHarbour harbour;
+        twice(harbour, {}, {gone});
+        twice(harbour, {1, 0.5, 15}, {come});
+        const auto ghost = turnAt(harbour, 400);
+        const auto present = turnAt(harbour, 800);
+        const auto alignment = app::alignGhost(*ghost, *present, {});
+        QVERIFY(alignment);
+        const auto changes = app::ghostChanges(*ghost, *present, *alignment);
+        QCOMPARE(changes.size(), std::size_t(2));
+        for (const app::GhostChange& change : changes) {
+            const auto at = alignment->inGhost({change.aheadM, change.rightM});
+            const Target& target = change.isNew ? come : gone;
+            QVERIFY(std::hypot(at.aheadM - target.northM, at.rightM - target.eastM) < 1);
+            QVERIFY(change.areaM2 >= app::leastChangeM2 && change.radiusM < 2);
+        }
+        QVERIFY(changes[0].isNew != changes[1].isNew);
+        // One is no change.
+        const auto same = app::alignGhost(*present, *present, {});
+        QVERIFY(same && app::ghostChanges(*present, *present, *same).empty());
+    }
+
+    void smallChangesAreNone()
+    {
+        test::GhostHarbour harbour;
+        twice(harbour, {});
+        twice(harbour, {0.5, 0, 5}, {{5, -5, 0.05}});
+        const auto ghost = turnAt(harbour, 400);
+        const auto present = turnAt(harbour, 800);
+        const auto alignment = app::alignGhost(*ghost, *present, {});
+        QVERIFY(alignment && app::ghostChanges(*ghost, *present, *alignment).empty());
+    }
+
+    void openWaterDoesNotMatch()
+    {
+        test::GhostHarbour water(true);
+        twice(water, {});
+        twice(water, {1, 1, 10});
+        const auto ghost = turnAt(water, 400);
+        const auto present = turnAt(water, 800);
+        QVERIFY(ghost && present);
+        QVERIFY(!app::alignGhost(*ghost, *present, {}));
+    }
+
+    void byHandItGoesWhereItIsMoved()
+    {
+        app::GhostAlignment alignment{.forwardM = 2, .rightM = -1, .rotationDeg = 30};
+        const auto before = alignment.inPresent({7, 3});
+        alignment.move(0.5, -0.25);
+        const auto moved = alignment.inPresent({7, 3});
+        QVERIFY(std::abs(moved.aheadM - before.aheadM - 0.5) < 1e-9);
+        QVERIFY(std::abs(moved.rightM - before.rightM + 0.25) < 1e-9);
+        alignment.turn(90);
+        const auto turned = alignment.inPresent({7, 3});
+        QVERIFY(std::abs(turned.aheadM + moved.rightM) < 1e-9);
+        QVERIFY(std::abs(turned.rightM - moved.aheadM) < 1e-9);
+        const auto back = alignment.inGhost(turned);
+        QVERIFY(std::abs(back.aheadM - 7) < 1e-9 && std::abs(back.rightM - 3) < 1e-9);
+    }
+
+    /// It is drawn where both have echoes: not beyond the range of either.
+    void thePictureEndsWithBothRanges()
+    {
+        test::GhostHarbour harbour;
+        twice(harbour, {});
+        const auto turn = turnAt(harbour, 400);
+        const app::GhostStyle style{.colour = Qt::cyan, .isOutlined = false, .edgeM = 100};
+        const QImage picture = app::ghostPicture(*turn, *turn, {}, style);
+        const auto alphaAt = [&](double aheadM, double rightM) {
+            const double perMetre = picture.width() / (2 * style.edgeM);
+            int most = 0;
+            for (int y = -3; y <= 3; ++y)
+                for (int x = -3; x <= 3; ++x)
+                    most = std::max(
+                        most, qAlpha(picture.pixel(int((style.edgeM + rightM) * perMetre) + x,
+                                                   int((style.edgeM - aheadM) * perMetre) + y)));
+            return most;
+        };
+        QVERIFY(alphaAt(9, 4) > 150);
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x) {
+                const double share =
+                    2.0 * std::hypot(x - picture.width() / 2.0, y - picture.height() / 2.0) /
+                    picture.width();
+                if (share > 0.52)
+                    QCOMPARE(qAlpha(picture.pixel(x, y)), 0);
+            }
+        const QImage outlines = app::ghostPicture(
+            *turn, *turn, {}, {.colour = Qt::red, .isOutlined = true, .edgeM = 50});
+        int drawn = 0;
+        for (int y = 0; y < outlines.height(); ++y)
+            for (int x = 0; x < outlines.width(); ++x)
+                drawn += qAlpha(outlines.pixel(x, y)) > 0 ? 1 : 0;
+        QVERIFY(drawn > 500 && drawn < 60'000);
+    }
+
+private:
+    static void twice(test::GhostHarbour& harbour, const test::GhostHarbour::Place& at,
+                      const std::vector<test::GhostHarbour::Target>& targets = {})
+    {
+        harbour.turn(at, targets);
+        harbour.turn(at, targets);
+    }
+    static std::shared_ptr<const app::GhostTurn> turnAt(const test::GhostHarbour& harbour,
+                                                        std::uint64_t count)
+    {
+        return app::readGhostTurn({.reader = echo::PingReader(harbour.log(), 0),
+                                   .log = nullptr,
+                                   .count = count,
+                                   .mounting = {},
+                                   .headings = {}});
+    }
+};
+
+LEADLINE_GUILESS_TEST(GhostAlignmentTest)
+#include "tst_ghostalignment.moc"

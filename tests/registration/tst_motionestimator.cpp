@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "TurningVehicle.h"
+#include "registration/MotionEstimator.h"
+#include "registration/SweepReader.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace leadline;
+using registration::MotionEstimator;
+using registration::Sweep;
+using test::TurningVehicle;
+using Water = TurningVehicle::Water;
+
+Q_DECLARE_METATYPE(leadline::test::TurningVehicle::Water)
+
+namespace {
+
+/// Errors of a number of estimates against the truth.
+struct Errors {
+    int pairs = 0;
+    std::vector<double> rotationDeg;
+    std::vector<double> wayM;
+    int rotationWithin = 0;
+    int wayWithin = 0;
+    /// Outside three times one of the bounds.
+    int farOutside = 0;
+
+    [[nodiscard]] double answered() const { return double(rotationDeg.size()) / pairs; }
+    [[nodiscard]] static double quantile(std::vector<double> values, double share)
+    {
+        std::ranges::sort(values);
+        return values.empty() ? 0
+                              : values[std::min(values.size() - 1,
+                                                std::size_t(share * double(values.size())))];
+    }
+};
+
+struct Run {
+    std::vector<Sweep> sweeps;
+    std::vector<MotionEstimator::Estimate> estimates;
+};
+
+Run run(const log::Log& log, const MotionEstimator::Heading& heading = {})
+{
+    const echo::PingReader reader(log, 0);
+    registration::SweepReader sweeps(reader);
+    MotionEstimator estimator(heading);
+    Run result;
+    const auto take = [&](std::vector<MotionEstimator::Estimate> estimates) {
+        result.estimates.insert(result.estimates.end(), estimates.begin(), estimates.end());
+    };
+    while (auto sweep = sweeps.next(reader.count())) {
+        result.sweeps.push_back(*sweep);
+        take(estimator.add(std::move(*sweep)));
+    }
+    if (auto sweep = sweeps.rest()) {
+        result.sweeps.push_back(*sweep);
+        take(estimator.add(std::move(*sweep)));
+    }
+    take(estimator.finish());
+    return result;
+}
+
+void compare(const TurningVehicle& vehicle, const Run& run, Errors& errors)
+{
+    for (const auto& estimate : run.estimates) {
+        if (estimate.sweep == 0)
+            continue;
+        ++errors.pairs;
+        if (!estimate.motion)
+            continue;
+        const auto to = std::size_t(estimate.sweep);
+        const auto from = vehicle.placeAt(run.sweeps[to - 1].middleS());
+        const auto end = vehicle.placeAt(run.sweeps[to].middleS());
+        const double turned = (end.heading - from.heading) * 180 / std::numbers::pi;
+        const double north = end.northM - from.northM;
+        const double east = end.eastM - from.eastM;
+        const double ahead = north * std::cos(from.heading) + east * std::sin(from.heading);
+        const double right = -north * std::sin(from.heading) + east * std::cos(from.heading);
+        const auto& motion = *estimate.motion;
+        const double rotation = std::abs(std::remainder(motion.rotationDeg - turned, 360.0));
+        const double way = std::hypot(motion.forwardM - ahead, motion.rightM - right);
+        errors.rotationDeg.push_back(rotation);
+        errors.wayM.push_back(way);
+        errors.rotationWithin += rotation <= motion.rotationErrorDeg;
+        errors.wayWithin += way <= motion.displacementErrorM;
+        errors.farOutside +=
+            rotation > 3 * motion.rotationErrorDeg || way > 3 * motion.displacementErrorM;
+    }
+}
+
+} // namespace
+
+class MotionEstimatorTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theTruthIsWithinTheBounds_data()
+    {
+        QTest::addColumn<Water>("water");
+        QTest::newRow("harbour") << Water::Harbour;
+        QTest::newRow("bottom") << Water::Bottom;
+        QTest::newRow("tank") << Water::Tank;
+    }
+    void theTruthIsWithinTheBounds()
+    {
+        QFETCH(Water, water);
+        Errors errors;
+        for (std::uint32_t seed = 1; seed <= 40; ++seed) {
+            TurningVehicle vehicle(seed, water, 7);
+            compare(vehicle, run(vehicle.log()), errors);
+        }
+        const auto answered = double(errors.rotationDeg.size());
+        qInfo("answered %.3f, rotation %.2f %.2f, way %.2f, within %.3f %.3f", errors.answered(),
+              Errors::quantile(errors.rotationDeg, 0.5), Errors::quantile(errors.rotationDeg, 0.9),
+              Errors::quantile(errors.wayM, 0.5), errors.rotationWithin / answered,
+              errors.wayWithin / answered);
+        QVERIFY(errors.answered() >= 0.9);
+        QVERIFY(Errors::quantile(errors.rotationDeg, 0.5) <= 2);
+        QVERIFY(Errors::quantile(errors.rotationDeg, 0.9) <= 6);
+        QVERIFY(Errors::quantile(errors.wayM, 0.5) <= 0.5);
+        QVERIFY(errors.rotationWithin >= 0.9 * answered);
+        QVERIFY(errors.wayWithin >= 0.9 * answered);
+    }
+
+    void openWaterIsNotAnswered()
+    {
+        Errors errors;
+        for (std::uint32_t seed = 1; seed <= 40; ++seed) {
+            TurningVehicle vehicle(seed, Water::Open, 7);
+            compare(vehicle, run(vehicle.log()), errors);
+        }
+        qInfo("answered %.3f, far outside %d of %d", errors.answered(), errors.farOutside,
+              errors.pairs);
+        QVERIFY(errors.farOutside <= 0.01 * errors.pairs);
+    }
+};
+
+LEADLINE_APPLESS_TEST(MotionEstimatorTest)
+
+#include "tst_motionestimator.moc"
