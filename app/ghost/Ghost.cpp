@@ -79,13 +79,15 @@ void Ghost::setPolar(PolarItem* polar)
 // The connections cost nothing while the ghost is off, for then there are none.
 void Ghost::follow()
 {
-    for (const auto& connection : {m_moved, m_reset, m_worked, m_viewed})
+    for (const auto& connection : {m_moved, m_reset, m_mounted, m_worked, m_viewed})
         disconnect(connection);
     SonarSource* its = source();
     if (!m_on || !its)
         return;
     m_moved = connect(its, &SonarSource::moved, this, &Ghost::matchWhenDue);
     m_reset = connect(its, &SonarSource::reset, this, &Ghost::restart);
+    // Turns that were read with another mounting lie elsewhere.
+    m_mounted = connect(m_polar, &PolarItem::mountingChanged, this, &Ghost::restart);
     m_worked = connect(m_polar, &EchoItem::worked, this, &Ghost::place);
     m_viewed = connect(m_polar, &PolarItem::viewChanged, this, &Ghost::placed);
 }
@@ -135,6 +137,8 @@ void Ghost::setOn(bool on)
     if (m_on == on)
         return;
     m_on = on;
+    if (!on)
+        m_reading.cancel();
     clearMatch();
     follow();
     m_due = on;
@@ -281,7 +285,11 @@ void Ghost::takeTurn()
         return;
     }
     m_reading.start([from = *from] { return readGhostTurn(from); },
-                    [this](const std::shared_ptr<const GhostTurn>& turn) {
+                    [this, log = from->log](const std::shared_ptr<const GhostTurn>& turn) {
+                        const SonarSource* now = source();
+                        if (!now || !now->present() ||
+                            now->reader().log().weak_from_this().lock() != log)
+                            return; // another recording was opened meanwhile
                         if (!turn) {
                             emit notified(tr("No echoes to take as a ghost yet."));
                             return;
@@ -390,6 +398,9 @@ void Ghost::matchWhenDue()
     if (!its || !its->present() || its->count() == 0)
         return;
     const std::uint64_t pings = m_present ? m_present->pings : fewPings;
+    // After a jump the turn before is no reason to keep a ghost that does not match.
+    if (its->count() < m_presentCount || its->count() - m_presentCount >= 2 * pings)
+        m_misses = std::max(m_misses, mostMisses - 1);
     if (m_due || its->count() < m_presentCount || its->count() - m_presentCount >= pings)
         match();
 }
@@ -423,6 +434,13 @@ void Ghost::take(const std::shared_ptr<const Matched>& matched)
 {
     if (!matched->present)
         return;
+    const bool isNews = m_alignment.has_value() || m_misses == 0;
+    const bool replaces = matched->alignment || m_misses + 1 >= mostMisses || !m_alignment;
+    if (replaces) {
+        // It would draw what was before.
+        m_drawing.cancel();
+        m_drawDue = false;
+    }
     if (matched->alignment) {
         m_present = matched->present;
         m_alignment = matched->alignment;
@@ -434,14 +452,16 @@ void Ghost::take(const std::shared_ptr<const Matched>& matched)
         place();
         if (!std::exchange(m_wasFound, true))
             emit notified(tr("Ghost of %1 found, %2").arg(clock(), bound()));
-    } else if (++m_misses >= mostMisses || !m_alignment) {
+    } else if (++m_misses; replaces) {
         m_present = matched->present;
         m_alignment.reset();
         m_changes.clear();
         m_picture = {};
         setResult(GhostRow::Result::NoMatch);
-        emit notified(std::exchange(m_wasFound, false) ? tr("Ghost lost. No match. Align by hand.")
-                                                       : tr("No match. Align by hand."));
+        const bool wasFound = std::exchange(m_wasFound, false);
+        if (isNews)
+            emit notified(wasFound ? tr("Ghost lost. No match. Align by hand.")
+                                   : tr("No match. Align by hand."));
     }
     emit pictureChanged();
     emit changed();

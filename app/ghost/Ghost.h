@@ -166,6 +166,7 @@ private:
     QPointer<PolarItem> m_polar;
     QMetaObject::Connection m_moved;
     QMetaObject::Connection m_reset;
+    QMetaObject::Connection m_mounted;
     QMetaObject::Connection m_worked;
     QMetaObject::Connection m_viewed;
     bool m_on = false;

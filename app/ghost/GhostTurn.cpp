@@ -147,7 +147,7 @@ std::vector<SweepPose> pathOf(const std::vector<Sweep>& turns,
         for (const Sweep& turn : turns)
             std::ranges::move(estimator.add(turn), std::back_inserter(estimates));
         std::ranges::move(estimator.finish(), std::back_inserter(estimates));
-        if (!estimates.empty() && !estimates.back().path.empty())
+        if (!estimates.empty() && estimates.back().motion && !estimates.back().path.empty())
             return estimates.back().path;
     }
     std::vector<SweepPose> path;

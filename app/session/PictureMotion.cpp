@@ -55,13 +55,14 @@ class PictureMotion::Work {
 public:
     Work(const echo::PingReader& reader, std::uint64_t first,
          const std::optional<VehicleSource>& vehicle, const log::Mounting& mounting,
-         registration::CompassCheck compass)
+         registration::CompassCheck compass, double checkedS)
         : m_log(reader.log().weak_from_this().lock()),
           m_reader(reader),
           m_sweeps(reader, first),
           m_track(reader.log()),
           m_hasVehicle(vehicle),
-          m_compass(compass)
+          m_compass(compass),
+          m_checkedS(checkedS)
     {
         if (vehicle)
             m_track.choose(vehicle->system, vehicle->link);
@@ -87,8 +88,10 @@ public:
             m_pings = static_cast<std::size_t>(sweep->pings);
             m_tried = 0;
             m_triedS = sweep->endS;
+            const bool isChecked = sweep->endS <= m_checkedS;
             m_tracker.add(std::move(*sweep), headingDeg);
-            m_compass.update(m_tracker);
+            if (!isChecked)
+                m_compass.update(m_tracker);
             isNew = true;
             ++m_newSweeps;
         }
@@ -124,7 +127,8 @@ private:
     void matchPart(std::uint64_t count)
     {
         const auto now = m_reader.timeOf(count - 1);
-        const bool isDue = m_pings > 0 && now &&
+        // A head that stands still makes no sweep.
+        const bool isDue = m_pings > 0 && m_sweeps.partSize() <= 2 * m_pings && now &&
                            m_sweeps.partSize() >= m_tried + m_pings / partsPerSweep &&
                            base::secondsOf(*now) - m_triedS >= shortestPartS;
         if (!isDue)
@@ -142,6 +146,8 @@ private:
     bool m_hasVehicle;
     registration::MotionTracker m_tracker;
     registration::CompassCheck m_compass;
+    /// The end of the last sweep that is in `m_compass` from the beginning.
+    double m_checkedS;
     std::size_t m_newSweeps = 0;
     /// Pings of the last whole sweep, and those of the next one and the time at which they were
     /// matched last.
@@ -188,6 +194,7 @@ void PictureMotion::forget()
     m_acknowledged = false;
     m_steady.clear();
     m_steadyFromS.reset();
+    m_steadyNow.reset();
     ++m_steadyRevision;
     stop();
     follow();
@@ -226,10 +233,12 @@ void PictureMotion::restart()
     const double endS = m_steady.endS();
     if (m_steadyFromS && playheadS() > endS && playheadS() - endS < longestLeftS)
         from = std::min(from, logTimeOf(endS) - lookBack / 2);
-    const std::uint64_t first = reader.countUpTo(from);
+    const std::uint64_t first = std::max(reader.countUpTo(from), m_source.firstOfMounting());
     const bool isKept = m_keptS > 0 && m_keptS <= base::secondsOf(m_source.playhead());
-    m_work = std::make_shared<Work>(reader, first, m_vehicle.source(), m_mounting,
-                                    isKept ? m_kept : registration::CompassCheck());
+    m_workVehicle = m_vehicle.source();
+    m_work = std::make_shared<Work>(reader, first, m_workVehicle, m_mounting,
+                                    isKept ? m_kept : registration::CompassCheck(),
+                                    isKept ? m_keptS : std::numeric_limits<double>::lowest());
     m_queue = std::make_unique<base::TaskQueue>(
         "motion", m_work->isShared() ? base::TasksAtEnd::Detach : base::TasksAtEnd::Finish);
 }
@@ -248,7 +257,8 @@ void PictureMotion::follow()
         m_asked > 0 ? m_source.reader().timeOf(m_asked - 1) : std::optional<log::Time>();
     const bool jumps =
         m_work && m_asked > 0 && (count < m_asked || (at && before && *at - *before > lookBack));
-    m_restarting = m_restarting || jumps || !m_work;
+    // The vehicle of a recording may be found later than its sonar.
+    m_restarting = m_restarting || jumps || !m_work || m_workVehicle != m_vehicle.source();
     const int ageS = m_result.sweeps == 0
                          ? 0
                          : std::max(0, static_cast<int>(std::floor(
@@ -453,19 +463,44 @@ bool PictureMotion::isSteadyChosen() const
     return m_vehicle.settings()->up() == VehicleSettings::Up::Steady;
 }
 
+// Asked for many times in each picture, while the answer may be long to find.
+const PictureMotion::SteadyNow& PictureMotion::steadyNow() const
+{
+    const double nowS = playheadS();
+    if (m_steadyNow && m_steadyNow->timeS == nowS)
+        return *m_steadyNow;
+    SteadyNow now{
+        .timeS = nowS, .deg = m_steady.at(nowS, compass()), .state = m_steady.stateAt(nowS)};
+    if (m_steadyFromS)
+        now.errorDeg = m_steady.errorDeg(*m_steadyFromS, nowS, compass());
+    return m_steadyNow.emplace(now);
+}
+
+registration::SteadyHeading::State PictureMotion::steadySource() const
+{
+    using Source = registration::SteadyHeading::Source;
+    const auto& now = steadyNow();
+    // Without sweeps there is no picture that it could be got from.
+    if (now.state.source == Source::Picture && m_result.sweeps > 0 && isStale())
+        return {compassAt(now.timeS) ? Source::Compass : Source::Held, m_result.endS};
+    return now.state;
+}
+
 void PictureMotion::followSteady()
 {
     if (!isSteadyChosen() || !m_source.present()) {
         if (m_steadyFromS) {
             m_steadyFromS.reset();
+            m_steadyNow.reset();
             emit steadyChanged();
         }
         return;
     }
-    const auto now = m_steady.at(playheadS(), compass());
+    const auto now = steadyNow().deg;
     if (!m_steadyFromS && m_result.sweeps >= 2 && now) {
         m_steadyFromS = playheadS();
         m_steadyUpDeg = *now;
+        m_steadyNow.reset();
     }
     emit steadyChanged();
 }
@@ -476,16 +511,19 @@ void PictureMotion::acceptSteady(const Result& result)
     const double endS = m_steady.endS();
     const auto before = m_steadyFromS ? m_steady.at(nowS, compass()) : std::nullopt;
     const double expected = before ? m_steady.errorDeg(std::min(endS, nowS), nowS, compass()) : 0;
-    const bool wasPicture = m_steady.source() == registration::SteadyHeading::Source::Picture;
+    const auto isPicture = [&] {
+        return m_steady.stateAt(nowS).source == registration::SteadyHeading::Source::Picture;
+    };
+    const bool wasPicture = isPicture();
     if (m_steady.update(result.newest, result.part, compass()))
         m_steadyFromS.reset();
+    m_steadyNow.reset();
     ++m_steadyRevision;
     if (m_steadyFromS)
         m_steadyUpDeg = m_steady.at(*m_steadyFromS, compass()).value_or(m_steadyUpDeg);
     const auto after = m_steadyFromS ? m_steady.at(nowS, compass()) : std::nullopt;
     followSteady();
-    if (!before || !after || !wasPicture ||
-        m_steady.source() != registration::SteadyHeading::Source::Picture)
+    if (!before || !after || !wasPicture || !isPicture())
         return;
     const double correction = std::abs(*after - *before);
     const double most =
@@ -502,7 +540,7 @@ std::optional<PictureMotion::Steady> PictureMotion::steady() const
     const double nowS = playheadS();
     // After a seek the playhead is where nothing is known yet.
     const bool isNear = m_result.sweeps > 0 || nowS <= m_steady.endS() + base::secondsOf(lookBack);
-    const auto now = isNear ? m_steady.at(nowS, compass()) : std::nullopt;
+    const auto now = isNear ? steadyNow().deg : std::nullopt;
     return now ? std::optional(Steady{m_steadyUpDeg, *now, m_steadyRevision}) : std::nullopt;
 }
 
@@ -518,7 +556,7 @@ PictureMotion::SteadyState PictureMotion::steadyState() const
         return SteadyState::Off;
     if (!steady())
         return SteadyState::Waiting;
-    switch (m_steady.source()) {
+    switch (steadySource().source) {
     case Source::Picture:
         break;
     case Source::Compass:
@@ -539,7 +577,7 @@ double PictureMotion::steadyTurnErrorDeg() const
 {
     if (!steady())
         return none;
-    const double error = m_steady.errorDeg(*m_steadyFromS, playheadS(), compass());
+    const double error = steadyNow().errorDeg;
     return std::isfinite(error) ? error : none;
 }
 
@@ -555,12 +593,12 @@ QString PictureMotion::steadySince() const
     case SteadyState::Held:
         break;
     }
-    return m_timeText(logTimeOf(m_steady.sinceS()));
+    return m_timeText(logTimeOf(steadySource().sinceS));
 }
 
 std::optional<log::Time> PictureMotion::steadyHeldSince() const
 {
-    return steadyState() == SteadyState::Held ? std::optional(logTimeOf(m_steady.sinceS()))
+    return steadyState() == SteadyState::Held ? std::optional(logTimeOf(steadySource().sinceS))
                                               : std::nullopt;
 }
 

@@ -174,6 +174,15 @@ private:
         std::optional<registration::TrackedSweep> part;
     };
 
+    /// The steady picture at the playhead.
+    struct SteadyNow {
+        double timeS = 0;
+        std::optional<double> deg;
+        registration::SteadyHeading::State state;
+        /// Of the turn since it began.
+        double errorDeg = 0;
+    };
+
     void forget();
     [[nodiscard]] bool isWanted();
     void stop();
@@ -183,6 +192,9 @@ private:
     void accept(const Result& result);
     void acceptSteady(const Result& result);
     [[nodiscard]] bool isSteadyChosen() const;
+    [[nodiscard]] const SteadyNow& steadyNow() const;
+    /// What it is got from at the playhead, and since when.
+    [[nodiscard]] registration::SteadyHeading::State steadySource() const;
     /// Begins or ends the steady picture as it is chosen.
     void followSteady();
     [[nodiscard]] std::optional<double> compassAt(double timeS) const;
@@ -198,6 +210,7 @@ private:
     std::shared_ptr<Work> m_work;
     std::stop_source m_stop;
     std::unique_ptr<base::TaskQueue> m_queue;
+    std::optional<VehicleSource> m_workVehicle;
     link::EventLoopClock m_clock;
     QTimer m_pause;
     /// Pings that the thread was asked to go up to.
@@ -209,6 +222,8 @@ private:
     log::Mounting m_mounting;
     registration::SteadyHeading m_steady;
     quint64 m_steadyRevision = 0;
+    /// As found for the last playhead; nullopt once anything else that it depends on changed.
+    mutable std::optional<SteadyNow> m_steadyNow;
     /// Since when the steady picture is shown, and the direction that was ahead then, as known now.
     std::optional<double> m_steadyFromS;
     double m_steadyUpDeg = 0;

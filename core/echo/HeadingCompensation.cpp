@@ -82,6 +82,9 @@ HeadingCompensation::HeadingCompensation(const PingReader& reader, DirectionAt d
 
 const HeadingCompensation::Known& HeadingCompensation::known(std::uint64_t ping)
 {
+    // For who asks without update(), which forgets what is no longer used.
+    if (m_known.size() > 2 * maxKnown)
+        m_known.clear();
     const auto [at, isNew] = m_known.try_emplace(ping);
     Known& known = at->second;
     if (isNew) {

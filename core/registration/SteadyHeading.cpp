@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <numbers>
 
@@ -16,6 +17,8 @@ constexpr std::size_t mostKnots = 60'000;
 constexpr double compassStepS = 0.5;
 constexpr double coarseStepS = 2;
 constexpr double mostSteps = 2000;
+/// Beyond the last knot, where it is followed anew for each picture.
+constexpr double mostStepsBeyond = 64;
 /// What a compass that is right may add in a short time, degrees and share of the turn.
 constexpr double compassNoiseDeg = 2;
 constexpr double compassShare = 0.1;
@@ -67,7 +70,6 @@ bool SteadyHeading::update(std::span<const TrackedSweep> sweeps,
     m_wholeS = sweeps.back().endS;
     if (endS() < m_wholeS)
         addUnknown(m_wholeS, compass);
-    findSource();
     if (part && part->motion)
         addKnown(*part, moved(*part));
     while (m_knots.size() > mostKnots)
@@ -125,15 +127,21 @@ void SteadyHeading::addUnknown(double toS, const Compass& compass)
     }
 }
 
-void SteadyHeading::findSource()
+SteadyHeading::State SteadyHeading::stateAt(double timeS) const
 {
-    const auto last = std::ranges::find_if(m_knots.rbegin(), m_knots.rend(), [&](const Knot& knot) {
-        return knot.timeS <= m_wholeS + 1e-6;
-    });
-    m_source = last == m_knots.rend() ? Source::Picture : last->source;
-    const auto before = std::find_if(last, m_knots.rend(),
-                                     [&](const Knot& knot) { return knot.source != m_source; });
-    m_sinceS = before == m_knots.rend() ? m_knots.front().timeS : before->timeS;
+    if (m_knots.empty())
+        return {};
+    auto at = std::ranges::lower_bound(m_knots, std::min(timeS, m_wholeS) - 1e-6, {}, &Knot::timeS);
+    if (at == m_knots.end())
+        --at;
+    State state{at->source, m_knots.front().timeS};
+    if (state.source == Source::Picture)
+        return state;
+    while (at != m_knots.begin() && std::prev(at)->source == state.source)
+        --at;
+    if (at != m_knots.begin())
+        state.sinceS = std::prev(at)->timeS;
+    return state;
 }
 
 double SteadyHeading::lastRate() const
@@ -150,7 +158,7 @@ SteadyHeading::Turn SteadyHeading::turnTo(double timeS, const Compass& compass) 
     const auto from = compass ? compass(last.timeS) : std::nullopt;
     const auto to = from ? compass(timeS) : std::nullopt;
     if (from && to) {
-        const double steps = std::clamp(std::ceil(apart / coarseStepS), 1.0, mostSteps);
+        const double steps = std::clamp(std::ceil(apart / coarseStepS), 1.0, mostStepsBeyond);
         double deg = 0;
         double shown = *from;
         for (double step = 1; step <= steps; ++step) {

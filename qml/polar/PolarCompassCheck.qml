@@ -3,8 +3,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// Where the compass has the vehicle's front while it differs from the picture: a dashed line with
-/// an arc as wide as the bound, or, once that is acknowledged, a triangle.
+/// Where the compass has the vehicle's front while it differs from the picture, or, in a view that
+/// is turned by the compass, where the picture has it: a dashed line with an arc as wide as the
+/// bound, or, once that is acknowledged, a triangle.
 Item {
     id: root
 
@@ -12,7 +13,8 @@ Item {
     required property PictureMotion motion
     /// Rectangles over the plot; the label is hidden where it would partly cover one.
     property var covers: []
-    readonly property real angle: polar.frontDeg + motion.compassDifferenceDeg
+    readonly property bool byCompass: polar.up === VehicleSettings.North || polar.up === VehicleSettings.Course
+    readonly property real angle: polar.frontDeg + (byCompass ? -1 : 1) * motion.compassDifferenceDeg
     readonly property bool whole: !motion.compassAcknowledged
     readonly property real inside: polar.discRadius * 0.6
 
@@ -23,7 +25,7 @@ Item {
 
     objectName: "compassCheck"
     visible: polar.hasPing && polar.headed && !polar.old && motion.compassState === PictureMotion.Differs
-        && polar.zoom === 1 && polar.showsBearing(motion.compassDifferenceDeg)
+        && polar.zoom === 1 && polar.showsBearing(angle - polar.frontDeg)
     Accessible.role: Accessible.StaticText
     Accessible.name: motion.compassWarning
 
@@ -73,7 +75,7 @@ Item {
         x: side
         y: at.y - height / 2
         visible: root.whole && !Format.overlapsAny(Qt.rect(x, y, width, height), root.covers)
-        text: qsTr("Compass")
+        text: root.byCompass ? qsTr("Picture") : qsTr("Compass")
         color: Theme.warn
     }
 }

@@ -3778,6 +3778,10 @@
         <source>Compass</source>
         <translation>Compás</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
 </context>
 <context>
     <name>PolarCorners</name>

@@ -3778,6 +3778,10 @@
         <source>Compass</source>
         <translation>Compas</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
 </context>
 <context>
     <name>PolarCorners</name>

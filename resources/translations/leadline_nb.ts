@@ -3778,6 +3778,10 @@
         <source>Compass</source>
         <translation>Kompass</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bilde</translation>
+    </message>
 </context>
 <context>
     <name>PolarCorners</name>

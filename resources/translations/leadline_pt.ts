@@ -3778,6 +3778,10 @@
         <source>Compass</source>
         <translation>Bússola</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagem</translation>
+    </message>
 </context>
 <context>
     <name>PolarCorners</name>

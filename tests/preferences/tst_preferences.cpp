@@ -109,6 +109,7 @@ void setDisplay(app::DisplaySettings& display)
     display.setInterpolation(true);
     display.setBottomZoom(true);
     display.setBottomZoomHeight(4);
+    display.setDrift(true);
     display.setTargetsOnBottom(true);
     app::Ghost ghost;
     ghost.setStrength(35);

@@ -67,7 +67,7 @@ private slots:
         QVERIFY(heading.update(sweeps, std::nullopt, noCompass));
         QVERIFY(std::abs(turned(heading, 4.95, 34.95) - 30) < 1e-9);
         QVERIFY(std::abs(turned(heading, 14.95, 17.95) - 6) < 1e-9);
-        QCOMPARE(heading.source(), Source::Picture);
+        QCOMPARE(heading.stateAt(heading.endS()).source, Source::Picture);
         QVERIFY(std::abs(heading.errorDeg(4.95, 34.95, noCompass) - std::sqrt(27)) < 1e-9);
         // Beyond the end it goes on as it turned, ever less certain.
         QVERIFY(std::abs(turned(heading, 39.9, 42.9) + 3) < 1e-9);
@@ -115,8 +115,8 @@ private slots:
         const double none = std::nan("");
         auto sweeps = sweepsOf({0, 90, none, none, none, none});
         heading.update(sweeps, std::nullopt, compass);
-        QCOMPARE(heading.source(), Source::Compass);
-        QVERIFY(std::abs(heading.sinceS() - 19.9) < 1e-6);
+        QCOMPARE(heading.stateAt(heading.endS()).source, Source::Compass);
+        QVERIFY(std::abs(heading.stateAt(heading.endS()).sinceS - 19.9) < 1e-6);
         // More than half a turn in each sweep goes beyond what two headings can say.
         QVERIFY(std::abs(turned(heading, 19.9, 59.9, compass) - 360) < 1e-6);
         // The bound is that of a compass, however long.
@@ -126,7 +126,7 @@ private slots:
         sweeps = sweepsOf({0, 90, none, none, none, none, 80});
         QVERIFY(!heading.update(std::span(sweeps).subspan(3), std::nullopt, compass));
         QVERIFY(std::abs(*heading.at(64.95, compass) - before - 80) < 1e-6);
-        QCOMPARE(heading.source(), Source::Picture);
+        QCOMPARE(heading.stateAt(heading.endS()).source, Source::Picture);
     }
 
     void withoutACompassItIsHeldAndNeverJumpsBack()
@@ -138,17 +138,21 @@ private slots:
         const double shown = *heading.at(39.9, noCompass);
         sweeps = sweepsOf({0, 10, 10, none});
         heading.update(std::span(sweeps).subspan(1), std::nullopt, noCompass);
-        QCOMPARE(heading.source(), Source::Held);
-        QVERIFY(std::abs(heading.sinceS() - 29.9) < 1e-6);
+        QCOMPARE(heading.stateAt(heading.endS()).source, Source::Held);
+        QVERIFY(std::abs(heading.stateAt(heading.endS()).sinceS - 29.9) < 1e-6);
         QVERIFY(std::abs(*heading.at(39.9, noCompass) - shown) < 1e-9);
         QVERIFY(std::abs(*heading.at(49.9, noCompass) - shown) < 1e-9);
         QVERIFY(std::isinf(heading.errorDeg(5, 39.9, noCompass)));
         sweeps = sweepsOf({0, 10, 10, none, none, 5});
         heading.update(std::span(sweeps).subspan(1), std::nullopt, noCompass);
-        QCOMPARE(heading.source(), Source::Picture);
+        QCOMPARE(heading.stateAt(heading.endS()).source, Source::Picture);
         QVERIFY(std::abs(*heading.at(54.95, noCompass) - shown - 5) < 1e-9);
         QVERIFY(std::isinf(heading.errorDeg(5, 54.95, noCompass)));
         QVERIFY(heading.errorDeg(49.9, 54.95, noCompass) <= 3);
+        // Of an earlier time it says what was then.
+        QCOMPARE(heading.stateAt(20).source, Source::Picture);
+        QCOMPARE(heading.stateAt(40).source, Source::Held);
+        QVERIFY(std::abs(heading.stateAt(49).sinceS - 29.9) < 1e-6);
     }
 
     void aGapBeginsAnew()

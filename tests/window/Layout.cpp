@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QQuickWindow>
+#include <QSet>
 
 #include <algorithm>
 
@@ -34,7 +35,8 @@ struct Seen {
 /// A plot that takes the keys: labels lie on it.
 bool isGround(const QQuickItem& item)
 {
-    return item.objectName() == QLatin1String("polarKeys");
+    static const QSet<QString> names{"polarKeys", "mapKeys", "ghostAligner"};
+    return names.contains(item.objectName());
 }
 
 bool isInside(const QQuickItem& item, std::initializer_list<QLatin1String> types)

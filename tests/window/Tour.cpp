@@ -54,7 +54,7 @@ Tour::~Tour()
     if (m_place == "setup")
         m_run->made<app::LinkStore>().forgetSigningKey(0);
     m_run.reset();
-    if (m_place == "setup" || m_place == "firmware")
+    if (m_place == "setup" || m_place == "firmware" || m_place == "steady")
         QSettings().clear();
     app::setDataFolder({});
 }
@@ -65,7 +65,7 @@ QStringList Tour::places()
     for (const char* state : {"replay", "live"})
         for (const QString& tab : tabs())
             all += QStringLiteral("%1, %2").arg(QLatin1String(state), tab);
-    all += QStringList{"ghost", "ghost by hand"};
+    all += QStringList{"ghost", "ghost by hand", "steady"};
     all += QStringList{"two logs",        "alarms",    "bottom zoom", "marker name",
                        "export",          "timing",    "messages",    "live timing",
                        "devices",         "connected", "firmware",    "logs",
@@ -107,6 +107,8 @@ bool Tour::go(const QString& place)
         done = openAndPress(Qt::Key_B, Qt::NoModifier);
     else if (place.startsWith("ghost"))
         done = openDive() && showGhost(place == "ghost by hand");
+    else if (place == "steady")
+        done = showSteady();
     else if (place == "marker name")
         done = openDive() && nameMarker();
     else if (place == "export")

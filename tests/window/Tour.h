@@ -64,6 +64,7 @@ private:
     [[nodiscard]] bool showVehicle();
     [[nodiscard]] bool soundAlarms();
     [[nodiscard]] bool showGhost(bool byHand);
+    [[nodiscard]] bool showSteady();
     [[nodiscard]] bool nameMarker();
     void closeNotices();
     [[nodiscard]] bool fillSetup(QQuickItem& page);

@@ -94,6 +94,18 @@ bool Tour::showGhost(bool byHand)
     return run().drawUntil([&] { return ghost.isDrawn(); });
 }
 
+bool Tour::showSteady()
+{
+    if (!run().open(turningFile()))
+        return false;
+    press(Qt::Key_K);
+    // Without a heading the key goes from head up to steady.
+    press(Qt::Key_H);
+    run().playback().toEnd();
+    const app::PictureMotion& motion = *run().session().motion();
+    return run().drawUntil([&] { return motion.isComplete() && motion.steady(); });
+}
+
 bool Tour::soundAlarms()
 {
     auto& depth = run().made<app::Alarms>();

@@ -68,6 +68,7 @@ const QMap<QString, QString>& elsewhere()
                                             {"DevicesConnected", rare},
                                             {"PolarBacking", rare},
                                             {"PolarTrace", rare},
+                                            {"PolarCompassCheck", rare},
                                             {"SectorLine", rare},
                                             {"Inspector", "what it holds is seen"},
                                             {"SettingBox", "what it holds is seen"},

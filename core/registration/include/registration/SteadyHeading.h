@@ -22,6 +22,11 @@ public:
     enum class Source : std::uint8_t { Picture, Compass, Held };
     /// Heading of the vehicle's compass in degrees at a time in seconds; nullopt if unknown.
     using Compass = std::function<std::optional<double>(double timeS)>;
+    struct State {
+        Source source = Source::Picture;
+        /// Since when it is no longer `Picture`, seconds.
+        double sinceS = 0;
+    };
 
     /// Bound of what a compass that is right turns too much or too little, degrees.
     static constexpr double compassErrorDeg = 10;
@@ -42,10 +47,9 @@ public:
     /// End of what sweeps say, whole or not; beyond it the turn goes on by the compass, or as it
     /// was. 0 without sweeps.
     [[nodiscard]] double endS() const { return m_knots.empty() ? 0 : m_knots.back().timeS; }
-    /// Of the newest whole sweep; `Picture` without sweeps.
-    [[nodiscard]] Source source() const { return m_source; }
-    /// Since when it is no longer `Picture`, seconds.
-    [[nodiscard]] double sinceS() const { return m_sinceS; }
+    /// What the direction at a time is got from, and since when; beyond the newest whole sweep as
+    /// at its end. `Picture` without sweeps.
+    [[nodiscard]] State stateAt(double timeS) const;
     [[nodiscard]] bool isEmpty() const { return m_knots.empty(); }
 
 private:
@@ -74,14 +78,11 @@ private:
     [[nodiscard]] double lastRate() const;
     /// How far the vehicle turned after the last knot.
     [[nodiscard]] Turn turnTo(double timeS, const Compass& compass) const;
-    void findSource();
 
     std::deque<Knot> m_knots;
     /// Duration of the newest whole sweep, and its end.
     double m_sweepS = 0;
     double m_wholeS = 0;
-    Source m_source = Source::Picture;
-    double m_sinceS = 0;
 };
 
 } // namespace leadline::registration
