@@ -232,9 +232,12 @@ void MapItem::read()
 
 double MapItem::errorAt(double northM, double eastM) const
 {
+    const MapPicture* shown = picture();
+    if (!shown)
+        return notKnown;
     const map::MapPose* nearest = nullptr;
     double nearestM = 0;
-    for (const map::MapPose& pose : picture()->poses) {
+    for (const map::MapPose& pose : shown->poses) {
         const double distance = std::hypot(northM - pose.northM, eastM - pose.eastM);
         if (pose.isPlaced && (!nearest || distance < nearestM)) {
             nearest = &pose;

@@ -123,14 +123,20 @@ void MapOverlay::paintGrid(QPainter& painter)
         QPointF at;
     };
     std::vector<Label> labels;
-    for (double x = std::ceil(shown.left() / m_gridM) * m_gridM; x <= shown.right(); x += m_gridM) {
+    const auto forEachLine = [this](double from, double until, const auto& paintAt) {
+        constexpr int mostLines = 500;
+        const double first = std::ceil(from / m_gridM);
+        for (int i = 0; i < mostLines && (first + i) * m_gridM <= until; ++i)
+            paintAt((first + i) * m_gridM);
+    };
+    forEachLine(shown.left(), shown.right(), [&](double x) {
         const QPointF from = m_view->pointOf(shown.top(), x);
         const QPointF to = m_view->pointOf(shown.bottom(), x);
         painter.drawLine(from, to);
         if (isUpright)
             labels.push_back({label(x, east), {from.x(), height() - metrics.height()}});
-    }
-    for (double y = std::ceil(shown.top() / m_gridM) * m_gridM; y <= shown.bottom(); y += m_gridM) {
+    });
+    forEachLine(shown.top(), shown.bottom(), [&](double y) {
         const QPointF from = m_view->pointOf(y, shown.left());
         painter.drawLine(from, m_view->pointOf(y, shown.right()));
         if (isUpright) {
@@ -139,7 +145,7 @@ void MapOverlay::paintGrid(QPainter& painter)
                               {metrics.horizontalAdvance(text) / 2 + 8 * m_unit,
                                from.y() - metrics.height() / 2 - 2 * m_unit}});
         }
-    }
+    });
     for (const Label& each : labels)
         (void)write(painter, each.text, each.at, m_textColor);
 }

@@ -26,7 +26,6 @@ public:
     Maker(const echo::PingReader& reader, Made made)
         : m_log(reader.log().weak_from_this().lock()),
           m_reader(reader),
-          m_map(reader),
           m_made(std::move(made))
     {
     }
@@ -60,11 +59,15 @@ private:
     void makeOne(const std::stop_token& stop)
     {
         const auto begin = steady_clock::now();
-        const std::size_t before = m_map.sweepsRead();
+        // It searches the log, which may take its time.
+        if (!m_growing)
+            m_growing.emplace(m_reader);
+        map::PlayheadMap& growing = *m_growing;
+        const std::size_t before = growing.sweepsRead();
         auto shown = begin;
         bool isDone = false;
         while (!isDone && !stop.stop_requested() && !isOvertaken()) {
-            isDone = m_map.work(m_request.of) == map::PlayheadMap::Result::Done;
+            isDone = growing.work(m_request.of, stop) == map::PlayheadMap::Result::Done;
             m_isChanged = m_isChanged || !isDone;
             if (!isDone && steady_clock::now() - shown >= showEvery) {
                 m_made({m_request, picture(), false, {}});
@@ -79,7 +82,7 @@ private:
         const auto made = isOther ? picture() : nullptr;
         m_isChanged = false;
         m_drawn = m_request;
-        const auto sweeps = std::max<std::size_t>(m_map.sweepsRead() - before, 1);
+        const auto sweeps = std::max<std::size_t>(growing.sweepsRead() - before, 1);
         m_made({m_request, made, true,
                 (steady_clock::now() - begin) / static_cast<std::int64_t>(sweeps)});
     }
@@ -94,20 +97,21 @@ private:
     [[nodiscard]] std::shared_ptr<const MapPicture> picture()
     {
         auto made = std::make_shared<MapPicture>();
-        const map::DiveMap& map = m_map.map();
+        const map::PlayheadMap& growing = *m_growing;
+        const map::DiveMap& map = growing.map();
         made->poses = map.poses;
         for (std::size_t i = 0; i < map.poses.size(); ++i) {
-            made->legs.push_back(m_map.sweeps()[i].sources);
-            made->rangesM.push_back(m_map.sweeps()[i].rangeM);
+            made->legs.push_back(growing.sweeps()[i].sources);
+            made->rangesM.push_back(growing.sweeps()[i].rangeM);
         }
-        made->ahead = m_map.ahead();
-        made->loops = m_map.loops();
+        made->ahead = growing.ahead();
+        made->loops = growing.loops();
         made->sources = map.sources;
         made->hasNorth = map.hasNorth;
         made->hasGrid = map.grid.has_value();
-        made->limit = m_map.limit();
-        made->sweepsRead = m_map.sweepsRead();
-        made->pingsRead = m_map.pingsRead();
+        made->limit = growing.limit();
+        made->sweepsRead = growing.sweepsRead();
+        made->pingsRead = growing.pingsRead();
         if (map.mosaic && map.mosaic->extent().columns() > 0) {
             made->levels = levels();
             made->cellM = map.mosaic->cellM();
@@ -125,7 +129,7 @@ private:
     {
         if (m_request.levels)
             return *m_request.levels;
-        const std::uint64_t pings = m_map.pingsRead();
+        const std::uint64_t pings = m_growing->pingsRead();
         if (pings < m_measuredPings || pings > m_measuredPings + m_measuredPings / 4) {
             m_measured = mapLevels(m_reader, 0, pings);
             m_measuredPings = pings;
@@ -135,7 +139,8 @@ private:
 
     std::shared_ptr<const log::Log> m_log;
     echo::PingReader m_reader;
-    map::PlayheadMap m_map;
+    /// Made by the thread; nullopt before its first work.
+    std::optional<map::PlayheadMap> m_growing;
     Made m_made;
     Request m_request;
     /// What the last complete picture was drawn for, and whether the map is another one since.
@@ -152,12 +157,13 @@ private:
 void MapWorker::Maker::write(const FileRequest& file, const Written& written,
                              const std::stop_token& stop)
 {
-    const map::DiveMap& map = m_map.map();
     const QDir folder(file.folder);
-    if (!map.mosaic || map.mosaic->extent().columns() == 0) {
+    if (!m_growing || !m_growing->map().mosaic ||
+        m_growing->map().mosaic->extent().columns() == 0) {
         written(base::Error{base::Message("There is no map yet.")});
         return;
     }
+    const map::DiveMap& map = m_growing->map();
     if (!folder.mkpath(QStringLiteral("."))) {
         written(base::Error{base::Message("%1 cannot be made.", file.folder.toStdString())});
         return;

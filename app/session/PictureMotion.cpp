@@ -78,7 +78,7 @@ public:
         bool isNew = false;
         m_part.reset();
         while (!stop.stop_requested()) {
-            auto sweep = m_sweeps.next(count);
+            auto sweep = m_sweeps.next(count, stop);
             if (!sweep)
                 break;
             std::optional<double> headingDeg;

@@ -75,9 +75,9 @@ bool MapGrowth::isOutdated()
            now.hasVehicle() != m_hasVehicle;
 }
 
-MapGrowth::Step MapGrowth::read(std::uint64_t count)
+MapGrowth::Step MapGrowth::read(std::uint64_t count, const std::stop_token& stop)
 {
-    auto sweep = m_reading.next(count);
+    auto sweep = m_reading.next(count, stop);
     if (!sweep)
         return Step::None;
     // That it is whole is known by the ping behind it.

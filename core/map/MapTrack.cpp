@@ -123,7 +123,7 @@ public:
         return true;
     }
 
-    void solve()
+    void solve(const std::stop_token& stop)
     {
         m_poses.clear();
         if (m_graph.size() == 0)
@@ -133,9 +133,9 @@ public:
             m_graph.align();
         else
             m_graph.hold(origin, !m_graph.hasHeadings());
-        m_graph.solve(30);
+        m_graph.solve(30, stop);
         const MapPose2d zero = m_graph.hasPositions() ? MapPose2d::Zero() : m_graph.pose(origin);
-        for (std::size_t i = 0; i < m_graph.size(); ++i) {
+        for (std::size_t i = 0; i < m_graph.size() && !stop.stop_requested(); ++i) {
             MapPose2d pose = m_graph.pose(i);
             Eigen::Matrix3d covariance = m_graph.covariance(i);
             pose.head<2>() -= zero.head<2>();
@@ -159,7 +159,9 @@ public:
             result.isPlaced = result.error.majorM <= largestErrorM;
             m_poses.push_back(result);
         }
-        if (m_graph.hasPositions())
+        if (stop.stop_requested())
+            m_poses.clear();
+        else if (m_graph.hasPositions())
             placeByNeighbours(origin);
         else if (m_poses.size() == 1 || !m_hasStretch)
             std::ranges::for_each(m_poses, [](MapPose& pose) { pose.isPlaced = false; });
@@ -352,9 +354,9 @@ std::size_t MapTrack::size() const
     return m_graph->size();
 }
 
-void MapTrack::solve()
+void MapTrack::solve(const std::stop_token& stop)
 {
-    m_graph->solve();
+    m_graph->solve(stop);
 }
 
 const std::vector<MapPose>& MapTrack::poses() const

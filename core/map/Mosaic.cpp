@@ -54,6 +54,9 @@ bool Mosaic::draw(const Spoke& spoke)
     const double endM = spoke.startM + spoke.stretchM * static_cast<double>(spoke.values.size());
     if (!(endM > 0) || spoke.values.empty())
         return true;
+    // Where it is narrow, whole tiles hold many more cells than its rectangle.
+    if (std::int64_t{side} * side * static_cast<std::int64_t>(m_tiles.size()) > 2 * mostCells)
+        return false;
     // A triangle that holds the sector of the circle, in cells.
     const double half = (spoke.untilRad - spoke.fromRad) / 2;
     const double reach = endM / std::cos(half) / m_cellM;

@@ -56,20 +56,20 @@ void PlayheadMap::begin()
     m_checkAt = 1;
 }
 
-PlayheadMap::Result PlayheadMap::work(const Request& request)
+PlayheadMap::Result PlayheadMap::work(const Request& request, const std::stop_token& stop)
 {
-    if (read(request))
+    if (read(request, stop))
         return Result::More;
     return choose(request) || draw(request) ? Result::More : Result::Done;
 }
 
-bool PlayheadMap::read(const Request& request)
+bool PlayheadMap::read(const Request& request, const std::stop_token& stop)
 {
     if (m_limit == Limit::Sweeps)
         return false;
     using Step = MapGrowth::Step;
     const std::size_t before = m_growth->sweeps().size();
-    Step step = m_isFinished ? Step::None : m_growth->read(request.pings);
+    Step step = m_isFinished ? Step::None : m_growth->read(request.pings, stop);
     if (step == Step::Read && m_growth->sweepsRead() >= m_checkAt) {
         m_checkAt = m_growth->sweepsRead() + 1 + m_growth->sweepsRead() / 4;
         if (m_growth->isOutdated()) {
@@ -87,16 +87,18 @@ bool PlayheadMap::read(const Request& request)
     isLast = isLast || m_limit == Limit::Sweeps;
     m_unplaced += m_growth->sweeps().size() - before;
     if (m_unplaced > 0 && (isLast || m_unplaced * placedPerUnplaced > m_growth->sweeps().size())) {
-        place();
+        place(stop);
         return true;
     }
     return !isLast;
 }
 
-void PlayheadMap::place()
+void PlayheadMap::place(const std::stop_token& stop)
 {
     MapTrack& track = m_growth->track();
-    track.solve();
+    track.solve(stop);
+    if (stop.stop_requested())
+        return;
     m_unplaced = 0;
     State state;
     state.pings = m_growth->pingsRead();
@@ -158,13 +160,12 @@ bool PlayheadMap::draw(const Request& request)
 {
     const std::vector<MapPose>& poses = m_map.poses;
     if (m_map.placed() == 0) {
+        forgetCells();
         m_map.mosaic.reset();
         m_next.reset();
         m_drawn.clear();
         return false;
     }
-    if (m_limit == Limit::Cells)
-        m_limit = Limit::None;
     const double cellM =
         request.cellM ? *request.cellM : std::max(usualCell(sweeps(), poses), m_leastCellM);
     Mosaic* mosaic = m_next ? m_next.get() : m_map.mosaic.get();
@@ -195,8 +196,16 @@ bool PlayheadMap::draw(const Request& request)
     return false;
 }
 
+// A limit of what was drawn before.
+void PlayheadMap::forgetCells()
+{
+    if (m_limit == Limit::Cells)
+        m_limit = Limit::None;
+}
+
 void PlayheadMap::drawAnew(double cellM)
 {
+    forgetCells();
     m_next = std::make_unique<Mosaic>(cellM);
     m_drawn.clear();
     m_isStale = false;

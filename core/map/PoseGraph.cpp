@@ -140,6 +140,8 @@ void PoseGraph::addHeading(std::size_t at, double heading, double deviation)
 void PoseGraph::addPosition(std::size_t at, const Vector2d& offset, const Vector2d& position,
                             double deviationM)
 {
+    // From now on it is the ground that holds the map.
+    m_held.reset();
     m_positions.push_back({at, offset, position, 1 / (deviationM * deviationM)});
 }
 
@@ -265,7 +267,7 @@ void PoseGraph::align()
     }
 }
 
-void PoseGraph::solve(int iterations)
+void PoseGraph::solve(int iterations, const std::stop_token& stop)
 {
     constexpr double small = 1e-5;
     constexpr double mostDamping = 1e6;
@@ -278,7 +280,7 @@ void PoseGraph::solve(int iterations)
         matrix.setFromTriplets(normal.entries.begin(), normal.entries.end());
         return matrix;
     };
-    for (int i = 0; i < iterations; ++i) {
+    for (int i = 0; i < iterations && !stop.stop_requested(); ++i) {
         Normal normal;
         const Eigen::SparseMatrix<double> matrix = build(normal);
         const auto before = m_poses;
@@ -317,6 +319,10 @@ void PoseGraph::solve(int iterations)
 
 MatrixXd PoseGraph::columns(std::size_t at) const
 {
+    // Nothing is known where the equations have no solution.
+    constexpr double unknown = 1e12;
+    if (m_solver->info() != Eigen::Success)
+        return MatrixXd::Constant(unknowns(), 3, unknown);
     MatrixXd units = MatrixXd::Zero(unknowns(), 3);
     units.middleRows<3>(static_cast<Index>(3 * at)).setIdentity();
     return m_solver->solve(units);

@@ -7,6 +7,7 @@
 #include <memory>
 #include <numbers>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace leadline::map {
@@ -41,7 +42,7 @@ public:
                      double deviationM);
     /// Deviation of the error that the headings have in common, radians.
     void setHeadingDeviation(double deviation) { m_headingDeviation = deviation; }
-    /// Holds a pose where it is; its heading only if `withHeading`.
+    /// Holds a pose where it is, until positions come; its heading only if `withHeading`.
     void hold(std::size_t at, bool withHeading);
 
     [[nodiscard]] bool hasHeadings() const { return !m_headings.empty(); }
@@ -49,7 +50,7 @@ public:
 
     /// Turns and shifts all poses to where the positions and headings have them.
     void align();
-    void solve(int iterations);
+    void solve(int iterations, const std::stop_token& stop = {});
 
     /// Covariance of a pose, and of the way between two in the axes of the first. After solve().
     [[nodiscard]] Eigen::Matrix3d covariance(std::size_t at) const;

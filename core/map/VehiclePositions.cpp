@@ -18,6 +18,8 @@ namespace {
 constexpr double usualDeviationM = 2.5;
 /// Of the place where a velocity log began.
 constexpr double anchorDeviationM = 0.1;
+/// Positions farther from the first one are no part of a dive.
+constexpr double farthestM = 100'000;
 /// A local position that jumps further was set anew.
 constexpr double fastestM = 3;
 
@@ -166,10 +168,12 @@ VehicleFix VehiclePositions::next(const registration::Sweep& sweep)
         if (isFix && m_grid && m_hasFixes && position->latitude && position->longitude) {
             const UtmPosition at =
                 m_grid->projection.project({*position->latitude, *position->longitude});
-            fix.position = VehicleFix::Position{secondsOf(position->time.arrival.sinceZero),
-                                                at.northingM - m_grid->origin.northingM,
-                                                at.eastingM - m_grid->origin.eastingM,
-                                                position->errorM.value_or(usualDeviationM)};
+            const double northM = at.northingM - m_grid->origin.northingM;
+            const double eastM = at.eastingM - m_grid->origin.eastingM;
+            if (std::hypot(northM, eastM) <= farthestM)
+                fix.position =
+                    VehicleFix::Position{secondsOf(position->time.arrival.sinceZero), northM, eastM,
+                                         position->errorM.value_or(usualDeviationM)};
         } else if (!isFix && position->northM && position->eastM &&
                    std::isfinite(*position->northM) && std::isfinite(*position->eastM)) {
             local = VehicleFix::Step{*position->northM, *position->eastM};

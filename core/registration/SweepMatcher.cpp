@@ -64,8 +64,13 @@ public:
     }
     [[nodiscard]] std::pair<int, int> cell(const Eigen::Vector2d& point) const
     {
-        return {static_cast<int>(std::floor(point.x() / m_cellM)),
-                static_cast<int>(std::floor(point.y() / m_cellM))};
+        // A point that is nowhere lies outside.
+        constexpr double farthest = 1e6;
+        const auto number = [this](double metres) {
+            const double cells = std::floor(metres / m_cellM);
+            return static_cast<int>(std::abs(cells) < farthest ? cells : farthest);
+        };
+        return {number(point.x()), number(point.y())};
     }
     [[nodiscard]] float at(int x, int y) const
     {

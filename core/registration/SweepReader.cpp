@@ -131,9 +131,9 @@ std::size_t SweepReader::ended()
     return static_cast<std::size_t>(first - m_pings.begin());
 }
 
-std::optional<Sweep> SweepReader::next(std::uint64_t count)
+std::optional<Sweep> SweepReader::next(std::uint64_t count, const std::stop_token& stop)
 {
-    while (m_next < count) {
+    while (m_next < count && !stop.stop_requested()) {
         Kept kept{.number = m_next, .storage = {}, .ping = {}};
         auto ping = m_reader.read(m_next++, kept.storage);
         if (!ping || !ping->angleGrad || *ping->angleGrad >= turn || ping->profile.samples.empty())

@@ -228,7 +228,7 @@ bool Tour::showMap()
         return false;
     page->setProperty("listed", true);
     const auto* model = page->property("model").value<app::MapModel*>();
-    return run().drawUntil([&] { return model->ready() && model->turns() > 0; });
+    return model && run().drawUntil([&] { return model->ready() && model->turns() > 0; });
 }
 
 bool Tour::showVehicle()

@@ -54,7 +54,7 @@ private slots:
 
     void openWaterSaysThatEchoesAreTooFew()
     {
-        openMap(test::turningFile(test::TurningWater::Open));
+        QVERIFY(openMap(test::turningFile(test::TurningWater::Open)));
         QVERIFY(m_run->drawUntil([&] { return model().state() == MapModel::State::TooFewEchoes; }));
         QVERIFY(m_run->drawUntilReady());
         QCOMPARE(m_run->named("mapEmpty")->property("title").toString(),
@@ -66,7 +66,7 @@ private slots:
     /// Up to the playhead, and back.
     void itShowsWhatWasKnownAtThePlayhead()
     {
-        openMap(test::turningFile());
+        QVERIFY(openMap(test::turningFile()));
         const int all = model().turns();
         QVERIFY(all > 6);
         QVERIFY(shown("mapItem") && !shown("mapEmpty"));
@@ -85,7 +85,7 @@ private slots:
 
     void theMosaicIsDrawn()
     {
-        openMap(test::turningFile());
+        QVERIFY(openMap(test::turningFile()));
         const QImage before = m_run->grab();
         m_run->named("mapItem")->setProperty("echoes", false);
         QVERIFY(m_run->drawsAFrame());
@@ -98,7 +98,7 @@ private slots:
 
     void dragWheelAndKeysMoveIt()
     {
-        openMap(test::turningFile());
+        QVERIFY(openMap(test::turningFile()));
         app::MapItem& map = item();
         QVERIFY(map.following());
         const QPointF middle(map.width() / 2, map.height() / 2);
@@ -143,10 +143,11 @@ private slots:
 
     void aPressOnTheTrackSeeksThere()
     {
-        openMap(test::turningFile());
+        QVERIFY(openMap(test::turningFile()));
         // No sign of a loop closure lies over it.
         m_run->named("mapPanel")->setProperty("loops", false);
         const auto& poses = model().picture()->poses;
+        QVERIFY(!poses.empty());
         const map::MapPose& pose = poses[poses.size() / 2];
         const QPointF at = item().pointOf(pose.northM, pose.eastM);
         click(at);
@@ -159,7 +160,7 @@ private slots:
 
     void theReadOutTellsWhereOneIs()
     {
-        openMap(test::turningFile());
+        QVERIFY(openMap(test::turningFile()));
         QQuickItem* readout = m_run->named("mapReadout");
         QVERIFY(readout && readout->isVisible());
         QVERIFY(readout->property("sentence").toString().contains(" of the start, plus or minus "));
@@ -171,7 +172,7 @@ private slots:
 
     void aLineIsMeasured()
     {
-        openMap(test::turningFile());
+        QVERIFY(openMap(test::turningFile()));
         press(Qt::Key_D);
         QVERIFY(item().measuring() && !item().measured());
         const QPointF first(item().width() / 2, item().height() / 2);
@@ -200,7 +201,7 @@ private slots:
 
     void headUpTurnsIt()
     {
-        openMap(test::turningFile());
+        QVERIFY(openMap(test::turningFile()));
         QCOMPARE(item().upDeg(), 0.0);
         press(Qt::Key_H);
         QVERIFY(item().headUp());
@@ -217,7 +218,7 @@ private slots:
         const QTemporaryDir folder;
         const QString path = folder.filePath("harbour.bin");
         QVERIFY(QFile::copy(test::turningFile(), path));
-        openMap(path);
+        QVERIFY(openMap(path));
         // Without positions no GeoTIFF.
         QQuickItem* format = m_run->named("mapFormat");
         QCOMPARE(format->property("refused").toList(), QVariantList{0});
@@ -242,7 +243,7 @@ private slots:
 
     void layersAndOverlapAreChosen()
     {
-        openMap(test::turningFile());
+        QVERIFY(openMap(test::turningFile()));
         QVERIFY(shown("mapPanel"));
         press(Qt::Key_L);
         QVERIFY(m_run->drawUntil([&] { return !shown("mapPanel"); }));
@@ -278,14 +279,15 @@ private:
         return *qobject_cast<app::MapItem*>(m_run->named("mapItem"));
     }
     /// At its end, when the map is complete.
-    void openMap(const QString& path)
+    [[nodiscard]] bool openMap(const QString& path)
     {
-        QVERIFY(m_run->open(path));
+        if (!m_run->open(path))
+            return false;
         m_run->playback().toEnd();
         press(Qt::Key_5, Qt::ControlModifier);
-        QVERIFY(m_run->drawUntil([&] { return shown("mapPage"); }));
-        QVERIFY(m_run->drawUntil([&] { return model().ready(); }));
-        QVERIFY(m_run->drawUntilReady());
+        return m_run->drawUntil([&] { return shown("mapPage"); }) &&
+               m_run->drawUntil([&] { return model().ready(); }) && m_run->drawUntilReady() &&
+               m_run->named("mapItem") != nullptr;
     }
 
     std::unique_ptr<test::WindowRun> m_run;

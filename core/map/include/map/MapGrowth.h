@@ -11,6 +11,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace leadline::map {
@@ -56,8 +57,8 @@ public:
     /// From ping number `first` on.
     explicit MapGrowth(const echo::PingReader& reader, std::uint64_t first = 0);
 
-    /// Reads the next whole sweep among the first `count` pings.
-    [[nodiscard]] Step read(std::uint64_t count);
+    /// Reads the next whole sweep among the first `count` pings; none if it is stopped.
+    [[nodiscard]] Step read(std::uint64_t count, const std::stop_token& stop = {});
     /// Adds what waits at the end of a recording, after which nothing is to be read any more.
     [[nodiscard]] Step finish();
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace leadline::map {
@@ -105,8 +106,8 @@ public:
                            const VehicleFix& fix);
 
     [[nodiscard]] std::size_t size() const;
-    /// Estimates all poses with everything that is known.
-    void solve();
+    /// Estimates all poses with everything that is known; none are known if it is stopped.
+    void solve(const std::stop_token& stop = {});
     /// As of the last solve().
     [[nodiscard]] const std::vector<MapPose>& poses() const;
     [[nodiscard]] const std::vector<LoopClosure>& loops() const;

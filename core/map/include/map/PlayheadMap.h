@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace leadline::map {
@@ -42,8 +43,9 @@ public:
 
     explicit PlayheadMap(const echo::PingReader& reader);
 
-    /// Does one part of the work: reads a sweep, places all of them, or draws one.
-    [[nodiscard]] Result work(const Request& request);
+    /// Does one part of the work: reads a sweep, places all of them, or draws one. Once it was
+    /// stopped there is no map.
+    [[nodiscard]] Result work(const Request& request, const std::stop_token& stop = {});
 
     /// As known at the playhead, complete once work() is done; its mosaic is the last one that was.
     [[nodiscard]] const DiveMap& map() const { return m_map; }
@@ -68,11 +70,12 @@ private:
     };
 
     void begin();
-    [[nodiscard]] bool read(const Request& request);
-    void place();
+    [[nodiscard]] bool read(const Request& request, const std::stop_token& stop);
+    void place(const std::stop_token& stop);
     [[nodiscard]] bool choose(const Request& request);
     [[nodiscard]] bool draw(const Request& request);
     void drawAnew(double cellM);
+    void forgetCells();
 
     echo::PingReader m_reader;
     std::unique_ptr<MapGrowth> m_growth;

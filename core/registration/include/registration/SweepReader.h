@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -31,8 +32,9 @@ public:
     /// Takes this mounting in place of the recorded one, for the sweeps that become whole from now.
     void setMounting(const log::Mounting& mounting) { m_mounting = mounting; }
 
-    /// The next whole sweep among the first `count` pings; nullopt if there is none yet.
-    [[nodiscard]] std::optional<Sweep> next(std::uint64_t count);
+    /// The next whole sweep among the first `count` pings; nullopt if there is none yet, or it is
+    /// stopped.
+    [[nodiscard]] std::optional<Sweep> next(std::uint64_t count, const std::stop_token& stop = {});
     /// What next() has read without the sweep being whole, at the end of a log; nullopt if these
     /// are fewer than three pings.
     [[nodiscard]] std::optional<Sweep> rest();
