@@ -398,11 +398,12 @@ void Ghost::matchWhenDue()
     if (!its || !its->present() || its->count() == 0)
         return;
     const std::uint64_t pings = m_present ? m_present->pings : fewPings;
+    const bool isBack = its->count() < m_presentCount;
+    if (!m_due && !isBack && its->count() - m_presentCount < pings)
+        return;
     // After a jump the turn before is no reason to keep a ghost that does not match.
-    if (its->count() < m_presentCount || its->count() - m_presentCount >= 2 * pings)
-        m_misses = std::max(m_misses, mostMisses - 1);
-    if (m_due || its->count() < m_presentCount || its->count() - m_presentCount >= pings)
-        match();
+    m_jumped = isBack || its->count() - m_presentCount >= 2 * pings;
+    match();
 }
 
 void Ghost::match()
@@ -435,7 +436,8 @@ void Ghost::take(const std::shared_ptr<const Matched>& matched)
     if (!matched->present)
         return;
     const bool isNews = m_alignment.has_value() || m_misses == 0;
-    const bool replaces = matched->alignment || m_misses + 1 >= mostMisses || !m_alignment;
+    const bool replaces =
+        matched->alignment || m_jumped || m_misses + 1 >= mostMisses || !m_alignment;
     if (replaces) {
         // It would draw what was before.
         m_drawing.cancel();

@@ -186,6 +186,8 @@ private:
     /// Turns in a row that did not match.
     int m_misses = 0;
     bool m_wasFound = false;
+    /// The present turn does not follow the one that was matched before.
+    bool m_jumped = false;
     bool m_due = false;
     std::vector<GhostChange> m_changes;
     QImage m_picture;

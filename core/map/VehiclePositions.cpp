@@ -19,7 +19,7 @@ constexpr double usualDeviationM = 2.5;
 /// Of the place where a velocity log began.
 constexpr double anchorDeviationM = 0.1;
 /// Positions farther from the first one are no part of a dive.
-constexpr double farthestM = 100'000;
+constexpr double farthestFixM = 100'000;
 /// A local position that jumps further was set anew.
 constexpr double fastestM = 3;
 
@@ -170,7 +170,7 @@ VehicleFix VehiclePositions::next(const registration::Sweep& sweep)
                 m_grid->projection.project({*position->latitude, *position->longitude});
             const double northM = at.northingM - m_grid->origin.northingM;
             const double eastM = at.eastingM - m_grid->origin.eastingM;
-            if (std::hypot(northM, eastM) <= farthestM)
+            if (std::hypot(northM, eastM) <= farthestFixM)
                 fix.position =
                     VehicleFix::Position{secondsOf(position->time.arrival.sinceZero), northM, eastM,
                                          position->errorM.value_or(usualDeviationM)};

@@ -23,9 +23,10 @@ constexpr double mostStepsBeyond = 64;
 constexpr double compassNoiseDeg = 2;
 constexpr double compassShare = 0.1;
 /// How a vehicle changes its rate of turn: deviation after a second, degrees/s.
-constexpr double steadyRateChange = 0.8;
+constexpr double steadyRateChange = 1.1;
 /// Share of a sweep over which the last rate of turn is the mean.
 constexpr double rateShare = 0.5;
+constexpr double shortestSweepS = 0.1;
 
 } // namespace
 
@@ -70,11 +71,24 @@ bool SteadyHeading::update(std::span<const TrackedSweep> sweeps,
     m_wholeS = sweeps.back().endS;
     if (endS() < m_wholeS)
         addUnknown(m_wholeS, compass);
-    if (part && part->motion)
+    if (part && part->motion && isCredible(*part, moved(*part)))
         addKnown(*part, moved(*part));
     while (m_knots.size() > mostKnots)
         m_knots.pop_front();
     return isAnew;
+}
+
+// Few spokes may match where they do not belong, much farther than a vehicle turns meanwhile.
+bool SteadyHeading::isCredible(const TrackedSweep& part, const Knot& middle) const
+{
+    constexpr double mostBounds = 3;
+    if (m_knots.back().source != Source::Picture || part.endS <= endS())
+        return true;
+    const double turned = part.path.empty() ? 0 : part.path.back().rotationDeg;
+    const Turn expected = turnTo(part.endS, {});
+    const double off = middle.deg + turned - m_knots.back().deg - expected.deg;
+    return std::abs(off) <=
+           mostBounds * std::hypot(expected.errorDeg, part.motion->rotationErrorDeg);
 }
 
 void SteadyHeading::append(const Knot& knot)
@@ -86,18 +100,23 @@ void SteadyHeading::append(const Knot& knot)
 void SteadyHeading::addKnown(const TrackedSweep& sweep, const Knot& middle)
 {
     Knot knot = middle;
+    // The error of a motion from middle to middle comes about evenly in between.
+    const double error = sweep.motion ? sweep.motion->rotationErrorDeg : 0;
+    const double perSecond = error * error / std::max(sweep.endS - sweep.beginS, shortestSweepS);
+    const auto put = [&](double timeS, double turnedDeg) {
+        knot.timeS = timeS;
+        knot.deg = middle.deg + turnedDeg;
+        knot.squaredError =
+            std::max(0.0, middle.squaredError + perSecond * (timeS - sweep.middleS()));
+        append(knot);
+    };
     if (sweep.path.empty()) {
-        for (const double timeS : {sweep.beginS, sweep.middleS(), sweep.endS}) {
-            knot.timeS = timeS;
-            append(knot);
-        }
+        for (const double timeS : {sweep.beginS, sweep.middleS(), sweep.endS})
+            put(timeS, 0);
         return;
     }
-    for (const SweepPose& pose : sweep.path) {
-        knot.timeS = pose.timeS;
-        knot.deg = middle.deg + pose.rotationDeg;
-        append(knot);
-    }
+    for (const SweepPose& pose : sweep.path)
+        put(pose.timeS, pose.rotationDeg);
 }
 
 void SteadyHeading::addUnknown(double toS, const Compass& compass)
@@ -171,7 +190,7 @@ SteadyHeading::Turn SteadyHeading::turnTo(double timeS, const Compass& compass) 
         return {deg, std::min(compassErrorDeg, compassNoiseDeg + compassShare * std::abs(deg))};
     }
     if (last.source != Source::Picture)
-        return {};
+        return {0, std::numeric_limits<double>::infinity()};
     const double goesOnS = std::min(apart, m_sweepS);
     return {lastRate() * goesOnS,
             within95 * steadyRateChange * std::pow(apart, 1.5) / std::numbers::sqrt3};
@@ -214,7 +233,7 @@ double SteadyHeading::errorDeg(double fromS, double toS, const Compass& compass)
         return 0;
     const Knot from = knotAt(fromS, compass);
     const Knot to = knotAt(toS, compass);
-    if (from.held != to.held)
+    if (from.held != to.held || std::isinf(from.squaredError) || std::isinf(to.squaredError))
         return std::numeric_limits<double>::infinity();
     return std::sqrt(std::abs(to.squaredError - from.squaredError));
 }

@@ -116,6 +116,7 @@ FocusScope {
             dragging = false;
         }
         onCanceled: dragging = false
+        onEntered: map.probe(mouseX, mouseY)
         onExited: map.leave()
         onDoubleClicked: map.fit()
         onWheel: wheel => map.zoomAt(Math.pow(1.2, wheel.angleDelta.y / 120), wheel.x, wheel.y)

@@ -54,7 +54,7 @@ Rectangle {
         delegate: Rectangle {
             required property int index
 
-            x: Theme.s14 + root.bar * index / 2 - (index === 2 ? width : 0)
+            x: Theme.s14 + root.bar * index / 2 - (index > 1 ? width : 0)
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s8
             width: Theme.s2

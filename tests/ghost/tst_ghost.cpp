@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../plot/Sea.h"
 #include "GhostHarbour.h"
 #include "ghost/Ghost.h"
 #include "ghost/GhostItem.h"
+#include "plot/Sea.h"
 #include "support/OwnSettings.h"
 #include "support/TestMain.h"
 

@@ -253,14 +253,20 @@ private slots:
         QCOMPARE(shown.motion.steadyState(), PictureMotion::SteadyState::Picture);
         QCOMPARE(shown.motion.steadyTurnDeg(), 0.0);
         const double began = vehicle.placeAt(2.1 * turnS).heading;
-        for (double turn = 2.3; turn < 8.4; turn += 0.2)
+        int shownTimes = 0;
+        int within = 0;
+        for (double turn = 2.3; turn < 8.4; turn += 0.2) {
             shown.live(turn * turnS);
-        const double truth =
-            (vehicle.placeAt(8.3 * turnS).heading - began) * 180 / std::numbers::pi;
-        QVERIFY(!std::isnan(shown.motion.steadyTurnErrorDeg()));
-        const double error = shown.motion.steadyTurnDeg() - truth;
-        QVERIFY2(std::abs(error) <= 1.5 * shown.motion.steadyTurnErrorDeg(),
-                 qPrintable(QString::number(error)));
+            const double truth =
+                (vehicle.placeAt(turn * turnS).heading - began) * 180 / std::numbers::pi;
+            const double error = std::abs(shown.motion.steadyTurnDeg() - truth);
+            QVERIFY(!std::isnan(shown.motion.steadyTurnErrorDeg()));
+            QVERIFY2(error <= 3 * shown.motion.steadyTurnErrorDeg(),
+                     qPrintable(QString::asprintf("%.1f turns: %.1f", turn, error)));
+            ++shownTimes;
+            within += error <= shown.motion.steadyTurnErrorDeg() ? 1 : 0;
+        }
+        QVERIFY2(within >= 0.8 * shownTimes, qPrintable(QString::number(within)));
         QCOMPARE(shown.motion.steadySince(), QString::number(int(2.1 * turnS)));
         // What was once up stays up, also for who looks back.
         const double up = shown.motion.steady()->upDeg;

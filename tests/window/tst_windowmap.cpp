@@ -221,7 +221,7 @@ private slots:
         QVERIFY(openMap(path));
         // Without positions no GeoTIFF.
         QQuickItem* format = m_run->named("mapFormat");
-        QCOMPARE(format->property("refused").toList(), QVariantList{0});
+        QCOMPARE(format->property("unavailable").toList(), QVariantList{0});
         QCOMPARE(format->property("reason").toString(),
                  QStringLiteral("GeoTIFF needs positions, and there are none."));
         QCOMPARE(format->property("current").toInt(), int(MapModel::Format::Png));

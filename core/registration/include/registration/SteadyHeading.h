@@ -71,12 +71,14 @@ private:
     [[nodiscard]] Knot knotAt(double timeS, const Compass& compass) const;
     /// A sweep whose direction in the middle is known.
     void addKnown(const TrackedSweep& sweep, const Knot& middle);
+    [[nodiscard]] bool isCredible(const TrackedSweep& part, const Knot& middle) const;
     /// Goes on to a time without a match.
     void addUnknown(double toS, const Compass& compass);
     void append(const Knot& knot);
     /// Degrees per second at the end.
     [[nodiscard]] double lastRate() const;
-    /// How far the vehicle turned after the last knot.
+    /// How far the vehicle turned after the last knot; where that is not known, 0 with an infinite
+    /// error.
     [[nodiscard]] Turn turnTo(double timeS, const Compass& compass) const;
 
     std::deque<Knot> m_knots;
