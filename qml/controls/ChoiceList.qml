@@ -26,10 +26,12 @@ FocusScope {
     implicitHeight: rows.height
     activeFocusOnTab: true
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("%1, %2").arg(name).arg(titles[current] ?? "")
+    Accessible.name: current < 0 ? name : qsTr("%1, %2").arg(name).arg(titles[current] ?? "")
     Keys.onUpPressed: root.step(-1)
     Keys.onDownPressed: root.step(1)
 
+    // Where none is selected yet.
+    FocusRing { shown: root.activeFocus && root.current < 0 }
     Column {
         id: rows
 

@@ -242,7 +242,7 @@ Column {
             width: parent.width
             wrapMode: Text.Wrap
             text: root.display.persistence === DisplaySettings.All ? qsTr("Keeps all earlier sweeps, also of another range")
-                : qsTr("Earlier sweeps that are kept. Clears when the range changes")
+                : qsTr("Number of earlier sweeps kept. Cleared when the range changes")
         }
     }
     MotionRows {

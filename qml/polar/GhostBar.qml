@@ -23,7 +23,7 @@ PlotBar {
     LButton {
         objectName: "ghostCancel"
         text: qsTr("Cancel")
-        tip: qsTr("Return to the alignment before")
+        tip: qsTr("Restore the previous alignment")
         key: qsTr("Esc")
         onClicked: root.ghost.cancelAligning()
     }

@@ -33,7 +33,7 @@ Item {
         : failing ? qsTr("%1 s held in memory").arg(Math.round(recorder.stalledS))
         : stopped || demo ? keyText
         : named ? Format.joined([part, recorder.sizeText])
-        : recording ? qsTr("New file with the next byte")
+        : recording ? qsTr("New file when data arrives")
         : qsTr("Starts with the first byte")
     readonly property bool named: !trouble && !stopped && !demo && recorder.part > 0
         && (recording || recorder.state === RecorderState.Stopped && !dive.active)

@@ -18,7 +18,7 @@ Item {
     readonly property bool apart: listed || shift.offered
     readonly property real begin: (apart ? shift.begin : span.begin) + draggedS
     readonly property real end: (apart ? shift.end : span.end) + draggedS
-    readonly property string what: listed ? shift.files[shift.file] : qsTr("MAVLink of its own log")
+    readonly property string what: listed ? shift.files[shift.file] : qsTr("Separate telemetry log")
     readonly property real from: Math.max(0, Math.min(width, view.xOf(begin)))
     readonly property real to: Math.max(from, Math.min(width, view.xOf(end)))
 

@@ -168,7 +168,7 @@
         <translation>MAVLink</translation>
     </message>
     <message>
-        <source>MAVLink of its own log</source>
+        <source>Separate telemetry log</source>
         <translation>MAVLink aus eigenem Log</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Behält alle früheren Durchläufe, auch mit anderer Reichweite</translation>
     </message>
     <message>
-        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <source>Number of earlier sweeps kept. Cleared when the range changes</source>
         <translation>Frühere Durchläufe, die bleiben. Leert sich, wenn die Reichweite sich ändert</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Return to the alignment before</source>
+        <source>Restore the previous alignment</source>
         <translation>Zurück zur vorigen Ausrichtung</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
         <translation>Keine Aufzeichnung seit %1</translation>
     </message>
     <message>
-        <source>New file with the next byte</source>
+        <source>New file when data arrives</source>
         <translation>Neue Datei ab dem nächsten Byte</translation>
     </message>
     <message>

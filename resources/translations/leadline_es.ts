@@ -168,7 +168,7 @@
         <translation>MAVLink</translation>
     </message>
     <message>
-        <source>MAVLink of its own log</source>
+        <source>Separate telemetry log</source>
         <translation>MAVLink de su propio registro</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Conserva todos los barridos anteriores, también de otro alcance</translation>
     </message>
     <message>
-        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <source>Number of earlier sweeps kept. Cleared when the range changes</source>
         <translation>Barridos anteriores que se conservan. Se borra al cambiar el alcance</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Return to the alignment before</source>
+        <source>Restore the previous alignment</source>
         <translation>Volver a la alineación anterior</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
         <translation>No se graba desde %1</translation>
     </message>
     <message>
-        <source>New file with the next byte</source>
+        <source>New file when data arrives</source>
         <translation>Archivo nuevo con el próximo byte</translation>
     </message>
     <message>

@@ -168,7 +168,7 @@
         <translation>MAVLink</translation>
     </message>
     <message>
-        <source>MAVLink of its own log</source>
+        <source>Separate telemetry log</source>
         <translation>MAVLink de son propre journal</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Garde tous les balayages précédents, même d’une autre portée</translation>
     </message>
     <message>
-        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <source>Number of earlier sweeps kept. Cleared when the range changes</source>
         <translation>Balayages précédents conservés. S’efface quand la portée change</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Return to the alignment before</source>
+        <source>Restore the previous alignment</source>
         <translation>Revenir à l’alignement précédent</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
         <translation>Arrêté depuis %1</translation>
     </message>
     <message>
-        <source>New file with the next byte</source>
+        <source>New file when data arrives</source>
         <translation>Nouveau fichier au prochain octet</translation>
     </message>
     <message>

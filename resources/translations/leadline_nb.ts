@@ -168,7 +168,7 @@
         <translation>MAVLink</translation>
     </message>
     <message>
-        <source>MAVLink of its own log</source>
+        <source>Separate telemetry log</source>
         <translation>MAVLink fra egen logg</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Beholder alle tidligere sveip, også med annen rekkevidde</translation>
     </message>
     <message>
-        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <source>Number of earlier sweeps kept. Cleared when the range changes</source>
         <translation>Tidligere sveip som beholdes. Tømmes når rekkevidden endres</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
         <translation>Avbryt</translation>
     </message>
     <message>
-        <source>Return to the alignment before</source>
+        <source>Restore the previous alignment</source>
         <translation>Tilbake til forrige justering</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
         <translation>Tar ikke opp siden %1</translation>
     </message>
     <message>
-        <source>New file with the next byte</source>
+        <source>New file when data arrives</source>
         <translation>Ny fil fra neste byte</translation>
     </message>
     <message>

@@ -168,7 +168,7 @@
         <translation>MAVLink</translation>
     </message>
     <message>
-        <source>MAVLink of its own log</source>
+        <source>Separate telemetry log</source>
         <translation>MAVLink do próprio registro</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Mantém todas as varreduras anteriores, também de outro alcance</translation>
     </message>
     <message>
-        <source>Earlier sweeps that are kept. Clears when the range changes</source>
+        <source>Number of earlier sweeps kept. Cleared when the range changes</source>
         <translation>Varreduras anteriores mantidas. Limpa quando o alcance muda</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Return to the alignment before</source>
+        <source>Restore the previous alignment</source>
         <translation>Voltar ao alinhamento anterior</translation>
     </message>
     <message>
@@ -4444,7 +4444,7 @@
         <translation>Não grava desde %1</translation>
     </message>
     <message>
-        <source>New file with the next byte</source>
+        <source>New file when data arrives</source>
         <translation>Novo arquivo com o próximo byte</translation>
     </message>
     <message>
