@@ -347,6 +347,7 @@ Item {
             verify(list.mapToItem(null, 0, 0).y >= Theme.barHeight);
             const range = playback.position;
             window.press(Qt.Key_PageDown);
+            window.press(Qt.Key_PageDown);
             tryCompare(rows, "atYEnd", true);
             window.press(Qt.Key_Up);
             tryCompare(rows, "atYEnd", false);
@@ -423,7 +424,7 @@ Item {
                 return "";
             };
             const met = [];
-            for (let i = 0; i < 100; ++i) {
+            for (let i = 0; i < 200 && met.length < 4; ++i) {
                 window.press(Qt.Key_Tab);
                 const area = areaOf(window.activeFocusItem);
                 if (area !== "" && met[met.length - 1] !== area)

@@ -14,7 +14,7 @@ TestCase {
     readonly property var still: ["canvas", "app", "panel", "raised", "control"]
     readonly property var fills: [["accentInk", "accent"], ["liveInk", "live"], ["replayInk", "replayFill"],
         ["stopInk", "stopFill"]]
-    readonly property var evidence: ["rec", "controlLine", "cursor", "marker"]
+    readonly property var evidence: ["rec", "controlLine", "cursor", "marker", "ghost"]
     readonly property var lines: ["line", "lineStrong", "grid", "gridStrong", "halo"]
 
     name: "Theme"
@@ -79,7 +79,7 @@ TestCase {
     function test_signsAreSeen_data() {
         return rowsOf(high => grounds.map(ground => ["accent", ground])
             .concat(grounds.map(ground => ["rec", ground]),
-                    [["cursor", "canvas"], ["marker", "canvas"], ["cursor", "halo"], ["marker", "halo"]],
+                    [["cursor", "canvas"], ["marker", "canvas"], ["ghost", "canvas"], ["cursor", "halo"], ["marker", "halo"]],
                     still.map(ground => ["controlLine", ground]),
                     // In high contrast it is every control's edge.
                     high ? still.map(ground => ["lineStrong", ground]) : []));
@@ -125,7 +125,7 @@ TestCase {
         for (const token in Theme.tokens.night) {
             if (!String(Theme.tokens.night[token]).startsWith("#"))
                 continue;
-            const most = token === "cursor" || token === "marker" ? 0.12 : 0.07;
+            const most = ["cursor", "marker", "ghost"].includes(token) ? 0.12 : 0.07;
             const colour = Qt.color(Theme.tokens.night[token]);
             verify(linear(colour.g) < most, token);
             verify(linear(colour.b) < most, token);
