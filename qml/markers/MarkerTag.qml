@@ -58,9 +58,9 @@ Rectangle {
             delegate: PlainText {
                 required property int index
 
-                text: root.lines[index] ?? ""
+                text: root?.lines[index] ?? ""
                 font: Theme.small
-                color: root.quiet || index > 0 ? Theme.text3 : Theme.text
+                color: root?.quiet || index > 0 ? Theme.text3 : Theme.text
             }
         }
     }

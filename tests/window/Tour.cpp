@@ -106,7 +106,7 @@ bool Tour::go(const QString& place)
     else if (place == "bottom zoom")
         done = openAndPress(Qt::Key_B, Qt::NoModifier);
     else if (place.startsWith("ghost"))
-        done = openDive() && showGhost(place == "ghost by hand");
+        done = showGhost(place == "ghost by hand");
     else if (place == "steady")
         done = showSteady();
     else if (place == "marker name")

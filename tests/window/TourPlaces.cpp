@@ -83,12 +83,15 @@ bool Tour::showTab(const QString& tab)
 
 bool Tour::showGhost(bool byHand)
 {
+    if (!run().open(turningFile()))
+        return false;
+    seek(62);
     auto& ghost = run().made<app::Ghost>();
     press(Qt::Key_U, Qt::ShiftModifier);
     if (!run().drawUntil([&] { return ghost.isDrawn(); }))
         return false;
     closeNotices();
-    seek(20);
+    seek(90);
     if (byHand)
         ghost.startAligning();
     return run().drawUntil([&] { return ghost.isDrawn(); });

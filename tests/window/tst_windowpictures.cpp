@@ -169,7 +169,7 @@ private slots:
 
 private:
     static constexpr double mostDifference = 12;
-    static constexpr std::int64_t maximumBytes = 7 << 20;
+    static constexpr std::int64_t maximumBytes = 8 << 20;
 
     /// Beside the devices, new firmware for what hangs at the port that is chosen.
     static bool recover(test::Tour& tour)
