@@ -402,7 +402,8 @@ void Ghost::matchWhenDue()
     if (!m_due && !isBack && its->count() - m_presentCount < pings)
         return;
     // After a jump the turn before is no reason to keep a ghost that does not match.
-    m_jumped = isBack || its->count() - m_presentCount >= 2 * pings;
+    m_jumped = isBack ? m_presentCount - its->count() >= pings
+                      : its->count() - m_presentCount >= 2 * pings;
     match();
 }
 
@@ -413,8 +414,19 @@ void Ghost::match()
     if (!from)
         return;
     m_presentCount = from->count;
+    const std::optional<GhostAlignment> last = m_alignment;
+    if (m_jumped && m_alignment) {
+        // It belongs to where the playhead was.
+        m_drawing.cancel();
+        m_drawDue = false;
+        m_alignment.reset();
+        m_changes.clear();
+        m_picture = {};
+        emit pictureChanged();
+        emit changed();
+    }
     m_matching.start(
-        [from = *from, ghost = row()->turn, last = m_alignment, style = style()] {
+        [from = *from, ghost = row()->turn, last, style = style()] {
             auto matched = std::make_shared<Matched>();
             matched->present = readGhostTurn(from);
             if (!matched->present)

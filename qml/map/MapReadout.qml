@@ -30,7 +30,7 @@ Item {
 
     objectName: "mapReadout"
     implicitWidth: lines.implicitWidth
-    implicitHeight: lines.implicitHeight
+    implicitHeight: Math.max(lines.implicitHeight, Theme.reach)
     activeFocusOnTab: true
     Accessible.role: Accessible.StaticText
     Accessible.focusable: true

@@ -4,7 +4,7 @@ import QtQuick
 import Leadline
 
 /// Scale bar of a round length.
-Rectangle {
+Item {
     id: root
 
     required property real pixelsPerMetre
@@ -21,12 +21,15 @@ Rectangle {
     objectName: "mapScale"
     implicitWidth: Theme.mapScale
     implicitHeight: Theme.controlHeight
-    radius: Theme.radius
-    color: Theme.panel
-    opacity: Theme.backing
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Scale: %1 %2").arg(Format.plain(length)).arg(Format.unit)
 
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.panel
+        opacity: Theme.backing
+    }
     SmallText {
         x: Theme.s14
         y: Theme.s2
