@@ -9,7 +9,7 @@ SettingRow {
     required property Ghost ghost
 
     name: qsTr("Ghost")
-    spacing: Theme.s4
+    spacing: Theme.s8
 
     Segmented {
         objectName: "ghostSetting"
