@@ -87,9 +87,6 @@ private slots:
         m_run->seek(std::chrono::seconds(40));
         QTRY_VERIFY(motion.isComplete());
         QVERIFY(m_run->drawUntilReady());
-        if (qEnvironmentVariableIsSet("GRAB"))
-            m_run->window().grabWindow().save(
-                QStringLiteral("/tmp/steady_%1.png").arg(size.width()));
         QVERIFY(std::abs(motion.steadyTurnDeg()) < 60);
         QVERIFY(m_run->lastingLayoutFaults(*m_run->window().contentItem()).isEmpty());
         QTest::keyClick(&m_run->window(), Qt::Key_H);
