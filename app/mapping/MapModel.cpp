@@ -191,7 +191,9 @@ MapModel::State MapModel::state() const
 bool MapModel::ready() const
 {
     const auto wanted = request();
-    return !wanted || (m_done && m_done->of == wanted->of && m_done->overlap == wanted->overlap);
+    return !wanted || (m_done && m_done->of == wanted->of && m_done->overlap == wanted->overlap &&
+                       m_done->levels == wanted->levels &&
+                       m_done->palette.entries() == wanted->palette.entries());
 }
 
 QString MapModel::basis() const

@@ -2,6 +2,7 @@
 #include "Tour.h"
 #include "TreeWalk.h"
 #include "charts/ChartFeed.h"
+#include "mapping/MapModel.h"
 #include "support/TestMain.h"
 
 #include <QDir>
@@ -113,6 +114,9 @@ private slots:
             tour.run().setTheme(theme);
             QVERIFY(tour.run().drawUntilReady());
             waitForCharts(tour.run());
+            if (page == "map")
+                QVERIFY(
+                    tour.run().drawUntil([&] { return tour.run().made<app::MapModel>().ready(); }));
             const QImage picture = tour.run().grab().convertToFormat(QImage::Format_RGB32);
             const QString name = pictureName(page, theme);
             if (!into.isEmpty()) {
