@@ -131,6 +131,8 @@ Pose Sea::poseAt(base::Duration time, Path path) const
         return {-6.0 - 12.0 * sineOfTurns(turn), 0.5 + 1.8 * sineOfTurns(2.0 * turn), 6.5 + heave,
                 180.0 + 90.0 * west + 6.0 * sineOfTurns(s / 31.0)};
     }
+    if (path == Path::Hold)
+        return {0.0, -0.6, 6.5 + heave, 0.0};
     // Slow enough that the scan of one turn of the head is hardly distorted.
     const double turn = s / 420.0;
     return {1.2 * sineOfTurns(turn), 1.0 - 1.6 * cosineOfTurns(turn), 6.5 + heave,

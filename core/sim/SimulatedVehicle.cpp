@@ -52,6 +52,7 @@ SimulatedVehicle::SimulatedVehicle(base::Clock& clock, std::shared_ptr<const Wor
       m_world(std::move(world)),
       m_firmware(options.firmware.value_or(newest)),
       m_skew(options.skewPpm * 1e-6),
+      m_compass(options.compass),
       m_started(clock.now()),
       m_uptime(std::chrono::seconds(100 + mixed(m_world->seed(), 7) % 10'000)),
       m_writer(address),
@@ -67,6 +68,14 @@ base::Duration SimulatedVehicle::ownTime() const
     const base::Duration passed = m_clock.now() - m_started;
     const auto gained = static_cast<std::int64_t>(static_cast<double>(passed.count()) * m_skew);
     return m_uptime + passed + base::Duration(gained);
+}
+
+Pose SimulatedVehicle::measuredPose() const
+{
+    const base::Instant now = m_clock.now();
+    Pose pose = m_world->poseAt(now);
+    pose.headingDeg = m_compass.headingDeg(pose.headingDeg, m_world->timeAt(now));
+    return pose;
 }
 
 std::uint32_t SimulatedVehicle::bootMs() const
@@ -118,8 +127,9 @@ void SimulatedVehicle::broadcast(const M& message)
 
 void SimulatedVehicle::say(std::uint16_t messageId)
 {
-    const Pose at = pose();
+    const Pose at = measuredPose();
     const double yaw = at.headingDeg * (std::numbers::pi / 180);
+    const double roll = at.rollDeg * (std::numbers::pi / 180);
     const double latitude = originLatitude + at.yM / metresPerDegree;
     const double longitude = originLongitude + at.xM / (metresPerDegree * longitudeScale);
     switch (messageId) {
@@ -148,7 +158,8 @@ void SimulatedVehicle::say(std::uint16_t messageId)
     case mavlink::Attitude::id: {
         // The yaw of ATTITUDE ranges from -π to π.
         const double signedYaw = yaw > std::numbers::pi ? yaw - 2 * std::numbers::pi : yaw;
-        return broadcast(mavlink::Attitude{bootMs(), 0, 0, static_cast<float>(signedYaw), 0, 0, 0});
+        return broadcast(mavlink::Attitude{bootMs(), static_cast<float>(roll), 0,
+                                           static_cast<float>(signedYaw), 0, 0, 0});
     }
     case mavlink::LocalPositionNed::id:
         return broadcast(mavlink::LocalPositionNed{bootMs(), static_cast<float>(at.yM),

@@ -44,6 +44,7 @@ SpokeSimulation::SpokeSimulation(const Scene& scene, double seconds, const Pose&
       m_seconds(seconds),
       m_pose(pose),
       m_bearingTurns((pose.headingDeg + settings.bearingDeg()) / 360.0),
+      m_sinking(sineOfTurns(pose.rollDeg / 360.0) * sineOfTurns(settings.bearingDeg() / 360.0)),
       m_middle(direction(0.0)),
       m_pulseM(std::max(settings.transmitDurationUs * 1e-6 * soundSpeed / 2.0, 0.02)),
       m_gain(spokeGains[std::min<std::size_t>(settings.gain, 2)]),
@@ -59,6 +60,11 @@ SpokeSimulation::Direction SpokeSimulation::direction(double offDeg) const
 {
     const double turns = m_bearingTurns + offDeg / 360.0;
     return {sineOfTurns(turns), cosineOfTurns(turns)};
+}
+
+double SpokeSimulation::beamAt(double rangeM, double downM) const
+{
+    return verticalBeam(rangeM, downM - rangeM * m_sinking);
 }
 
 void SpokeSimulation::draw(std::uint64_t pingSeed, std::span<std::uint8_t> samples)
@@ -185,7 +191,7 @@ void SpokeSimulation::hitBoulders(Direction ray)
         const double down = std::max(boulder.at.depthM - m_pose.depthM, 0.1);
         const double centre = std::sqrt(along * along + down * down);
         const double range = std::max(centre - std::sqrt(inside), 0.1);
-        const double level = boulder.level * (0.35 + 0.65 * verticalBeam(range, down));
+        const double level = boulder.level * (0.35 + 0.65 * beamAt(range, down));
         const double high = std::min(1.3 * boulder.radiusM, 0.8 * down);
         const double shadowEnd = (range + 2.0 * boulder.radiusM) * down / (down - high);
         m_hits.push_back({range, level, 1.5 * m_pulseM, 0.08, shadowEnd});
@@ -235,7 +241,7 @@ void SpokeSimulation::addPoint(const Scene::Point& point, double level)
         return;
     const double down = point.depthM - m_pose.depthM;
     const double range = std::sqrt(flat * flat + down * down);
-    const double seen = fading(off * off / 2.0) * (0.3 + 0.7 * verticalBeam(range, down));
+    const double seen = fading(off * off / 2.0) * (0.3 + 0.7 * beamAt(range, down));
     m_echoes.addPulse(range, level * seen * loss(range), 1.4 * m_pulseM);
 }
 
@@ -293,7 +299,7 @@ void SpokeSimulation::addVolume()
         if (range > m_altitudeM * 0.8) {
             const double facing = std::clamp(0.5 + 2.2 * slope, 0.12, 1.4);
             const double onset = std::min((range / m_altitudeM - 0.8) * 2.0, 1.0);
-            level += 1.35 * onset * verticalBeam(range, std::max(relief, 0.5)) * facing *
+            level += 1.35 * onset * beamAt(range, std::max(relief, 0.5)) * facing *
                      m_scene.groundTexture(x, y) * loss(range);
         }
         level += stockedWater(x, y);

@@ -45,11 +45,15 @@ private:
     void addVolume();
     [[nodiscard]] double stockedWater(double x, double y) const;
     [[nodiscard]] Direction direction(double offDeg) const;
+    /// Level of what lies so much deeper than the vehicle.
+    [[nodiscard]] double beamAt(double rangeM, double downM) const;
 
     const Scene& m_scene;
     double m_seconds;
     Pose m_pose;
     double m_bearingTurns;
+    /// Metres by which the middle of the beam lies deeper per metre of range, by the roll.
+    double m_sinking;
     Direction m_middle;
     double m_pulseM;
     double m_gain;

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numbers>
 
 using namespace leadline;
 using namespace leadline::mavlink;
@@ -27,8 +28,9 @@ struct SimulatedVehicleBench {
     std::unique_ptr<device::VehicleLink> link;
 
     explicit SimulatedVehicleBench(const sim::DeviceOptions& options = {},
-                                   const sim::Faults& faults = {})
-        : world(std::make_shared<const sim::World>(1, clock.now()))
+                                   const sim::Faults& faults = {},
+                                   const sim::VehicleMotion& motion = {})
+        : world(std::make_shared<const sim::World>(1, clock.now(), motion))
     {
         auto made = std::make_unique<SimulatedVehicle>(clock, world, options);
         simulated = made.get();
@@ -53,6 +55,9 @@ struct SimulatedVehicleBench {
         return {std::chrono::abs(estimate->offset - truth), estimate->bound};
     }
 };
+
+/// Degrees in a radian.
+constexpr double degree = 180 / std::numbers::pi;
 
 double turn(double a, double b)
 {
@@ -103,6 +108,44 @@ private slots:
         QVERIFY(std::abs(bench.rate(Attitude::id) - 10) < 0.5);
         QVERIFY(std::abs(bench.rate(Heartbeat::id) - 1) < 0.1);
         QCOMPARE(bench.counts().lost, std::uint64_t{0});
+    }
+
+    void itsHeadingsAreThoseOfItsCompass()
+    {
+        const sim::VehicleMotion wobbling{
+            .path = sim::Sea::Path::Hover,
+            .wobble = {.headingDeg = 4, .rollDeg = 6, .positionM = 0.3}};
+        SimulatedVehicleBench bench({.compass = {.deviationDeg = 10, .slipDeg = 30, .slipAt = 20s}},
+                                    {}, wobbling);
+        Attitude attitude;
+        GlobalPositionInt global;
+        VfrHud hud;
+        QObject::connect(bench.link.get(), &device::VehicleLink::received, bench.link.get(),
+                         [&](const Frame& frame, base::Instant) {
+                             if (const auto each = decodeAs<Attitude>(frame))
+                                 attitude = *each;
+                             if (const auto each = decodeAs<GlobalPositionInt>(frame))
+                                 global = *each;
+                             if (const auto each = decodeAs<VfrHud>(frame))
+                                 hud = *each;
+                         });
+        double mostRollDeg = 0;
+        for (int second = 1; second < 60; ++second) {
+            bench.clock.advance(1s);
+            const sim::Pose pose = bench.world->poseAt(bench.clock.now());
+            // The messages are at most a quarter of a second old.
+            const double errorDeg = second > 20 ? 40 : 10;
+            if (second == 20)
+                continue;
+            QVERIFY(turn(attitude.yaw * degree, pose.headingDeg + errorDeg) < 1);
+            QVERIFY(turn(global.hdg / 100.0, pose.headingDeg + errorDeg) < 2);
+            QVERIFY(turn(hud.heading, pose.headingDeg + errorDeg) < 3);
+            QVERIFY(global.hdg < 36'000 && hud.heading >= 0 && hud.heading < 360);
+            QVERIFY(std::abs(attitude.yaw) <= 3.1416F);
+            QVERIFY(std::abs(attitude.roll * degree - pose.rollDeg) < 2);
+            mostRollDeg = std::max(mostRollDeg, std::abs(attitude.roll * degree));
+        }
+        QVERIFY(mostRollDeg > 2 && mostRollDeg <= 6);
     }
 
     void itAnswersAsItsFirmwareDoes()

@@ -22,13 +22,14 @@ struct Target {
     double radiusM = 0;
 };
 
-/// Position and heading of the vehicle: metres east, north and below the surface; degrees clockwise
-/// from north.
+/// Position and attitude of the vehicle: metres east, north and below the surface; heading in
+/// degrees clockwise from north, roll in degrees with the right side down.
 struct Pose {
     double xM = 0;
     double yM = 0;
     double depthM = 0;
     double headingDeg = 0;
+    double rollDeg = 0;
 };
 
 /// Settings of a Ping1D; the defaults match the picture in the README.
@@ -92,8 +93,9 @@ class Scene;
 class Sea {
 public:
     /// Path of the vehicle: Hover drifts slowly among the targets, so that a scan of a minute is
-    /// hardly distorted; Transect moves to and fro over the seabed's relief.
-    enum class Path : std::uint8_t { Hover, Transect };
+    /// hardly distorted; Transect moves to and fro over the seabed's relief; Hold stays in its
+    /// place, with its front north.
+    enum class Path : std::uint8_t { Hover, Transect, Hold };
 
     /// `placed` are point targets to be added; their radius is treated as 0.
     explicit Sea(std::uint64_t seed = 1, const std::vector<Target>& placed = {});
@@ -110,7 +112,8 @@ public:
     /// Metres below the surface.
     [[nodiscard]] double seabedDepthM(double xM, double yM) const;
 
-    /// The echosounder points straight down; echoes are at their true distance.
+    /// The echosounder points straight down, whatever the roll: its beam is wide enough; echoes are
+    /// at their true distance.
     [[nodiscard]] Profile1d profile1d(base::Duration time, const Pose& pose,
                                       const ProfileSettings& settings = {}) const;
 

@@ -7,6 +7,7 @@
 #include "link/LinkUrl.h"
 #include "ping/Message.h"
 #include "ping/Parser.h"
+#include "sim/Compass.h"
 #include "sim/FaultyLine.h"
 #include "sim/Sea.h"
 #include "sim/World.h"
@@ -35,6 +36,8 @@ struct DeviceOptions {
     std::optional<std::uint8_t> deviceId = {};
     /// How much faster a vehicle's clock runs, in ppm.
     double skewPpm = 0;
+    /// A vehicle's compass.
+    Compass compass = {};
     /// Mounting of a Ping360 on the vehicle.
     HeadMount mount = {};
 };

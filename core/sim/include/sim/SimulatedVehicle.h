@@ -18,7 +18,8 @@
 namespace leadline::sim {
 
 /// The autopilot of the vehicle that carries the simulated sonars: heartbeat, attitude, depth,
-/// position, temperature, with its own clock.
+/// position, temperature, with its own clock. Its headings are those of its compass, which may be
+/// wrong, while the sonars turn with the true one.
 ///
 /// Sends to every client that was active in the last half minute. Answers TIMESYNC and PING;
 /// firmware before 2.0.0 answers TIMESYNC without a target and no PING, like ArduSub. Accepts
@@ -64,7 +65,8 @@ private:
     void execute(const mavlink::CommandLong& order, mavlink::Address from, Client client);
     [[nodiscard]] mavlink::AutopilotVersion ownVersion() const;
     [[nodiscard]] std::uint32_t bootMs() const;
-    [[nodiscard]] Pose pose() const { return m_world->poseAt(m_clock.now()); }
+    /// The true position and roll, with the heading of the compass.
+    [[nodiscard]] Pose measuredPose() const;
     template<mavlink::WireMessage M>
     void broadcast(const M& message);
     template<mavlink::WireMessage M>
@@ -77,6 +79,7 @@ private:
     std::shared_ptr<const World> m_world;
     Firmware m_firmware;
     double m_skew;
+    Compass m_compass;
     base::Instant m_started;
     /// Reading of its clock when the object was created, as if it had been on before.
     base::Duration m_uptime;

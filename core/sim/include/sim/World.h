@@ -3,6 +3,7 @@
 
 #include "base/Clock.h"
 #include "sim/Sea.h"
+#include "sim/VehicleMotion.h"
 
 #include <cstdint>
 #include <functional>
@@ -16,9 +17,13 @@ class World {
 public:
     /// `zero` is the time at which the scene begins.
     World(std::uint64_t seed, base::Instant zero, Sea::Path path = Sea::Path::Transect)
+        : World(seed, zero, VehicleMotion{.path = path})
+    {
+    }
+    World(std::uint64_t seed, base::Instant zero, const VehicleMotion& motion)
         : m_sea(seed),
           m_zero(zero),
-          m_path(path)
+          m_motion(motion)
     {
     }
     /// A vehicle that follows `course`, a pure function of the time since the scene's beginning.
@@ -36,7 +41,9 @@ public:
     [[nodiscard]] base::Duration timeAt(base::Instant at) const { return at - m_zero; }
     [[nodiscard]] Pose poseAt(base::Instant at) const
     {
-        return m_course ? m_course(timeAt(at)) : m_sea.poseAt(timeAt(at), m_path);
+        const base::Duration time = timeAt(at);
+        return m_course ? m_course(time)
+                        : m_motion.applied(m_sea.poseAt(time, m_motion.path), time, seed());
     }
 
     [[nodiscard]] Profile1d profileAt(base::Instant at, const ProfileSettings& settings) const
@@ -52,7 +59,7 @@ public:
 private:
     Sea m_sea;
     base::Instant m_zero;
-    Sea::Path m_path = Sea::Path::Transect;
+    VehicleMotion m_motion;
     Course m_course;
 };
 
