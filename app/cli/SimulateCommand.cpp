@@ -36,6 +36,7 @@ struct SimulateOptions {
     /// Where it listens; nothing stands for a pty.
     std::optional<link::LinkUrl> listen;
     std::uint64_t seed = 1;
+    sim::VehicleMotion motion;
     sim::DeviceOptions deviceOptions;
     sim::Faults faults;
 };
@@ -111,6 +112,74 @@ std::optional<double> parseSkew(const QString& text)
     return parseNumber(text, -most, most);
 }
 
+constexpr double turnDeg = 360;
+
+std::optional<double> parseAngle(const QString& text)
+{
+    return parseNumber(text, -turnDeg, turnDeg);
+}
+
+std::optional<double> parseIron(const QString& text)
+{
+    constexpr double most = 90;
+    return parseNumber(text, 0, most);
+}
+
+std::optional<sim::Sea::Path> parsePath(const QString& text)
+{
+    using Path = sim::Sea::Path;
+    if (text == QLatin1String("transect"))
+        return Path::Transect;
+    if (text == QLatin1String("hover"))
+        return Path::Hover;
+    return text == QLatin1String("hold") ? std::optional(Path::Hold) : std::nullopt;
+}
+
+/// Parses `M/S:DEG`.
+std::optional<sim::Current> parseCurrent(const QString& text)
+{
+    constexpr double mostMS = 3;
+    const QStringList parts = text.split(QLatin1Char(':'));
+    if (parts.size() != 2)
+        return std::nullopt;
+    const auto speed = parseNumber(parts[0], 0, mostMS);
+    const auto towards = parseAngle(parts[1]);
+    if (!speed || !towards)
+        return std::nullopt;
+    return sim::Current{.speedMS = *speed, .towardsDeg = *towards};
+}
+
+/// Parses `DEG:DEG:M`.
+std::optional<sim::Wobble> parseWobble(const QString& text)
+{
+    constexpr double mostDeg = 45;
+    constexpr double mostM = 2;
+    const QStringList parts = text.split(QLatin1Char(':'));
+    if (parts.size() != 3)
+        return std::nullopt;
+    const auto heading = parseNumber(parts[0], 0, mostDeg);
+    const auto roll = parseNumber(parts[1], 0, mostDeg);
+    const auto position = parseNumber(parts[2], 0, mostM);
+    if (!heading || !roll || !position)
+        return std::nullopt;
+    return sim::Wobble{.headingDeg = *heading, .rollDeg = *roll, .positionM = *position};
+}
+
+struct Slip {
+    double deg = 0;
+    base::Duration at = {};
+};
+
+/// Parses `DEG:T`; the time may contain colons.
+std::optional<Slip> parseSlip(const QString& text)
+{
+    const auto deg = parseAngle(text.section(QLatin1Char(':'), 0, 0));
+    const auto at = parseTime(text.section(QLatin1Char(':'), 1));
+    if (!deg || !at)
+        return std::nullopt;
+    return Slip{*deg, *at};
+}
+
 /// Parses the address to listen on; returns the error, or an empty string.
 QString readListen(const QString& text, SimulateOptions& options)
 {
@@ -150,8 +219,27 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
     const auto skew = withValue("skew", "Skew of the vehicle's clock.", "PPM");
     const auto reboot = withValue("reboot", "Power-cycle the device at this time.", "T");
     const auto firmware = withValue("firmware", "Firmware version; default: the newest.", "X.Y.Z");
-    parser.addOptions(
-        {listen, seed, loss, corrupt, delay, jitter, silence, skew, reboot, firmware});
+    const auto path = withValue("path",
+                                "How the vehicle moves: transect (to and fro, the default), hover "
+                                "(slowly) or hold (not at all).",
+                                "NAME");
+    const auto current = withValue(
+        "current",
+        "Current that carries the vehicle: speed in m/s, and where it flows to; it reverses every "
+        "20 m.",
+        "M/S:DEG");
+    const auto wobble =
+        withValue("wobble",
+                  "Irregular movements of the vehicle, up to so many degrees of heading, degrees "
+                  "of roll and metres.",
+                  "DEG:DEG:M");
+    const auto deviation =
+        withValue("deviation", "Constant error of the vehicle's compass.", "DEG");
+    const auto iron = withValue(
+        "iron", "Error of the compass by iron on the vehicle, largest on east and west.", "DEG");
+    const auto slip = withValue("slip", "The compass slips by this angle at this time.", "DEG:T");
+    parser.addOptions({listen, seed, loss, corrupt, delay, jitter, silence, skew, reboot, firmware,
+                       path, current, wobble, deviation, iron, slip});
     parser.addPositionalArgument(QStringLiteral("DEVICE"),
                                  QStringLiteral("ping1d, ping360 or vehicle."));
     if (const auto status = answered(parser, arguments))
@@ -172,6 +260,12 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
     if (parser.isSet(skew) && options.device != ping::DeviceKind::Vehicle)
         return complain(QStringLiteral("--skew is for the vehicle only: sonars send no time."),
                         exitUsage);
+    if ((parser.isSet(deviation) || parser.isSet(iron) || parser.isSet(slip)) &&
+        options.device != ping::DeviceKind::Vehicle)
+        return complain(
+            QStringLiteral(
+                "--deviation, --iron and --slip are for the vehicle only: sonars have no compass."),
+            exitUsage);
 
     Values values(parser);
     const auto percent = QStringLiteral("Loss and corruption are percentages, 0 to 100.");
@@ -188,6 +282,21 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
                 "A skew is millionths, -10000 to 10000.");
     values.take(firmware, parseFirmware, options.deviceOptions.firmware,
                 "A firmware is three numbers, as in 3.3.1.");
+    values.take(path, parsePath, options.motion.path, "A path is transect, hover or hold.");
+    values.take(current, parseCurrent, options.motion.current,
+                "A current is its speed, 0 to 3 m/s, and where it flows to in degrees, as in "
+                "0.2:90.");
+    values.take(wobble, parseWobble, options.motion.wobble,
+                "A wobble is degrees of heading and of roll, 0 to 45, and metres, 0 to 2, as in "
+                "3:5:0.2.");
+    sim::Compass& compass = options.deviceOptions.compass;
+    values.take(deviation, parseAngle, compass.deviationDeg,
+                "A deviation is in degrees, -360 to 360.");
+    values.take(iron, parseIron, compass.ironDeg, "Iron is in degrees, 0 to 90.");
+    Slip slipped;
+    values.take(slip, parseSlip, slipped, "A slip is degrees and a time, as in 30:120.");
+    compass.slipDeg = slipped.deg;
+    compass.slipAt = slipped.at;
     if (!values.complaint().isEmpty())
         return complain(values.complaint(), exitUsage);
     options.faults.seed = options.seed;
@@ -295,9 +404,10 @@ int runSimulate(const QStringList& arguments)
         return *status;
     const auto& options = std::get<SimulateOptions>(parsed);
     link::EventLoopClock clock;
-    auto device = sim::makeDevice(options.device, clock,
-                                  std::make_shared<const sim::World>(options.seed, clock.now()),
-                                  options.deviceOptions, options.faults);
+    auto device = sim::makeDevice(
+        options.device, clock,
+        std::make_shared<const sim::World>(options.seed, clock.now(), options.motion),
+        options.deviceOptions, options.faults);
     if (!device)
         return complain(device.error());
     return options.listen ? serveOnUdp(std::move(*device), clock, options)

@@ -76,6 +76,10 @@ _leadline_cli() {
         _leadline_words 'timesync ping'
         return
         ;;
+    simulate:--path)
+        _leadline_words 'transect hover hold'
+        return
+        ;;
     simulate:--listen)
         _leadline_words 'udpin://127.0.0.1: pty:'
         [[ ${COMPREPLY[0]-} == pty: ]] || compopt -o nospace
@@ -88,7 +92,8 @@ _leadline_cli() {
         ;;
     *:--stream | *:--from | *:--until | *:--after | *:--at | *:--size | *:--sound-speed | *:--for | \
         *:--set | *:--split-* | *:--seed | *:--loss | *:--corrupt | *:--delay | *:--jitter | \
-        *:--silence | *:--skew | *:--reboot | *:--firmware | *:--target | *:--count | \
+        *:--silence | *:--skew | *:--reboot | *:--firmware | *:--current | *:--wobble | \
+        *:--deviation | *:--iron | *:--slip | *:--target | *:--count | \
         *:--interval | *:--timeout)
         return
         ;;
@@ -111,7 +116,7 @@ _leadline_cli() {
     repair:-*) _leadline_words "$help" ;;
     simulate:-*)
         _leadline_words "$help --listen --seed --loss --corrupt --delay --jitter --silence --skew
-            --reboot --firmware"
+            --reboot --firmware --path --current --wobble --deviation --iron --slip"
         ;;
     discover:-*) _leadline_words "$help --json --for" ;;
     latency:-*) _leadline_words "$help --probe --target --count --interval --timeout --json" ;;

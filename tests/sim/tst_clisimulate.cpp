@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "link/EventLoopClock.h"
 #include "link/LinkFactory.h"
+#include "mavlink/Message.h"
+#include "mavlink/Parser.h"
 #include "ping/Message.h"
 #include "ping/Parser.h"
 #include "support/CliRun.h"
@@ -14,7 +16,10 @@
 #include <QTest>
 #include <QUdpSocket>
 
+#include <algorithm>
+#include <cmath>
 #include <csignal>
+#include <numbers>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -197,6 +202,45 @@ private slots:
         QVERIFY(unheard.ids.empty());
     }
 
+    void optionsReachTheVehicle()
+    {
+        Simulator simulator({"vehicle", "--listen", "udpin:0", "--path", "hold", "--current",
+                             "2:90", "--wobble", "0:20:0", "--deviation", "60", "--iron", "5",
+                             "--slip", "30:00:00:00"});
+        link::EventLoopClock clock;
+        const auto line =
+            std::move(*link::makeLink(*link::LinkUrl::parse(simulator.url.toStdString()), clock));
+        std::vector<mavlink::LocalPositionNed> places;
+        std::vector<mavlink::Attitude> attitudes;
+        mavlink::Parser parser;
+        QObject::connect(line.get(), &Link::received, line.get(), [&](base::ByteSpan bytes) {
+            while (const auto frame = parser.next(bytes)) {
+                if (const auto place = mavlink::decodeAs<mavlink::LocalPositionNed>(*frame))
+                    places.push_back(*place);
+                if (const auto attitude = mavlink::decodeAs<mavlink::Attitude>(*frame))
+                    attitudes.push_back(*attitude);
+            }
+        });
+        line->open();
+        QVERIFY(line->send(
+            mavlink::encodeFrame({{254, 190}, 0}, mavlink::Heartbeat{0, 6, 8, 0, 4, 3})));
+        QTRY_VERIFY_WITH_TIMEOUT(places.size() >= 4 && attitudes.size() >= 10, 30'000);
+        // It reverses after 10 s, long after this; a slow machine may have taken longer.
+        const auto& first = places.front();
+        const auto& last = places[3];
+        const double way = double(last.y) - double(first.y);
+        const double passedS = (last.timeBootMs - first.timeBootMs) / 1000.0;
+        QVERIFY(std::abs(std::abs(way) / passedS - 2) < 0.05);
+        QCOMPARE(first.x, last.x);
+        double mostRoll = 0;
+        for (const auto& attitude : attitudes) {
+            // Its front is north, where iron adds nothing.
+            QVERIFY(std::abs(attitude.yaw - std::numbers::pi / 2) < 0.001);
+            mostRoll = std::max(mostRoll, std::abs(double(attitude.roll)));
+        }
+        QVERIFY(mostRoll > 0.001 && mostRoll <= 20 * std::numbers::pi / 180);
+    }
+
     void aPing360OnEthernetIsFoundByDiscovery()
     {
         // An address of our own, on this computer only; elsewhere the ports may be in use.
@@ -271,6 +315,27 @@ private slots:
         for (const char* seed : {"", "-1", "1.5", "x"})
             bad("--seed", seed);
         bad("--skew", "10");
+        bad("--deviation", "10");
+        bad("--iron", "10");
+        bad("--slip", "10:60");
+        for (const char* path : {"", "Hover", "circle"})
+            bad("--path", path);
+        for (const char* current :
+             {"", "0.2", "0.2:", ":90", "-0.1:90", "3.1:90", "0.2:400", "0.2:90:5", "fast:north"})
+            bad("--current", current);
+        for (const char* wobble : {"", "3", "3:5", "3:5:0.2:1", "-1:5:0.2", "46:5:0.2", "3:46:0.2",
+                                   "3:5:2.1", "3:5:", "a:b:c"})
+            bad("--wobble", wobble);
+        const QStringList vehicle{"vehicle", "--listen", "pty:"};
+        const auto badCompass = [&](const char* option, const char* value) {
+            QTest::addRow("vehicle %s '%s'", option, value) << vehicle + QStringList{option, value};
+        };
+        for (const char* deviation : {"", "361", "-361", "much"})
+            badCompass("--deviation", deviation);
+        for (const char* iron : {"", "-1", "91", "much"})
+            badCompass("--iron", iron);
+        for (const char* slip : {"", "30", "30:", ":60", "30:soon", "361:60", "30:-1"})
+            badCompass("--slip", slip);
         bad("--frobnicate", "1");
     }
 
@@ -286,8 +351,10 @@ private slots:
     {
         const test::CliRun run = test::runCli(program, {"simulate", "--help"});
         QCOMPARE(run.status, 0);
-        for (const char* option : {"--listen", "--seed", "--loss", "--corrupt", "--delay",
-                                   "--jitter", "--silence", "--skew", "--reboot", "--firmware"})
+        for (const char* option :
+             {"--listen", "--seed", "--loss", "--corrupt", "--delay", "--jitter", "--silence",
+              "--skew", "--reboot", "--firmware", "--path", "--current", "--wobble", "--deviation",
+              "--iron", "--slip"})
             QVERIFY2(run.out.contains(option), option);
     }
 };
