@@ -110,6 +110,23 @@ private slots:
         QCOMPARE(bench.counts().lost, std::uint64_t{0});
     }
 
+    void itsBytesAreThoseOfEveryOtherMachine()
+    {
+        // FNV-1a over five minutes without current, wobble and error of the compass.
+        base::FakeClock clock;
+        SimulatedVehicle simulator(clock, std::make_shared<const sim::World>(1, clock.now()), {});
+        std::uint64_t hash = 0xcbf29ce484222325U;
+        simulator.setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
+            for (const std::byte each : bytes)
+                hash = (hash ^ std::to_integer<std::uint64_t>(each)) * 0x100000001b3U;
+        });
+        for (int i = 0; i < 30; ++i) {
+            simulator.receive(encodeFrame({{254, 190}, 0}, Heartbeat{0, 6, 8, 0, 4, 3}), 1);
+            clock.advance(10s);
+        }
+        QCOMPARE(hash, std::uint64_t{12807350985492675854U});
+    }
+
     void itsHeadingsAreThoseOfItsCompass()
     {
         const sim::VehicleMotion wobbling{
