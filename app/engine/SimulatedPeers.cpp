@@ -9,6 +9,18 @@
 
 namespace leadline::app {
 
+namespace {
+
+/// A small vehicle that hovers and is carried west over the mounds of the ground for three minutes,
+/// in view of the harbour's wall and its pens: so the turns of its Ping360 match, as Drift, Steady
+/// and Map need it.
+constexpr sim::VehicleMotion demoMotion{
+    .path = sim::Sea::Path::Hover,
+    .current = {.speedMS = 0.12, .towardsDeg = 270, .reachM = 24},
+    .wobble = {.headingDeg = 4, .rollDeg = 4, .positionM = 0.1}};
+
+} // namespace
+
 link::PeerMaker simulatedPeers()
 {
     const auto world = std::make_shared<std::shared_ptr<const sim::World>>();
@@ -16,7 +28,7 @@ link::PeerMaker simulatedPeers()
                    base::Clock& clock) -> base::Result<std::unique_ptr<link::Peer>> {
         constexpr std::uint64_t seed = 1;
         if (!*world)
-            *world = std::make_shared<const sim::World>(seed, clock.now());
+            *world = std::make_shared<const sim::World>(seed, clock.now(), demoMotion);
         sim::DeviceOptions options;
         sim::Faults line;
         if (device == ping::DeviceKind::Vehicle) {
