@@ -39,7 +39,7 @@ BaseButton {
         anchors.fill: parent
         Icon {
             anchors.horizontalCenter: parent.horizontalCenter
-            y: root.low ? (parent.height - height) / 2 : Theme.s6
+            y: root.low ? (parent.height - height) / 2 : Theme.s10
             size: Theme.railIcon
             icon: root.iconName
             color: root.selected ? Theme.text : Theme.text2
@@ -48,7 +48,7 @@ BaseButton {
             visible: root.badge > 0
             anchors.left: parent.horizontalCenter
             anchors.leftMargin: Theme.s4
-            y: root.low ? Theme.s4 : Theme.s2
+            y: root.low ? Theme.s4 : Theme.s6
             width: Math.max(height, count.implicitWidth + Theme.s8)
             height: Theme.s16
             radius: height / 2
@@ -70,7 +70,7 @@ BaseButton {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.tickLeast
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.s6
+            anchors.bottomMargin: Theme.s10
             text: root.text
             font: Theme.tick
             color: root.selected ? Theme.text : Theme.text2
