@@ -42,7 +42,7 @@ Rectangle {
     readonly property string paused: (replay || review) && !playback.playing ? qsTr(", paused") : ""
 
     objectName: "stateBlock"
-    implicitWidth: Math.max(Theme.blockMin, Math.ceil(widest.advanceWidth) + 1 + 2 * Theme.s14)
+    implicitWidth: Math.max(Theme.blockMin, Math.ceil(Math.max(widest.advanceWidth, date.advanceWidth)) + 1 + 2 * Theme.s14)
     color: outlined ? Theme.raised : style.fill
     border.width: outlined ? Theme.stroke : 0
     border.color: style.edge
@@ -62,6 +62,13 @@ Rectangle {
             : root.review ? "    " + qsTr("REVIEW \u2212%1").arg("00:00:00")
             : !root.replay || root.session.clockText === "" ? ""
             : qsTr("Wed 00 May · 00:00:00") + root.session.clockText.replace(/^.*\d/, "")
+    }
+    // A day or month of a longer name than those.
+    TextMetrics {
+        id: date
+
+        font: Theme.small
+        text: root.replay ? root.session.clockText : ""
     }
     Column {
         x: Theme.s14

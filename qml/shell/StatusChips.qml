@@ -201,6 +201,10 @@ RowLayout {
             onCancelRequested: root.session.cancel()
         }
     }
+    VehicleBlocks {
+        Layout.fillHeight: true
+        vehicle: root.session.vehicle
+    }
     Rectangle {
         visible: root.replay
         Layout.fillHeight: true
@@ -222,10 +226,6 @@ RowLayout {
                 : root.session.damaged ? qsTr("damaged") : root.session.truncated ? qsTr("ends early") : "", ""],
             root.playback.gapCount > 0 ? [qsTr("gaps"), String(root.playback.gapCount)] : ["", ""]
         ])
-    }
-    VehicleBlocks {
-        Layout.fillHeight: true
-        vehicle: root.session.vehicle
     }
     LazyLoader {
         shown: root.recorderShown
