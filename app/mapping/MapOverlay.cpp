@@ -94,6 +94,21 @@ void MapOverlay::paint(QPainter* painter)
         paintTimes(*painter);
 }
 
+QString MapOverlay::gridLabel(double value, Qt::Orientation along, bool hasNorth)
+{
+    const bool isAcross = along == Qt::Horizontal;
+    const QString figure = QString::number(std::abs(value));
+    const QString text = QStringLiteral("%1 %2");
+    if (hasNorth)
+        return (value < 0 ? QStringLiteral("−") : QString()) +
+               text.arg(figure, isAcross ? tr("E") : tr("N"));
+    if (value == 0)
+        return figure;
+    if (isAcross)
+        return text.arg(figure, value < 0 ? tr("left") : tr("right"));
+    return text.arg(figure, value < 0 ? tr("astern") : tr("ahead"));
+}
+
 void MapOverlay::paintGrid(QPainter& painter)
 {
     if (!(m_gridM > 0))
@@ -110,14 +125,11 @@ void MapOverlay::paintGrid(QPainter& painter)
     }
     painter.setPen(QPen(m_gridColor, 1));
     const bool isUpright = m_view->upDeg() == 0;
-    const auto label = [&](double metres, const QString& plus) {
-        const double value = std::round(metres * m_perMetre * 100) / 100;
-        return (value < 0 ? QStringLiteral("−") : QString()) +
-               QStringLiteral("%1 %2").arg(QString::number(std::abs(value)), plus);
+    const auto label = [&](double metres, Qt::Orientation along) {
+        return gridLabel(std::round(metres * m_perMetre * 100) / 100, along,
+                         m_view->picture()->hasNorth);
     };
     const QFontMetricsF metrics(m_font);
-    const QString north = tr("N");
-    const QString east = tr("E");
     struct Label {
         QString text;
         QPointF at;
@@ -134,13 +146,13 @@ void MapOverlay::paintGrid(QPainter& painter)
         const QPointF to = m_view->pointOf(shown.bottom(), x);
         painter.drawLine(from, to);
         if (isUpright)
-            labels.push_back({label(x, east), {from.x(), height() - metrics.height()}});
+            labels.push_back({label(x, Qt::Horizontal), {from.x(), height() - metrics.height()}});
     });
     forEachLine(shown.top(), shown.bottom(), [&](double y) {
         const QPointF from = m_view->pointOf(y, shown.left());
         painter.drawLine(from, m_view->pointOf(y, shown.right()));
         if (isUpright) {
-            const QString text = label(y, north);
+            const QString text = label(y, Qt::Vertical);
             labels.push_back({text,
                               {metrics.horizontalAdvance(text) / 2 + 8 * m_unit,
                                from.y() - metrics.height() / 2 - 2 * m_unit}});

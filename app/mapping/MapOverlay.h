@@ -51,6 +51,10 @@ public:
     [[nodiscard]] MapItem* view() const { return m_view; }
     void setView(MapItem* view);
 
+    /// Label of the grid's line at `value` from the start, in the display unit: "−20 N", "40 E".
+    /// Without a north the sides are those of the first heading: "20 astern", "40 right".
+    [[nodiscard]] static QString gridLabel(double value, Qt::Orientation along, bool hasNorth);
+
     void paint(QPainter* painter) override;
 
 signals:

@@ -40,7 +40,7 @@ PanelHeader {
             id: words
 
             anchors.centerIn: parent
-            text: root.isWide ? qsTr("Loop closed %1").arg(root.model.loopText) : root.model.loopText
+            text: qsTr("Loop closed %1").arg(root.model.loopText)
             font: Theme.smallStrong
             color: Theme.live
         }

@@ -87,7 +87,7 @@ Rectangle {
             Fact {
                 visible: root.mapped
                 name: qsTr("Sources")
-                value: root.model.basis
+                value: root.model.basis.charAt(0).toUpperCase() + root.model.basis.slice(1)
             }
             Fact {
                 visible: root.mapped

@@ -12251,6 +12251,22 @@
         <source>GPS only, no match</source>
         <translation>Nur GPS, kein Bildabgleich</translation>
     </message>
+    <message>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>achteraus</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::MessageDetails</name>

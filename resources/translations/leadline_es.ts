@@ -12251,6 +12251,22 @@
         <source>GPS only, no match</source>
         <translation>Solo GPS, sin coincidencia</translation>
     </message>
+    <message>
+        <source>ahead</source>
+        <translation>a proa</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>a popa</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>derecha</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>izquierda</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::MessageDetails</name>

@@ -12251,6 +12251,22 @@
         <source>GPS only, no match</source>
         <translation>GPS seul, sans concordance</translation>
     </message>
+    <message>
+        <source>ahead</source>
+        <translation>devant</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>derrière</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à droite</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à gauche</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::MessageDetails</name>

@@ -12251,6 +12251,22 @@
         <source>GPS only, no match</source>
         <translation>Bare GPS, ingen treff</translation>
     </message>
+    <message>
+        <source>ahead</source>
+        <translation>forut</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>akterut</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>høyre</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>venstre</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::MessageDetails</name>

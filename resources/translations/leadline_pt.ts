@@ -12251,6 +12251,22 @@
         <source>GPS only, no match</source>
         <translation>Só GPS, sem coincidência</translation>
     </message>
+    <message>
+        <source>ahead</source>
+        <translation>à frente</translation>
+    </message>
+    <message>
+        <source>astern</source>
+        <translation>atrás</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>à direita</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>à esquerda</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::MessageDetails</name>

@@ -3,6 +3,7 @@
 #include "TreeWalk.h"
 #include "WindowRun.h"
 #include "mapping/MapItem.h"
+#include "mapping/MapOverlay.h"
 #include "session/Notices.h"
 #include "support/TestMain.h"
 
@@ -168,6 +169,19 @@ private slots:
         QTest::mouseMove(&m_run->window(), at.toPoint());
         QVERIFY(item().valid());
         QVERIFY(item().distanceM() > 0 && item().placeErrorM() > 0);
+    }
+
+    void withoutANorthTheGridIsThatOfTheFirstHeading()
+    {
+        using app::MapOverlay;
+        QCOMPARE(MapOverlay::gridLabel(20, Qt::Vertical, true), QStringLiteral("20 N"));
+        QCOMPARE(MapOverlay::gridLabel(-20, Qt::Vertical, true), QStringLiteral("−20 N"));
+        QCOMPARE(MapOverlay::gridLabel(0, Qt::Horizontal, true), QStringLiteral("0 E"));
+        QCOMPARE(MapOverlay::gridLabel(20, Qt::Vertical, false), QStringLiteral("20 ahead"));
+        QCOMPARE(MapOverlay::gridLabel(-0.5, Qt::Vertical, false), QStringLiteral("0.5 astern"));
+        QCOMPARE(MapOverlay::gridLabel(40, Qt::Horizontal, false), QStringLiteral("40 right"));
+        QCOMPARE(MapOverlay::gridLabel(-40, Qt::Horizontal, false), QStringLiteral("40 left"));
+        QCOMPARE(MapOverlay::gridLabel(0, Qt::Horizontal, false), QStringLiteral("0"));
     }
 
     void aLineIsMeasured()
