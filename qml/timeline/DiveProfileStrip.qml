@@ -33,7 +33,20 @@ Rectangle {
         edge: Theme.controlLine
         heading: Theme.text2
     }
+    // The lines do not strike the figures through.
+    Rectangle {
+        visible: figures.visible && root.values !== ""
+        x: figures.x - Theme.s2
+        y: figures.y
+        width: figures.width + 2 * Theme.s2
+        height: figures.height
+        radius: Theme.radiusTag
+        color: Theme.canvas
+        opacity: Theme.backing
+    }
     HaloText {
+        id: figures
+
         readonly property bool rightwards: root.headX + Theme.s6 + width <= root.width
 
         objectName: "profileValues"
