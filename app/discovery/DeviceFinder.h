@@ -46,7 +46,7 @@ class DeviceFinder : public QObject {
     Q_PROPERTY(int found READ found NOTIFY changed)
     /// Names of the sonars that can be connected: `Ping360, Ping1D`.
     Q_PROPERTY(QString foundNames READ foundNames NOTIFY changed)
-    /// Label of the connect button: `Connect all 2`.
+    /// Label of the connect button: `Connect 2 devices`.
     Q_PROPERTY(QString connectText READ connectText NOTIFY changed)
     /// Key of the endpoint or connected link that the doctor shows; empty for none.
     Q_PROPERTY(QString selected READ selected NOTIFY changed)

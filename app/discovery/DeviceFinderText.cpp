@@ -121,7 +121,7 @@ QString connectLabel(int ready, int ticked)
 {
     if (ready < 2 || ticked == 0)
         return tr("Connect");
-    return ticked == ready ? tr("Connect all %1").arg(ready)
+    return ticked == ready ? tr("Connect %1 devices").arg(ready)
                            : tr("Connect %1 of %2").arg(ticked).arg(ready);
 }
 

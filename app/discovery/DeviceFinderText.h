@@ -19,7 +19,8 @@ namespace leadline::app {
 /// Progress of the search: `Searching 2 networks and 2 serial ports`.
 [[nodiscard]] QString searchSummary(std::size_t networks,
                                     const std::vector<device::SearchEndpoint>& endpoints);
-/// Label of the connect button for `ready` sonars of which `ticked` are ticked: `Connect all 2`.
+/// Label of the connect button for `ready` sonars of which `ticked` are ticked: `Connect 2
+/// devices`.
 [[nodiscard]] QString connectLabel(int ready, int ticked);
 [[nodiscard]] Doctor::Condition conditionOf(LiveSonar::State state);
 /// Diagnosis from the state of a connected sonar and its link; `networks` are this computer's.

@@ -12,6 +12,8 @@ Rectangle {
     property bool fault
     /// Hide the summary instead of eliding it, since it is also shown elsewhere.
     property bool summaryWhole
+    /// Distance of the title from the edge, as of what stands below it.
+    property int margin: Theme.s14
     /// Items in place of the title.
     property alias lead: leading.data
     default property alias tools: row.data
@@ -23,7 +25,7 @@ Rectangle {
         id: row
 
         anchors.fill: parent
-        anchors.leftMargin: Theme.s14
+        anchors.leftMargin: root.margin
         anchors.rightMargin: Theme.s4
         spacing: Theme.s10
         RowLayout {

@@ -67,7 +67,7 @@ DevicesBaseRow {
             id: buttons
 
             anchors.right: parent.right
-            anchors.rightMargin: Theme.s12
+            anchors.rightMargin: Theme.s20
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s4
         }

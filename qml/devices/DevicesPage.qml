@@ -45,6 +45,7 @@ FocusScope {
             id: header
 
             width: parent.width
+            margin: Theme.s20
             title: qsTr("Devices")
             summary: root.finder.searchText
             LButton {
@@ -63,11 +64,18 @@ FocusScope {
             }
         }
         DevicesList {
+            id: list
+
             anchors.top: header.bottom
             anchors.bottom: address.top
             width: parent.width
             finder: root.finder
             onFirmwareRequested: sonar => firmware.load().form.showFor(sonar)
+        }
+        // There is more of the list.
+        HorizontalLine {
+            anchors.top: list.bottom
+            visible: list.contentHeight > list.height
         }
         // Adds a link by its address; says what the address means, or what is wrong with it.
         Column {
@@ -162,19 +170,26 @@ FocusScope {
                 anchors.fill: parent
                 anchors.leftMargin: Theme.s20
                 anchors.rightMargin: Theme.s20
-                spacing: Theme.s16
+                spacing: Theme.s8
+                // The button keeps its width.
                 GridLayout {
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: implicitWidth
                     columns: foot.width > Theme.footWide ? 2 : 1
                     rowSpacing: 0
                     columnSpacing: Theme.s16
                     CheckRow {
+                        Layout.fillWidth: true
                         Layout.preferredWidth: Theme.footCheck
+                        Layout.maximumWidth: Theme.footCheck
                         text: qsTr("Connect these at start")
                         checked: root.finder.links.connectsAtStart
                         onClicked: root.finder.links.connectsAtStart = !root.finder.links.connectsAtStart
                     }
                     CheckRow {
+                        Layout.fillWidth: true
                         Layout.preferredWidth: Theme.footCheck
+                        Layout.maximumWidth: Theme.footCheck
                         text: qsTr("Start scanning on connect")
                         checked: root.finder.scansOnConnect
                         onClicked: root.finder.scansOnConnect = !root.finder.scansOnConnect

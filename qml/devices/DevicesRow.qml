@@ -88,7 +88,7 @@ DevicesBaseRow {
             id: state
 
             anchors.right: parent.right
-            anchors.rightMargin: button.visible ? Theme.s12 : Theme.s20
+            anchors.rightMargin: Theme.s20
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.s8
             Icon {

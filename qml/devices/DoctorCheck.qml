@@ -62,7 +62,7 @@ Item {
             visible: text !== ""
             width: parent.width
             horizontalAlignment: Text.AlignLeft
-            wrapMode: Text.WrapAnywhere
+            wrapMode: Text.Wrap
             text: root.command
             font: Theme.codeSmall
             color: Theme.text2

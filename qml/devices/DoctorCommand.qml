@@ -24,7 +24,7 @@ Rectangle {
         anchors.rightMargin: Theme.s8
         anchors.verticalCenter: parent.verticalCenter
         horizontalAlignment: Text.AlignLeft
-        wrapMode: Text.WrapAnywhere
+        wrapMode: Text.Wrap
         text: root.command
         font: Theme.code
     }

@@ -33,6 +33,7 @@ Item {
         id: header
 
         width: parent.width
+        margin: Theme.s24
         title: qsTr("Connection doctor")
         summary: root.hasDiagnosis ? root.doctor.endpoint + " · " + root.doctor.when : ""
         LButton {
@@ -121,7 +122,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: promise.height + Theme.reach + 3 * Theme.s8
+        height: promise.height + buttons.height + 3 * Theme.s8
         HorizontalLine {}
         SmallText {
             id: promise
@@ -133,16 +134,22 @@ Item {
             wrapMode: Text.Wrap
             text: qsTr("Nothing is changed on this computer without asking.")
         }
-        RowLayout {
-            anchors.left: parent.left
-            anchors.leftMargin: Theme.s24
+        // In two lines where the words of a language are long.
+        Flow {
+            id: buttons
+
+            readonly property real wanted: check.implicitWidth + (root.finder.canRecover ? recover.implicitWidth + spacing : 0)
+                + (root.finder.canConnectAnyway ? connect.implicitWidth + spacing : 0)
+
             anchors.right: parent.right
             anchors.rightMargin: Theme.s24
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.s8
+            width: Math.min(Math.ceil(wanted), parent.width - 2 * Theme.s24)
             spacing: Theme.s8
-            Item { Layout.fillWidth: true }
             LButton {
+                id: recover
+
                 objectName: "recoverFirmware"
                 visible: root.finder.canRecover
                 text: qsTr("Recover firmware…")
@@ -150,12 +157,16 @@ Item {
                 onClicked: root.recoverRequested()
             }
             LButton {
+                id: connect
+
                 visible: root.finder.canConnectAnyway
                 text: qsTr("Connect anyway")
                 tip: qsTr("Open %1 and keep trying").arg(root.doctor.endpoint)
                 onClicked: root.finder.connectAnyway()
             }
             LButton {
+                id: check
+
                 objectName: "checkAgain"
                 kind: "filled"
                 text: root.doctor.checking ? qsTr("Checking") : qsTr("Check again")

@@ -10199,8 +10199,8 @@
         <translation>Verbinden</translation>
     </message>
     <message>
-        <source>Connect all %1</source>
-        <translation>Alle %1 verbinden</translation>
+        <source>Connect %1 devices</source>
+        <translation>%1 Geräte verbinden</translation>
     </message>
     <message>
         <source>Connect %1 of %2</source>

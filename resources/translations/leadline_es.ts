@@ -10199,8 +10199,8 @@
         <translation>Conectar</translation>
     </message>
     <message>
-        <source>Connect all %1</source>
-        <translation>Conectar los %1</translation>
+        <source>Connect %1 devices</source>
+        <translation>Conectar %1 dispositivos</translation>
     </message>
     <message>
         <source>Connect %1 of %2</source>

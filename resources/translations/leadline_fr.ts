@@ -10199,8 +10199,8 @@
         <translation>Connecter</translation>
     </message>
     <message>
-        <source>Connect all %1</source>
-        <translation>Connecter les %1</translation>
+        <source>Connect %1 devices</source>
+        <translation>Connecter %1 appareils</translation>
     </message>
     <message>
         <source>Connect %1 of %2</source>

@@ -10199,8 +10199,8 @@
         <translation>Koble til</translation>
     </message>
     <message>
-        <source>Connect all %1</source>
-        <translation>Koble til alle %1</translation>
+        <source>Connect %1 devices</source>
+        <translation>Koble til %1 enheter</translation>
     </message>
     <message>
         <source>Connect %1 of %2</source>

@@ -90,7 +90,7 @@ private slots:
         scanner.mac = "54-10-EC-79-7D-C5";
         bench.see({answering(bluerov1d, Family::Ping1D), scanner, forbidden(usb)});
         QCOMPARE(bench.finder.found(), 2);
-        QCOMPARE(bench.finder.connectText(), QString("Connect all 2"));
+        QCOMPARE(bench.finder.connectText(), QString("Connect 2 devices"));
         bench.searcher.story.clear();
         bench.finder.connectTicked();
         // Whoever searches lets go before a link is opened.

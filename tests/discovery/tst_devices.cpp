@@ -56,7 +56,7 @@ private slots:
             for (const std::string& url : {sounder.url(), scanner.url(), bridged.url()})
                 QVERIFY(finder.add(QString::fromStdString(url)));
             QTRY_COMPARE_WITH_TIMEOUT(finder.found(), 3, 30'000);
-            QCOMPARE(finder.connectText(), QString("Connect all 3"));
+            QCOMPARE(finder.connectText(), QString("Connect 3 devices"));
             finder.connectTicked();
             QTRY_VERIFY2_WITH_TIMEOUT(allLive(dive, 3), story(dive), 30'000);
             QCOMPARE(finder.found(), 0);

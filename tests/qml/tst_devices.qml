@@ -100,7 +100,7 @@ Item {
         }
         function test_onePressConnectsAll() {
             const press = findChild(page, "connectButton");
-            compare(press.text, "Connect all 2");
+            compare(press.text, "Connect 2 devices");
             dive.clear();
             mouseClick(press);
             compare(testDevices.connected().length, 2);
