@@ -31,13 +31,17 @@ Item {
         antialiasing: true
         color: root.color
     }
-    // A triangle: the upper half of a rotated square.
+    // A triangle as wide as it is high: the upper half of a rotated square, narrowed.
     Item {
         visible: root.shape === "triangle"
         anchors.centerIn: parent
-        width: Theme.s14
-        height: Theme.s8
+        width: 2 * height
+        height: Theme.s10
         clip: true
+        transform: Scale {
+            origin.x: Theme.s10
+            xScale: 0.55
+        }
         Rectangle {
             x: (parent.width - width) / 2
             y: parent.height - height / 2
