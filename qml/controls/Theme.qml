@@ -256,7 +256,7 @@ QtObject {
     readonly property int timingPathHead: px(34)
     readonly property int timingPath: px(25)
     readonly property int timingProbe: px(140)
-    readonly property int timingBadge: px(84)
+    readonly property int timingBadge: px(60)
     readonly property int timingChart: px(150)
     /// Margins for axis labels left of and below the charts, and right of the histogram's bars.
     readonly property int timingGutter: px(46)
