@@ -61,7 +61,11 @@ FocusScope {
                 background: Rectangle {
                     radius: Theme.radius
                     color: row.selected ? Theme.select : row.hovered ? Theme.hover : "transparent"
-                    FocusRing { shown: row.selected && root.activeFocus }
+                    // Within the row: beside it are the next row and the list's name.
+                    FocusRing {
+                        shown: row.selected && root.activeFocus
+                        margins: 0
+                    }
                 }
                 Column {
                     id: label

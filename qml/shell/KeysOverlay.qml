@@ -136,9 +136,11 @@ Rectangle {
     signal closeRequested()
 
     objectName: "keysList"
-    width: Math.min(parent.width - 2 * Theme.s24, Theme.keysWidth)
+    width: Math.min(parent.width - Theme.railWidth - 2 * Theme.s12, Theme.keysWidth)
     height: Math.min(parent.height - Theme.barHeight - 2 * Theme.s12, head.height + list.contentHeight + Theme.s24)
     anchors.centerIn: parent
+    // Beside the rail.
+    anchors.horizontalCenterOffset: Theme.railWidth / 2
     anchors.verticalCenterOffset: Theme.barHeight / 2
     radius: Theme.radiusCard
     color: Theme.panel
