@@ -94,14 +94,14 @@ QString rescueText(FirmwareKind kind)
 {
     if (kind == FirmwareKind::Ping360)
         return Words::tr(
-            "If power or cable fail in between, the bootloader of the Ping360 listens again when "
-            "its power is switched on: choose the port at the left, Recover firmware…, and switch "
-            "the sonar off and on when "
-            "it is waited for.");
+            "If the power or the cable fails meanwhile, the bootloader of the Ping360 listens "
+            "again "
+            "when its power is switched on: choose the port on the left, then Recover firmware…, "
+            "and switch the sonar off and on when asked.");
     return Words::tr(
-               "If the cable fails in between, leave the power on and write the file again. If "
-               "the power fails, the %1 may not start any more: then it has to be opened, and "
-               "started with its BOOT button held. The guide says how.")
+               "If the cable fails meanwhile, leave the power on and write the file again. If "
+               "the power fails, the %1 may no longer start: then it has to be opened, and "
+               "started with its BOOT button held down. The guide says how.")
         .arg(QString::fromStdString(firmware::nameOf(kind)));
 }
 

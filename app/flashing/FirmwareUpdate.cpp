@@ -140,7 +140,7 @@ QString FirmwareUpdate::details() const
     if (!m_url)
         return {};
     if (!m_whole)
-        return tr("Nobody answers: the sonar waits in its bootloader, or has no program.");
+        return tr("No answer: the sonar is waiting in its bootloader, or has no firmware.");
     if (m_runs != SonarRuns::Program)
         return tr("The sonar waits in its bootloader, or runs as before if it was switched off and "
                   "on.");
@@ -334,7 +334,7 @@ QString FirmwareUpdate::question() const
     QString words = tr("Write %1 to the %2 on %3?").arg(fileName(), who, where);
     if (isRecording())
         words += tr(" The recording %1 ends with it.").arg(m_recorder->fileName());
-    return words + tr(" Leave power and cable alone until it is over, which takes some minutes.");
+    return words + tr(" Leave power and cable alone until it is done, which takes a few minutes.");
 }
 
 QString FirmwareUpdate::stage() const

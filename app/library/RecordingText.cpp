@@ -97,7 +97,7 @@ QString whenText(const RecordingFile& file, const RecordingFinding& found, DayZo
     }
     if (const auto local = localStart(found))
         return tr("%1 · %2 local time").arg(dateText(*local), clockText(*local));
-    return tr("File of %1 · %2").arg(dateText(file.changed), clockText(file.changed));
+    return tr("File dated %1 · %2").arg(dateText(file.changed), clockText(file.changed));
 }
 
 QString elsewhereText(const RecordingFinding& found, DayZone zone)

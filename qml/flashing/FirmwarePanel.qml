@@ -64,6 +64,7 @@ Rectangle {
         id: header
 
         width: parent.width
+        margin: Theme.s24
         title: root.form.recovers ? qsTr("Recover firmware") : qsTr("Update firmware")
         summary: root.form.sonar
         IconButton {
@@ -118,7 +119,7 @@ Rectangle {
                 FirmwareNote {
                     objectName: "firmwareUntried"
                     width: parent.width
-                    text: qsTr("Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.")
+                    text: qsTr("Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to its manufacturer.")
                 }
                 SettingRow {
                     visible: root.form.recovers
@@ -149,12 +150,13 @@ Rectangle {
                         kind: "filled"
                         iconName: "file"
                         text: root.form.fileName === "" ? qsTr("Choose file…") : qsTr("Choose another…")
-                        tip: qsTr("Intel HEX file from the maker: %1").arg("Ping-V….hex, Ping2-V….hex, Ping360-V….hex")
+                        tip: qsTr("Intel HEX file from the manufacturer: %1").arg("Ping-V….hex, Ping2-V….hex, Ping360-V….hex")
                         onClicked: dialog.open()
                     }
                     PlainText {
                         visible: text !== ""
                         width: parent.width
+                        topPadding: Theme.s4
                         elide: Text.ElideMiddle
                         text: root.form.fileName
                         font: Theme.bodyStrong

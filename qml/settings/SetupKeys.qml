@@ -40,7 +40,7 @@ SetupSection {
         LButton {
             objectName: "resetKeys"
             kind: root.isConfirming ? "primary" : "filled"
-            text: root.isConfirming ? qsTr("Restore all default keys: yes") : qsTr("Restore default keys…")
+            text: root.isConfirming ? qsTr("Yes, restore all default keys") : qsTr("Restore default keys…")
             tip: qsTr("Asks once more")
             onClicked: {
                 if (root.isConfirming)

@@ -93,7 +93,7 @@ Column {
             objectName: "setupRemove"
             kind: root.isConfirming ? "primary" : "filled"
             enabled: root.old.ticked > 0 && !root.old.busy
-            text: root.isConfirming ? qsTr("Move %1 to the trash: yes").arg(root.old.ticked) : qsTr("Move %1 to the trash…").arg(root.old.ticked)
+            text: root.isConfirming ? qsTr("Yes, move %1 to the trash").arg(root.old.ticked) : qsTr("Move %1 to the trash…").arg(root.old.ticked)
             tip: qsTr("Move selected recordings to the trash")
             onClicked: {
                 if (root.isConfirming)

@@ -47,7 +47,7 @@ SetupSection {
         LButton {
             objectName: "setupReset"
             kind: root.isConfirming ? "primary" : "filled"
-            text: root.isConfirming ? qsTr("Reset all settings: yes") : qsTr("Reset the settings…")
+            text: root.isConfirming ? qsTr("Yes, reset all settings") : qsTr("Reset the settings…")
             tip: qsTr("Asks once more")
             onClicked: {
                 if (root.isConfirming)

@@ -1383,11 +1383,11 @@
         <translation>Startet die neue Firmware</translation>
     </message>
     <message>
-        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <source>If the cable fails meanwhile, leave the power on and write the file again. If the power fails, the %1 may no longer start: then it has to be opened, and started with its BOOT button held down. The guide says how.</source>
         <translation>Fällt dabei das Kabel aus, den Strom anlassen und die Datei noch einmal schreiben. Fällt der Strom aus, startet das %1 vielleicht nicht mehr: Dann muss es geöffnet und mit gehaltenem BOOT-Knopf gestartet werden. Das Handbuch sagt, wie.</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <source>If the power or the cable fails meanwhile, the bootloader of the Ping360 listens again when its power is switched on: choose the port on the left, then Recover firmware…, and switch the sonar off and on when asked.</source>
         <translation>Fallen dabei Strom oder Kabel aus, hört der Bootloader des Ping360 beim Einschalten wieder zu: links den Anschluss wählen, dann Firmware retten…, und das Sonar aus- und einschalten, wenn darauf gewartet wird.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to its manufacturer.</source>
         <translation>Nicht an Hardware getestet, nur an simulierten Sonaren. Schlägt es fehl, muss das Sonar womöglich zum Hersteller.</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>Andere wählen…</translation>
     </message>
     <message>
-        <source>Intel HEX file from the maker: %1</source>
+        <source>Intel HEX file from the manufacturer: %1</source>
         <translation>Eine Datei des Herstellers (Intel HEX): %1</translation>
     </message>
 </context>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>Until the next scheduled change, or until you change it.</source>
-        <translation>Gilt, bis die Stunde oder Sie es wechseln.</translation>
+        <translation>Gilt bis zum nächsten geplanten Wechsel oder bis Sie es ändern.</translation>
     </message>
     <message>
         <source>Next theme</source>
@@ -5133,8 +5133,8 @@
         <translation>Auf der Taste einer Aktion Eingabe drücken oder sie anklicken, dann die neue Taste drücken. Tasten ohne Strg oder Alt warten, während Sie tippen.</translation>
     </message>
     <message>
-        <source>Restore all default keys: yes</source>
-        <translation>Alle Standardtasten wiederherstellen: ja</translation>
+        <source>Yes, restore all default keys</source>
+        <translation>Ja, alle Standardtasten</translation>
     </message>
     <message>
         <source>Restore default keys…</source>
@@ -5327,8 +5327,8 @@
         <translation>Zum Löschen vorgeschlagen: %1</translation>
     </message>
     <message>
-        <source>Move %1 to the trash: yes</source>
-        <translation>%1 in den Papierkorb: ja</translation>
+        <source>Yes, move %1 to the trash</source>
+        <translation>Ja, %1 in den Papierkorb</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
@@ -5592,8 +5592,8 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Reset all settings: yes</source>
-        <translation>Zurücksetzen: ja, alles</translation>
+        <source>Yes, reset all settings</source>
+        <translation>Ja, alles zurücksetzen</translation>
     </message>
     <message>
         <source>Reset the settings…</source>
@@ -7877,7 +7877,7 @@
     </message>
     <message>
         <source>Not probed by other programs</source>
-        <translation>Nichts anderes probiert ihn</translation>
+        <translation>Kein anderes Programm spricht ihn an</translation>
     </message>
     <message>
         <source>ModemManager is not running.</source>
@@ -8821,7 +8821,7 @@
     </message>
     <message>
         <source>Sonar sound speed</source>
-        <translation>Schallgeschwindigkeit des Sonars</translation>
+        <translation>Schallgeschw. (Sonar)</translation>
     </message>
     <message>
         <source>Pinging</source>
@@ -10399,7 +10399,7 @@
         <translation>%1 · %2 Ortszeit</translation>
     </message>
     <message>
-        <source>File of %1 · %2</source>
+        <source>File dated %1 · %2</source>
         <translation>Datei vom %1 · %2</translation>
     </message>
     <message>
@@ -10950,7 +10950,7 @@
     </message>
     <message>
         <source>no timestamp</source>
-        <translation>kein Zeitstempel</translation>
+        <translation>ohne Stempel</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -11894,7 +11894,7 @@
 <context>
     <name>leadline::app::FirmwareUpdate</name>
     <message>
-        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <source>No answer: the sonar is waiting in its bootloader, or has no firmware.</source>
         <translation>Niemand antwortet: Das Sonar wartet in seinem Bootloader, oder es hat kein Programm.</translation>
     </message>
     <message>
@@ -11942,7 +11942,7 @@
         <translation> Die Aufzeichnung %1 endet damit.</translation>
     </message>
     <message>
-        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <source> Leave power and cable alone until it is done, which takes a few minutes.</source>
         <translation> Strom und Kabel in Ruhe lassen, bis es vorbei ist; das dauert einige Minuten.</translation>
     </message>
     <message>

@@ -1383,11 +1383,11 @@
         <translation>Iniciando el nuevo firmware</translation>
     </message>
     <message>
-        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <source>If the cable fails meanwhile, leave the power on and write the file again. If the power fails, the %1 may no longer start: then it has to be opened, and started with its BOOT button held down. The guide says how.</source>
         <translation>Si entretanto falla el cable, no corte la corriente y escriba el archivo otra vez. Si falla la corriente, quizá el %1 ya no arranque: entonces hay que abrirlo y arrancarlo con su botón BOOT pulsado. La guía dice cómo.</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <source>If the power or the cable fails meanwhile, the bootloader of the Ping360 listens again when its power is switched on: choose the port on the left, then Recover firmware…, and switch the sonar off and on when asked.</source>
         <translation>Si entretanto fallan la corriente o el cable, el bootloader del Ping360 vuelve a escuchar cuando se le da corriente: elija el puerto a la izquierda, Recuperar firmware…, y apague y encienda el sonar cuando se le espere.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to its manufacturer.</source>
         <translation>No probado con hardware, solo con sonares simulados. Si falla, quizá haya que enviar el sonar al fabricante.</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>Elegir otro…</translation>
     </message>
     <message>
-        <source>Intel HEX file from the maker: %1</source>
+        <source>Intel HEX file from the manufacturer: %1</source>
         <translation>Un archivo Intel HEX del fabricante: %1</translation>
     </message>
 </context>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>Until the next scheduled change, or until you change it.</source>
-        <translation>Vale hasta que la hora lo cambie, o usted.</translation>
+        <translation>Hasta el próximo cambio programado, o hasta que usted lo cambie.</translation>
     </message>
     <message>
         <source>Next theme</source>
@@ -5133,8 +5133,8 @@
         <translation>Pulse Intro en la tecla de una acción, o haga clic en ella, y luego pulse la nueva tecla. Las teclas sin Ctrl ni Alt esperan mientras se escribe.</translation>
     </message>
     <message>
-        <source>Restore all default keys: yes</source>
-        <translation>Restaurar todas las teclas: sí</translation>
+        <source>Yes, restore all default keys</source>
+        <translation>Sí, restaurar todas las teclas</translation>
     </message>
     <message>
         <source>Restore default keys…</source>
@@ -5327,8 +5327,8 @@
         <translation>Propuestas para borrar: %1</translation>
     </message>
     <message>
-        <source>Move %1 to the trash: yes</source>
-        <translation>Mover %1 a la papelera: sí</translation>
+        <source>Yes, move %1 to the trash</source>
+        <translation>Sí, mover %1 a la papelera</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
@@ -5592,8 +5592,8 @@
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Reset all settings: yes</source>
-        <translation>Restablecer: sí, todo</translation>
+        <source>Yes, reset all settings</source>
+        <translation>Sí, restablecer todo</translation>
     </message>
     <message>
         <source>Reset the settings…</source>
@@ -10399,7 +10399,7 @@
         <translation>%1 · %2 hora local</translation>
     </message>
     <message>
-        <source>File of %1 · %2</source>
+        <source>File dated %1 · %2</source>
         <translation>Archivo del %1 · %2</translation>
     </message>
     <message>
@@ -10950,7 +10950,7 @@
     </message>
     <message>
         <source>no timestamp</source>
-        <translation>sin marca de tiempo</translation>
+        <translation>sin marca</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -11894,7 +11894,7 @@
 <context>
     <name>leadline::app::FirmwareUpdate</name>
     <message>
-        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <source>No answer: the sonar is waiting in its bootloader, or has no firmware.</source>
         <translation>Nadie responde: el sonar espera en su bootloader, o no tiene programa.</translation>
     </message>
     <message>
@@ -11942,7 +11942,7 @@
         <translation> Con ello termina la grabación %1.</translation>
     </message>
     <message>
-        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <source> Leave power and cable alone until it is done, which takes a few minutes.</source>
         <translation> No toque la corriente ni el cable hasta que acabe; tarda unos minutos.</translation>
     </message>
     <message>

@@ -1383,11 +1383,11 @@
         <translation>Démarrage du nouveau firmware</translation>
     </message>
     <message>
-        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <source>If the cable fails meanwhile, leave the power on and write the file again. If the power fails, the %1 may no longer start: then it has to be opened, and started with its BOOT button held down. The guide says how.</source>
         <translation>Si le câble lâche entre-temps, laissez sous tension et écrivez le fichier de nouveau. Si l&apos;alimentation lâche, le %1 risque de ne plus démarrer&#xa0;: il faut alors l&apos;ouvrir, et le démarrer en tenant son bouton BOOT enfoncé. Le guide dit comment.</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <source>If the power or the cable fails meanwhile, the bootloader of the Ping360 listens again when its power is switched on: choose the port on the left, then Recover firmware…, and switch the sonar off and on when asked.</source>
         <translation>Si l&apos;alimentation ou le câble lâche entre-temps, le bootloader du Ping360 écoute de nouveau à la remise sous tension&#xa0;: choisissez le port à gauche, Récupérer le firmware…, puis éteignez et rallumez le sonar quand il est attendu.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to its manufacturer.</source>
         <translation>Non testé sur matériel, seulement sur des sonars simulés. En cas d&apos;échec, le sonar devra peut-être retourner chez le fabricant.</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>En choisir un autre…</translation>
     </message>
     <message>
-        <source>Intel HEX file from the maker: %1</source>
+        <source>Intel HEX file from the manufacturer: %1</source>
         <translation>Un fichier Intel HEX du fabricant&#xa0;: %1</translation>
     </message>
 </context>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>Until the next scheduled change, or until you change it.</source>
-        <translation>Vaut jusqu&apos;à ce que l&apos;heure le change, ou vous.</translation>
+        <translation>Jusqu&apos;au prochain changement prévu, ou jusqu&apos;à ce que vous le changiez.</translation>
     </message>
     <message>
         <source>Next theme</source>
@@ -5133,8 +5133,8 @@
         <translation>Sur la touche d&apos;une action, appuyez sur Entrée ou cliquez, puis appuyez sur la nouvelle touche. Les touches sans Ctrl ni Alt attendent pendant la saisie.</translation>
     </message>
     <message>
-        <source>Restore all default keys: yes</source>
-        <translation>Rétablir toutes les touches&#xa0;: oui</translation>
+        <source>Yes, restore all default keys</source>
+        <translation>Oui, rétablir toutes les touches</translation>
     </message>
     <message>
         <source>Restore default keys…</source>
@@ -5327,8 +5327,8 @@
         <translation>Suppression proposée&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Move %1 to the trash: yes</source>
-        <translation>Mettre %1 à la corbeille&#xa0;: oui</translation>
+        <source>Yes, move %1 to the trash</source>
+        <translation>Oui, mettre %1 à la corbeille</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
@@ -5592,8 +5592,8 @@
         <translation>Réinitialiser</translation>
     </message>
     <message>
-        <source>Reset all settings: yes</source>
-        <translation>Réinitialiser&#xa0;: oui, tout</translation>
+        <source>Yes, reset all settings</source>
+        <translation>Oui, tout réinitialiser</translation>
     </message>
     <message>
         <source>Reset the settings…</source>
@@ -10399,7 +10399,7 @@
         <translation>%1 · %2 heure locale</translation>
     </message>
     <message>
-        <source>File of %1 · %2</source>
+        <source>File dated %1 · %2</source>
         <translation>Fichier du %1 · %2</translation>
     </message>
     <message>
@@ -10950,7 +10950,7 @@
     </message>
     <message>
         <source>no timestamp</source>
-        <translation>sans horodatage</translation>
+        <translation>non daté</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -11894,7 +11894,7 @@
 <context>
     <name>leadline::app::FirmwareUpdate</name>
     <message>
-        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <source>No answer: the sonar is waiting in its bootloader, or has no firmware.</source>
         <translation>Personne ne répond&#xa0;: le sonar attend dans son bootloader, ou n&apos;a pas de programme.</translation>
     </message>
     <message>
@@ -11942,7 +11942,7 @@
         <translation> Cela met fin à l&apos;enregistrement %1.</translation>
     </message>
     <message>
-        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <source> Leave power and cable alone until it is done, which takes a few minutes.</source>
         <translation> Ne touchez ni à l&apos;alimentation ni au câble avant la fin, ce qui prend quelques minutes.</translation>
     </message>
     <message>

@@ -1383,11 +1383,11 @@
         <translation>Starter den nye fastvaren</translation>
     </message>
     <message>
-        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <source>If the cable fails meanwhile, leave the power on and write the file again. If the power fails, the %1 may no longer start: then it has to be opened, and started with its BOOT button held down. The guide says how.</source>
         <translation>Svikter kabelen underveis, la strømmen være på og skriv filen igjen. Svikter strømmen, kan det hende at %1 ikke starter lenger: Da må den åpnes, og startes med BOOT-knappen holdt inne. Håndboken sier hvordan.</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <source>If the power or the cable fails meanwhile, the bootloader of the Ping360 listens again when its power is switched on: choose the port on the left, then Recover firmware…, and switch the sonar off and on when asked.</source>
         <translation>Svikter strøm eller kabel underveis, lytter bootloaderen i Ping360 igjen når strømmen slås på: Velg porten til venstre, så Gjenopprett fastvare…, og slå sonaren av og på når det ventes på den.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to its manufacturer.</source>
         <translation>Ikke testet på maskinvare, bare på simulerte sonarer. Mislykkes det, må sonaren kanskje sendes til produsenten.</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>Velg en annen…</translation>
     </message>
     <message>
-        <source>Intel HEX file from the maker: %1</source>
+        <source>Intel HEX file from the manufacturer: %1</source>
         <translation>En Intel HEX-fil fra produsenten: %1</translation>
     </message>
 </context>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>Until the next scheduled change, or until you change it.</source>
-        <translation>Gjelder til klokkeslettet eller du bytter det.</translation>
+        <translation>Til neste planlagte bytte, eller til du bytter det.</translation>
     </message>
     <message>
         <source>Next theme</source>
@@ -5133,8 +5133,8 @@
         <translation>Trykk Enter på tasten til en handling, eller klikk på den, og trykk så den nye tasten. Taster uten Ctrl eller Alt venter mens du skriver.</translation>
     </message>
     <message>
-        <source>Restore all default keys: yes</source>
-        <translation>Gjenopprett alle standardtaster: ja</translation>
+        <source>Yes, restore all default keys</source>
+        <translation>Ja, gjenopprett alle tastene</translation>
     </message>
     <message>
         <source>Restore default keys…</source>
@@ -5327,8 +5327,8 @@
         <translation>Foreslått slettet: %1</translation>
     </message>
     <message>
-        <source>Move %1 to the trash: yes</source>
-        <translation>Flytt %1 til papirkurven: ja</translation>
+        <source>Yes, move %1 to the trash</source>
+        <translation>Ja, flytt %1 til papirkurven</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
@@ -5592,8 +5592,8 @@
         <translation>Tilbakestill</translation>
     </message>
     <message>
-        <source>Reset all settings: yes</source>
-        <translation>Tilbakestill: ja, alt</translation>
+        <source>Yes, reset all settings</source>
+        <translation>Ja, tilbakestill alt</translation>
     </message>
     <message>
         <source>Reset the settings…</source>
@@ -10399,7 +10399,7 @@
         <translation>%1 · %2 lokal tid</translation>
     </message>
     <message>
-        <source>File of %1 · %2</source>
+        <source>File dated %1 · %2</source>
         <translation>Fil fra %1 · %2</translation>
     </message>
     <message>
@@ -10950,7 +10950,7 @@
     </message>
     <message>
         <source>no timestamp</source>
-        <translation>uten tidsstempel</translation>
+        <translation>uten stempel</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -11894,7 +11894,7 @@
 <context>
     <name>leadline::app::FirmwareUpdate</name>
     <message>
-        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <source>No answer: the sonar is waiting in its bootloader, or has no firmware.</source>
         <translation>Ingen svarer: Sonaren venter i bootloaderen, eller har ikke noe program.</translation>
     </message>
     <message>
@@ -11942,7 +11942,7 @@
         <translation> Opptaket %1 slutter med det.</translation>
     </message>
     <message>
-        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <source> Leave power and cable alone until it is done, which takes a few minutes.</source>
         <translation> La strøm og kabel være i fred til det er over; det tar noen minutter.</translation>
     </message>
     <message>

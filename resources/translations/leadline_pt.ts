@@ -1383,11 +1383,11 @@
         <translation>Iniciando o novo firmware</translation>
     </message>
     <message>
-        <source>If the cable fails in between, leave the power on and write the file again. If the power fails, the %1 may not start any more: then it has to be opened, and started with its BOOT button held. The guide says how.</source>
+        <source>If the cable fails meanwhile, leave the power on and write the file again. If the power fails, the %1 may no longer start: then it has to be opened, and started with its BOOT button held down. The guide says how.</source>
         <translation>Se o cabo falhar no meio, deixe a energia ligada e grave o arquivo de novo. Se a energia falhar, o %1 talvez não inicie mais: então é preciso abri-lo e iniciá-lo com o botão BOOT pressionado. O guia diz como.</translation>
     </message>
     <message>
-        <source>If power or cable fail in between, the bootloader of the Ping360 listens again when its power is switched on: choose the port at the left, Recover firmware…, and switch the sonar off and on when it is waited for.</source>
+        <source>If the power or the cable fails meanwhile, the bootloader of the Ping360 listens again when its power is switched on: choose the port on the left, then Recover firmware…, and switch the sonar off and on when asked.</source>
         <translation>Se a energia ou o cabo falharem no meio, o bootloader do Ping360 volta a escutar quando a energia é ligada: escolha a porta à esquerda, Recuperar firmware…, e desligue e ligue o sonar quando se esperar por ele.</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to the maker.</source>
+        <source>Not tested on hardware, only on simulated sonars. If it fails, the sonar may have to go back to its manufacturer.</source>
         <translation>Não testado em hardware, só em sonares simulados. Se falhar, o sonar talvez precise ir ao fabricante.</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@
         <translation>Escolher outro…</translation>
     </message>
     <message>
-        <source>Intel HEX file from the maker: %1</source>
+        <source>Intel HEX file from the manufacturer: %1</source>
         <translation>Um arquivo Intel HEX do fabricante: %1</translation>
     </message>
 </context>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>Until the next scheduled change, or until you change it.</source>
-        <translation>Vale até que a hora o mude, ou você.</translation>
+        <translation>Até a próxima mudança programada, ou até você mudar.</translation>
     </message>
     <message>
         <source>Next theme</source>
@@ -5133,8 +5133,8 @@
         <translation>Pressione Enter na tecla de uma ação, ou clique nela, e depois pressione a nova tecla. Teclas sem Ctrl nem Alt esperam enquanto você digita.</translation>
     </message>
     <message>
-        <source>Restore all default keys: yes</source>
-        <translation>Restaurar todas as teclas: sim</translation>
+        <source>Yes, restore all default keys</source>
+        <translation>Sim, restaurar todas as teclas</translation>
     </message>
     <message>
         <source>Restore default keys…</source>
@@ -5327,8 +5327,8 @@
         <translation>Sugeridas para exclusão: %1</translation>
     </message>
     <message>
-        <source>Move %1 to the trash: yes</source>
-        <translation>Mover %1 para a lixeira: sim</translation>
+        <source>Yes, move %1 to the trash</source>
+        <translation>Sim, mover %1 para a lixeira</translation>
     </message>
     <message>
         <source>Move %1 to the trash…</source>
@@ -5592,8 +5592,8 @@
         <translation>Redefinir</translation>
     </message>
     <message>
-        <source>Reset all settings: yes</source>
-        <translation>Redefinir: sim, tudo</translation>
+        <source>Yes, reset all settings</source>
+        <translation>Sim, redefinir tudo</translation>
     </message>
     <message>
         <source>Reset the settings…</source>
@@ -10399,7 +10399,7 @@
         <translation>%1 · %2 hora local</translation>
     </message>
     <message>
-        <source>File of %1 · %2</source>
+        <source>File dated %1 · %2</source>
         <translation>Arquivo de %1 · %2</translation>
     </message>
     <message>
@@ -10950,7 +10950,7 @@
     </message>
     <message>
         <source>no timestamp</source>
-        <translation>sem marca de tempo</translation>
+        <translation>sem marca</translation>
     </message>
     <message>
         <source>%1, %2, last %3 ago, age %4</source>
@@ -11894,7 +11894,7 @@
 <context>
     <name>leadline::app::FirmwareUpdate</name>
     <message>
-        <source>Nobody answers: the sonar waits in its bootloader, or has no program.</source>
+        <source>No answer: the sonar is waiting in its bootloader, or has no firmware.</source>
         <translation>Ninguém responde: o sonar espera no bootloader, ou não tem programa.</translation>
     </message>
     <message>
@@ -11942,7 +11942,7 @@
         <translation> A gravação %1 acaba com isso.</translation>
     </message>
     <message>
-        <source> Leave power and cable alone until it is over, which takes some minutes.</source>
+        <source> Leave power and cable alone until it is done, which takes a few minutes.</source>
         <translation> Não mexa na energia nem no cabo até acabar, o que leva alguns minutos.</translation>
     </message>
     <message>
