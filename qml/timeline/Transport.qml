@@ -168,7 +168,7 @@ RowLayout {
     }
     // The space of the live button is also reserved without a dive.
     Item {
-        Layout.leftMargin: root.isWide ? Theme.s8 : Theme.s2
+        Layout.leftMargin: root.isWide ? Theme.s8 : 0
         Layout.rightMargin: root.isWide ? Theme.s4 : 0
         implicitWidth: liveButton.implicitWidth
         implicitHeight: liveButton.implicitHeight
@@ -184,8 +184,10 @@ RowLayout {
 
             objectName: "liveButton"
             visible: root.session.dive.active && (root.following || root.session.mode !== Session.Live)
+            // In a small window longer words than the English ones leave no more room.
+            padding: root.isWide ? Theme.s12 : Theme.s6
             // As wide as the longer of both labels, so that nothing beside it moves.
-            implicitWidth: Theme.s14 + Theme.s8 + Math.ceil(Math.max(liveWords.advanceWidth, goWords.advanceWidth)) + 2 * Theme.s12
+            implicitWidth: Theme.s14 + Theme.s8 + Math.ceil(Math.max(liveWords.advanceWidth, goWords.advanceWidth)) + 2 * liveButton.padding
             implicitHeight: Theme.reach
             Accessible.name: root.following ? qsTr("Live") : qsTr("Go live")
             ToolTip.text: Format.keyed(root.following ? qsTr("Showing live data") : qsTr("To the live edge"), "toEnd")
