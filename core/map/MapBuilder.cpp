@@ -35,6 +35,11 @@ std::size_t DiveMap::placed() const
     return static_cast<std::size_t>(std::ranges::count_if(poses, &MapPose::isPlaced));
 }
 
+std::size_t DiveMap::sure() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(poses, &MapTrack::isSure));
+}
+
 const MapPose* DiveMap::lastPlaced() const
 {
     const auto last = std::ranges::find_if(poses.rbegin(), poses.rend(), &MapPose::isPlaced);

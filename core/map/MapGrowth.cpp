@@ -140,6 +140,8 @@ std::vector<MapPose> MapGrowth::posesAhead(const MapPose& last) const
         pose.error.majorM = std::hypot(pose.error.majorM, motion->displacementErrorM);
         pose.error.minorM = std::hypot(pose.error.minorM, motion->displacementErrorM);
         pose.headingErrorDeg = std::hypot(pose.headingErrorDeg, motion->rotationErrorDeg);
+        pose.wayErrorM = std::hypot(pose.wayErrorM, motion->displacementErrorM);
+        pose.wayRotationErrorDeg = std::hypot(pose.wayRotationErrorDeg, motion->rotationErrorDeg);
         poses.push_back(pose);
     }
     return poses;
@@ -230,7 +232,8 @@ bool drawSweep(const echo::PingReader& reader, const MapSweep& sweep, const MapP
                                       clockwise(1),
                                       profile.startM + stretchM * static_cast<double>(skipped),
                                       stretchM,
-                                      std::span(values).subspan(skipped)};
+                                      std::span(values).subspan(skipped),
+                                      pose.part};
             if (!mosaic.draw(spoke))
                 return false;
         }

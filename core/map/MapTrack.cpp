@@ -135,9 +135,16 @@ public:
             m_graph.hold(origin, !m_graph.hasHeadings());
         m_graph.solve(30, stop);
         const MapPose2d zero = m_graph.hasPositions() ? MapPose2d::Zero() : m_graph.pose(origin);
+        m_covariances.assign(m_graph.size(), Eigen::Matrix3d::Zero());
+        m_covariances[origin] = m_graph.covariance(origin);
+        m_links.clear();
+        std::vector<std::size_t> parts{origin};
+        auto loop = m_loops.begin();
         for (std::size_t i = 0; i < m_graph.size() && !stop.stop_requested(); ++i) {
             MapPose2d pose = m_graph.pose(i);
-            Eigen::Matrix3d covariance = m_graph.covariance(i);
+            const Eigen::MatrixXd columns = m_graph.columns(i);
+            Eigen::Matrix3d covariance = columns.middleRows<3>(static_cast<Eigen::Index>(3 * i));
+            m_covariances[i] = covariance;
             pose.head<2>() -= zero.head<2>();
             if (!m_graph.hasPositions() && !m_graph.hasHeadings()) {
                 // Its heading was held where it began.
@@ -156,15 +163,24 @@ public:
             result.error = ellipseOf(covariance);
             result.headingErrorDeg =
                 registration::within95 * std::sqrt(std::max(0.0, covariance(2, 2))) / radian;
-            result.isPlaced = result.error.majorM <= largestErrorM;
+            result.part = partOf(i, columns, parts);
             m_poses.push_back(result);
+            // Ways by which a place may be known that is not known by itself.
+            const auto link = [&](std::size_t earlier) {
+                if (isNear(earlier, i, columns))
+                    m_links.push_back({earlier, i});
+            };
+            if (i > 0)
+                link(i - 1);
+            for (; loop != m_loops.end() && loop->later == i; ++loop)
+                link(loop->earlier);
+            if (i + 1 == m_graph.size())
+                findWaysFrom(i, columns);
         }
         if (stop.stop_requested())
             m_poses.clear();
-        else if (m_graph.hasPositions())
-            placeByNeighbours(origin);
-        else if (m_poses.size() == 1 || !m_hasStretch)
-            std::ranges::for_each(m_poses, [](MapPose& pose) { pose.isPlaced = false; });
+        else if (m_graph.hasPositions() || m_hasStretch)
+            findPlaced(origin);
     }
 
     [[nodiscard]] std::size_t size() const { return m_graph.size(); }
@@ -312,21 +328,72 @@ private:
         return static_cast<std::size_t>(longest - lengths.begin());
     }
 
-    /// Sweeps whose place among their neighbours is sure are drawn where the ground is known less.
-    void placeByNeighbours(std::size_t origin)
+    [[nodiscard]] bool isNear(std::size_t from, std::size_t to, const Eigen::MatrixXd& columnsOfTo)
     {
-        const auto isNear = [this](std::size_t a, std::size_t b) {
-            return m_poses[b].error.majorM <= largestGroundErrorM &&
-                   largestOf(m_graph.covarianceOfWay(a, b)) <= largestErrorM;
+        const auto rowsOf = [&](std::size_t at) -> Eigen::Matrix3d {
+            return columnsOfTo.middleRows<3>(static_cast<Eigen::Index>(3 * at));
         };
-        if (m_hasStretch && m_poses[origin].error.majorM <= largestGroundErrorM)
-            m_poses[origin].isPlaced = true;
-        for (std::size_t i = origin + 1; i < m_poses.size(); ++i)
-            if (m_poses[i - 1].isPlaced && !m_poses[i].isPlaced)
-                m_poses[i].isPlaced = isNear(i - 1, i);
-        for (std::size_t i = origin; i-- > 0;)
-            if (m_poses[i + 1].isPlaced && !m_poses[i].isPlaced)
-                m_poses[i].isPlaced = isNear(i + 1, i);
+        return largestOf(m_graph.covarianceOfWay(from, to, m_covariances[from], rowsOf(to),
+                                                 rowsOf(from))) <= largestErrorM;
+    }
+
+    /// The oldest part from whose first sweep the way is known well, or a new one; `parts` are the
+    /// first sweeps. Parts that are out of sight do not matter.
+    std::uint32_t partOf(std::size_t at, const Eigen::MatrixXd& columns,
+                         std::vector<std::size_t>& parts)
+    {
+        const auto part = std::ranges::find_if(parts, [&](std::size_t first) {
+            if (first == at)
+                return true;
+            const double distance = (m_graph.pose(first) - m_graph.pose(at)).head<2>().norm();
+            return distance <= m_placesKnown[first].rangeM + m_placesKnown[at].rangeM &&
+                   isNear(first, at, columns);
+        });
+        const auto number = static_cast<std::uint32_t>(part - parts.begin());
+        if (part == parts.end())
+            parts.push_back(at);
+        return number;
+    }
+
+    void findWaysFrom(std::size_t newest, const Eigen::MatrixXd& columns)
+    {
+        for (std::size_t i = 0; i < m_poses.size(); ++i) {
+            const Eigen::Matrix3d both =
+                columns.middleRows<3>(static_cast<Eigen::Index>(3 * i)).transpose();
+            const Eigen::Matrix3d covariance =
+                m_graph.covarianceOfWay(newest, i, m_covariances[newest], m_covariances[i], both);
+            m_poses[i].wayErrorM = largestOf(covariance);
+            m_poses[i].wayRotationErrorDeg =
+                registration::within95 * std::sqrt(std::max(0.0, covariance(2, 2))) / radian;
+        }
+    }
+
+    void findPlaced(std::size_t origin)
+    {
+        const auto isOnGround = [this](std::size_t at) {
+            return !m_graph.hasPositions() || m_poses[at].error.majorM <= largestGroundErrorM;
+        };
+        std::vector<std::vector<std::size_t>> linked(m_poses.size());
+        for (const auto& [a, b] : m_links) {
+            linked[a].push_back(b);
+            linked[b].push_back(a);
+        }
+        std::vector<std::size_t> placed;
+        for (std::size_t i = 0; i < m_poses.size(); ++i) {
+            m_poses[i].isPlaced = m_poses[i].error.majorM <= largestErrorM ||
+                                  (i == origin && m_hasStretch && isOnGround(i));
+            if (m_poses[i].isPlaced)
+                placed.push_back(i);
+        }
+        while (!placed.empty()) {
+            const std::size_t at = placed.back();
+            placed.pop_back();
+            for (const std::size_t other : linked[at])
+                if (!m_poses[other].isPlaced && isOnGround(other)) {
+                    m_poses[other].isPlaced = true;
+                    placed.push_back(other);
+                }
+        }
     }
 
     bool m_hasPositions;
@@ -337,6 +404,9 @@ private:
     /// Of each sweep the first one of the stretch that hangs together.
     std::vector<std::size_t> m_stretches;
     bool m_hasStretch = false;
+    // Of the last solve(): covariances of the poses, and pairs between which the way is known well.
+    std::vector<Eigen::Matrix3d> m_covariances;
+    std::vector<std::pair<std::size_t, std::size_t>> m_links;
 };
 
 MapTrack::MapTrack(bool hasPositions) : m_graph(std::make_unique<Graph>(hasPositions)) {}
@@ -357,6 +427,11 @@ std::size_t MapTrack::size() const
 void MapTrack::solve(const std::stop_token& stop)
 {
     m_graph->solve(stop);
+}
+
+bool MapTrack::isSure(const MapPose& pose)
+{
+    return pose.isPlaced && pose.error.majorM <= largestErrorM;
 }
 
 const std::vector<MapPose>& MapTrack::poses() const

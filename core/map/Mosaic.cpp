@@ -11,6 +11,8 @@ namespace {
 
 /// Cells farther from the origin than that are not drawn.
 constexpr double farthestCell = 1e8;
+constexpr std::uint32_t largestSum = 0xff'ffff;
+constexpr std::uint32_t largestPart = 0xff;
 
 std::int32_t floorDiv(std::int32_t value, std::int32_t by)
 {
@@ -57,6 +59,7 @@ bool Mosaic::draw(const Spoke& spoke)
     // Where it is narrow, whole tiles hold many more cells than its rectangle.
     if (std::int64_t{side} * side * static_cast<std::int64_t>(m_tiles.size()) > 2 * mostCells)
         return false;
+    const std::uint32_t part = spoke.part & largestPart;
     // A triangle that holds the sector of the circle, in cells.
     const double half = (spoke.untilRad - spoke.fromRad) / 2;
     const double reach = endM / std::cos(half) / m_cellM;
@@ -101,9 +104,13 @@ bool Mosaic::draw(const Spoke& spoke)
                 continue;
             const std::uint8_t value = spoke.values[static_cast<std::size_t>(stretch)];
             Cell& into = cell(column, row);
+            if (into.part != part) {
+                into = {};
+                into.part = part & largestPart;
+            }
             if (into.pings < std::numeric_limits<std::uint16_t>::max()) {
                 ++into.pings;
-                into.sum += value;
+                into.sum = (into.sum + value) & largestSum;
             }
             into.brightest = std::max(into.brightest, value);
             into.newest = value;
@@ -135,7 +142,7 @@ void Mosaic::readRow(int row, Overlap overlap, std::span<std::uint8_t> values,
             if (each.pings == 0)
                 continue;
             values[to] = overlap == Overlap::Mean        ? static_cast<std::uint8_t>(std::lround(
-                                                               each.sum / static_cast<float>(each.pings)))
+                                                               static_cast<double>(each.sum) / each.pings))
                          : overlap == Overlap::Brightest ? each.brightest
                                                          : each.newest;
         }

@@ -19,7 +19,7 @@ constexpr double mostCellsMoved = 1.5;
 
 bool isDrawnStill(const MapPose& drawn, const MapPose& now, double rangeM, double cellM)
 {
-    if (drawn.isPlaced != now.isPlaced)
+    if (drawn.isPlaced != now.isPlaced || (now.isPlaced && drawn.part != now.part))
         return false;
     const double turned =
         std::abs(std::remainder(now.headingDeg - drawn.headingDeg, 360.0)) * std::numbers::pi / 180;

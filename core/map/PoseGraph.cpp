@@ -335,12 +335,18 @@ Matrix3d PoseGraph::covariance(std::size_t at) const
 
 Matrix3d PoseGraph::covarianceOfWay(std::size_t from, std::size_t to) const
 {
-    const MatrixXd ofFrom = columns(from);
-    const Matrix3d own = ofFrom.middleRows<3>(static_cast<Index>(3 * from));
-    const Matrix3d both = ofFrom.middleRows<3>(static_cast<Index>(3 * to));
+    const MatrixXd ofTo = columns(to);
+    return covarianceOfWay(from, to, covariance(from),
+                           ofTo.middleRows<3>(static_cast<Index>(3 * to)),
+                           ofTo.middleRows<3>(static_cast<Index>(3 * from)));
+}
+
+Matrix3d PoseGraph::covarianceOfWay(std::size_t from, std::size_t to, const Matrix3d& ofFrom,
+                                    const Matrix3d& ofTo, const Matrix3d& ofBoth) const
+{
     const WayDerivatives by(m_poses[from], m_poses[to]);
-    return by.from * own * by.from.transpose() + by.to * covariance(to) * by.to.transpose() +
-           by.to * both * by.from.transpose() + by.from * both.transpose() * by.to.transpose();
+    return by.from * ofFrom * by.from.transpose() + by.to * ofTo * by.to.transpose() +
+           by.from * ofBoth * by.to.transpose() + by.to * ofBoth.transpose() * by.from.transpose();
 }
 
 } // namespace leadline::map

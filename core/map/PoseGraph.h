@@ -55,6 +55,14 @@ public:
     /// Covariance of a pose, and of the way between two in the axes of the first. After solve().
     [[nodiscard]] Eigen::Matrix3d covariance(std::size_t at) const;
     [[nodiscard]] Eigen::Matrix3d covarianceOfWay(std::size_t from, std::size_t to) const;
+    /// Covariances of all unknowns with a pose: those of pose i are rows 3 i to 3 i + 2 of three
+    /// columns. After solve().
+    [[nodiscard]] Eigen::MatrixXd columns(std::size_t at) const;
+    /// The covariance of a way where those of its ends are known, and of the first with the second.
+    [[nodiscard]] Eigen::Matrix3d covarianceOfWay(std::size_t from, std::size_t to,
+                                                  const Eigen::Matrix3d& ofFrom,
+                                                  const Eigen::Matrix3d& ofTo,
+                                                  const Eigen::Matrix3d& ofBoth) const;
 
 private:
     struct Way {
@@ -90,8 +98,6 @@ private:
     {
         return static_cast<Eigen::Index>(3 * m_poses.size()) + 1;
     }
-    /// Columns of the covariance of all unknowns that belong to a pose.
-    [[nodiscard]] Eigen::MatrixXd columns(std::size_t at) const;
 
     std::vector<MapPose2d> m_poses;
     double m_headingError = 0;

@@ -54,6 +54,35 @@ private slots:
         QCOMPARE(cellAt(mosaic, 100.35, -39.55, Overlap::Mean), std::pair(0, 0));
     }
 
+    void anotherPartCoversWhatWasThere()
+    {
+        const std::vector<std::uint8_t> bright(100, 200);
+        const std::vector<std::uint8_t> dark(50, 40);
+        const double half = 2 * degree;
+        Mosaic mosaic(0.1);
+        QVERIFY(mosaic.draw({0, 0, 90 * degree - half, 90 * degree + half, 0, 0.1, bright, 0}));
+        QVERIFY(mosaic.draw({0, 0, 90 * degree - half, 90 * degree + half, 0, 0.1, dark, 1}));
+        // Where it reaches, in all kinds of overlap.
+        for (const Overlap overlap : {Overlap::Mean, Overlap::Brightest, Overlap::Newest}) {
+            QCOMPARE(cellAt(mosaic, 0.05, 3.05, overlap), std::pair(40, 1));
+            QCOMPARE(cellAt(mosaic, 0.05, 7.05, overlap), std::pair(200, 1));
+        }
+        // What belongs to it goes on as ever.
+        const std::vector<std::uint8_t> grey(50, 60);
+        QVERIFY(mosaic.draw({0, 0, 90 * degree - half, 90 * degree + half, 0, 0.1, grey, 1}));
+        QCOMPARE(cellAt(mosaic, 0.05, 3.05, Overlap::Mean), std::pair(50, 2));
+        QCOMPARE(cellAt(mosaic, 0.05, 3.05, Overlap::Brightest), std::pair(60, 2));
+    }
+
+    void manyPingsHaveTheirMean()
+    {
+        const std::vector<std::uint8_t> values(10, 255);
+        Mosaic mosaic(1);
+        for (int i = 0; i < 70'000; ++i)
+            QVERIFY(mosaic.draw({0, 0, 80 * degree, 100 * degree, 0, 1, values}));
+        QCOMPARE(cellAt(mosaic, 0.5, 5.5, Overlap::Mean), std::pair(255, 65'535));
+    }
+
     void aTurnOfSpokesCoversEachCellOnce()
     {
         const std::vector<std::uint8_t> values(50, 7);

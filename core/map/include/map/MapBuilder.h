@@ -28,6 +28,9 @@ struct DiveMap {
     std::unique_ptr<Mosaic> mosaic;
 
     [[nodiscard]] std::size_t placed() const;
+    /// Of these, sweeps that are known to the map's beginning, or to the ground, within
+    /// MapTrack::largestErrorM.
+    [[nodiscard]] std::size_t sure() const;
     /// The last pose that is drawn; null if none is.
     [[nodiscard]] const MapPose* lastPlaced() const;
     /// "GPS + picture"

@@ -69,8 +69,15 @@ struct MapPose {
     ErrorEllipse error;
     /// In 95 of 100 cases, degrees.
     double headingErrorDeg = 0;
-    /// False if its bound is over MapTrack::largestErrorM: such a sweep is not drawn.
+    /// It is drawn: its own bound, or that of a way to it from another sweep that is drawn, is not
+    /// over MapTrack::largestErrorM.
     bool isPlaced = false;
+    /// The part of the map to which it belongs; 0 is the part around the map's beginning.
+    std::uint32_t part = 0;
+    /// Bounds of the way from the newest sweep to it, in the vehicle's axes then: where it is,
+    /// metres, and the rotation, degrees.
+    double wayErrorM = 0;
+    double wayRotationErrorDeg = 0;
 };
 
 /// An old place that was seen again.
@@ -82,13 +89,18 @@ struct LoopClosure {
 /// The poses of a vehicle's sweeps in one map: a pose graph of their motions, of old places that
 /// are seen again, and of what the vehicle knew of itself.
 ///
+/// Bounds grow with the way from the map's beginning, and so does that of one end of the map as
+/// seen from the other, while neighbours are known to each other well all along it. So the map
+/// consists of parts: the way to each sweep of a part from the first one of that part is known
+/// within largestErrorM. What belongs to different parts may not be laid over each other.
+///
 /// Without positions the map begins at the first sweep of the longest stretch that hangs together,
 /// and without headings, too, its north is the heading there. Bounds are against that beginning,
 /// or, with positions, against the ground.
 class MapTrack {
 public:
     static constexpr double largestErrorM = 2;
-    /// With positions, sweeps are drawn whose place among their neighbours is that sure.
+    /// With positions, no sweep is drawn whose place on the ground is less sure than that.
     static constexpr double largestGroundErrorM = 10;
     /// Further ones are refused.
     static constexpr std::size_t mostSweeps = 20'000;
@@ -104,6 +116,9 @@ public:
     [[nodiscard]] bool add(const registration::Sweep& sweep,
                            const registration::MotionEstimator::Estimate& estimate,
                            const VehicleFix& fix);
+
+    /// It is drawn, and its own bound is not over largestErrorM.
+    [[nodiscard]] static bool isSure(const MapPose& pose);
 
     [[nodiscard]] std::size_t size() const;
     /// Estimates all poses with everything that is known; none are known if it is stopped.

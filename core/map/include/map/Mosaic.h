@@ -13,7 +13,9 @@ namespace leadline::map {
 /// What a cell shows that several spokes cover.
 enum class Overlap : std::uint8_t { Mean, Brightest, Newest };
 
-/// Spokes drawn into square cells, in tiles that exist only where something was drawn.
+/// Spokes drawn into square cells, in tiles that exist only where something was drawn. Only spokes
+/// of one part of the map are laid over each other: in a cell that another part covers anew, what
+/// was there before is covered up.
 class Mosaic {
 public:
     static constexpr double smallestCellM = 0.02;
@@ -36,6 +38,8 @@ public:
         double startM = 0;
         double stretchM = 0;
         std::span<const std::uint8_t> values;
+        /// Number of the part of the map; only its last eight bits are compared.
+        std::uint32_t part = 0;
     };
     /// Draws into the cells whose middle the spoke covers. False if they would be too many.
     [[nodiscard]] bool draw(const Spoke& spoke);
@@ -61,7 +65,9 @@ public:
 private:
     static constexpr int side = 128;
     struct Cell {
-        float sum = 0;
+        /// 65,535 pings of 255 fit into it.
+        std::uint32_t sum : 24 = 0;
+        std::uint32_t part : 8 = 0;
         std::uint16_t pings = 0;
         std::uint8_t brightest = 0;
         std::uint8_t newest = 0;
