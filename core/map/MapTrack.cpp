@@ -61,6 +61,14 @@ double largestOf(const Eigen::Matrix3d& covariance)
     return registration::within95OfTwo * std::sqrt(std::max(0.0, axes.eigenvalues()[1]));
 }
 
+/// Of a way of which nothing is known.
+Eigen::Matrix3d unknownWay(double betweenS)
+{
+    const double moved = unknownVelocity * betweenS;
+    const double turned = std::min(unknownRate * betweenS, std::numbers::pi);
+    return Eigen::Vector3d(moved * moved, moved * moved, turned * turned).asDiagonal();
+}
+
 ErrorEllipse ellipseOf(const Eigen::Matrix3d& covariance)
 {
     const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(covariance.topLeftCorner<2, 2>());
@@ -133,7 +141,10 @@ public:
             m_graph.align();
         else
             m_graph.hold(origin, !m_graph.hasHeadings());
-        m_graph.solve(30, stop);
+        constexpr int iterations = 30;
+        m_graph.solve(iterations, stop);
+        if (m_graph.hasPositions() && !m_graph.fits())
+            m_graph.solveAnew(iterations, stop);
         const MapPose2d zero = m_graph.hasPositions() ? MapPose2d::Zero() : m_graph.pose(origin);
         m_covariances.assign(m_graph.size(), Eigen::Matrix3d::Zero());
         m_covariances[origin] = m_graph.covariance(origin);
@@ -202,6 +213,10 @@ private:
                 m_graph.addWay(at - 1, at, way, covariance, m_hasPositions);
                 m_sources.picture = true;
                 isTied = true;
+                // Where positions jump, the way is not torn for them: however wrong the picture is,
+                // the vehicle moves no faster than it can.
+                if (m_hasPositions)
+                    m_graph.addWay(at - 1, at, way, covariance + unknownWay(betweenS), false);
             }
         }
         if (fix.way) {
@@ -227,11 +242,8 @@ private:
             m_stretches[at] = m_stretches[at - 1];
             return;
         }
-        const double moved = unknownVelocity * betweenS;
-        const double turned = std::min(unknownRate * betweenS, std::numbers::pi);
         m_graph.addWay(at - 1, at, wayBetween(m_graph.pose(at - 1), m_graph.pose(at)),
-                       Eigen::Vector3d(moved * moved, moved * moved, turned * turned).asDiagonal(),
-                       false);
+                       unknownWay(betweenS), false);
     }
 
     void addPosition(std::size_t at, double betweenS, const VehicleFix::Position& position,
@@ -242,9 +254,9 @@ private:
             const auto pose = registration::poseOn(path, position.timeS);
             offset = {pose.forwardM, pose.rightM};
         }
-        const double shared = std::sqrt(std::max(1.0, positionMemoryS / std::max(betweenS, 1.0)));
+        const double share = std::min(1.0, std::max(betweenS, 1.0) / positionMemoryS);
         m_graph.addPosition(at, offset, {position.northM, position.eastM},
-                            std::max(position.deviationM, 0.05) * shared);
+                            std::max(position.deviationM, 0.05), share);
         m_sources.gps = m_hasPositions;
     }
 

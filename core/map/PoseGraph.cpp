@@ -4,8 +4,10 @@
 #include <Eigen/Cholesky>
 #include <Eigen/LU>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace leadline::map {
 
@@ -21,6 +23,8 @@ constexpr double heldM = 1e-3;
 constexpr double heldRad = 1e-4;
 /// Squared deviations at which a way or a position counts a quarter.
 constexpr double doubtful = 9;
+/// Squared deviations that no way has by chance.
+constexpr double torn = 25;
 /// Keeps what nothing is known of from being infinitely unknown: metres, radians.
 constexpr double farthestM = 1e5;
 constexpr double farthestRad = 10;
@@ -57,14 +61,81 @@ struct WayDerivatives {
 };
 
 /// Weight after Geman and McClure, and the cost that belongs to it.
-double weightOf(double squared)
+double weightOf(double squared, double scale = 1)
 {
-    const double fit = 1 / (1 + squared / doubtful);
+    const double fit = 1 / (1 + squared / (scale * doubtful));
     return fit * fit;
 }
-double costOf(double squared)
+double costOf(double squared, double scale = 1)
 {
-    return squared / (1 + squared / doubtful);
+    return squared / (1 + squared / (scale * doubtful));
+}
+
+double medianOf(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, middle);
+    return *middle;
+}
+
+/// Two sets of points of which each belongs to one of the other.
+struct Pairs {
+    std::vector<Vector2d> from;
+    std::vector<Vector2d> to;
+};
+
+/// A turn about `from` that shifts it to `to`.
+struct Alignment {
+    double angle = 0;
+    Vector2d from = Vector2d::Zero();
+    Vector2d to = Vector2d::Zero();
+
+    [[nodiscard]] Vector2d operator()(const Vector2d& place) const
+    {
+        return to + turnBy(angle) * (place - from);
+    }
+    /// Sum of the distances.
+    [[nodiscard]] double cost(const Pairs& pairs) const
+    {
+        double sum = 0;
+        for (std::size_t i = 0; i < pairs.from.size(); ++i)
+            sum += ((*this)(pairs.from[i]) - pairs.to[i]).norm();
+        return sum;
+    }
+};
+
+/// From a first one to the least sum of distances nearby, by least squares that count the less the
+/// farther the points are.
+Alignment improved(Alignment alignment, const Pairs& pairs, bool mayTurn)
+{
+    constexpr int rounds = 30;
+    constexpr double nearM = 0.1;
+    for (int round = 0; round < rounds; ++round) {
+        std::vector<double> weights;
+        double sum = 0;
+        Alignment next{.angle = alignment.angle};
+        for (std::size_t i = 0; i < pairs.from.size(); ++i) {
+            const double distance = (alignment(pairs.from[i]) - pairs.to[i]).norm();
+            weights.push_back(1 / std::max(distance, nearM));
+            sum += weights.back();
+            next.from += weights.back() * pairs.from[i];
+            next.to += weights.back() * pairs.to[i];
+        }
+        next.from /= sum;
+        next.to /= sum;
+        double along = 0;
+        double across = 0;
+        for (std::size_t i = 0; i < pairs.from.size() && mayTurn; ++i) {
+            const Vector2d a = pairs.from[i] - next.from;
+            const Vector2d b = pairs.to[i] - next.to;
+            along += weights[i] * a.dot(b);
+            across += weights[i] * (a.x() * b.y() - a.y() * b.x());
+        }
+        if (mayTurn)
+            next.angle = std::atan2(across, along);
+        alignment = next;
+    }
+    return alignment;
 }
 
 } // namespace
@@ -138,11 +209,11 @@ void PoseGraph::addHeading(std::size_t at, double heading, double deviation)
 }
 
 void PoseGraph::addPosition(std::size_t at, const Vector2d& offset, const Vector2d& position,
-                            double deviationM)
+                            double deviationM, double share)
 {
     // From now on it is the ground that holds the map.
     m_held.reset();
-    m_positions.push_back({at, offset, position, 1 / (deviationM * deviationM)});
+    m_positions.push_back({at, offset, position, 1 / (deviationM * deviationM), share});
 }
 
 void PoseGraph::hold(std::size_t at, bool withHeading)
@@ -160,8 +231,7 @@ double PoseGraph::collect(Normal* normal) const
     for (const Way& way : m_ways) {
         const MapPose2d& from = m_poses[way.from];
         const MapPose2d& to = m_poses[way.to];
-        Eigen::Vector3d residual = wayBetween(from, to) - way.way;
-        residual.z() = wrapped(residual.z());
+        const Eigen::Vector3d residual = residualOf(way);
         const double squared = residual.dot(way.information * residual);
         cost += way.isRobust ? costOf(squared) : squared;
         if (!normal)
@@ -206,15 +276,17 @@ double PoseGraph::collect(Normal* normal) const
     for (const Position& position : m_positions) {
         const MapPose2d& pose = m_poses[position.at];
         const Vector2d turned = turnBy(pose.z()) * position.offset;
-        const Vector2d residual = pose.head<2>() + turned - position.position;
+        const Vector2d residual = residualOf(position);
         const double squared = residual.squaredNorm() * position.information;
-        cost += costOf(squared);
+        cost += position.share * costOf(squared, m_positionScale);
         if (!normal)
             continue;
         MatrixXd by(2, 3);
         by << 1, 0, -turned.y(), 0, 1, turned.x();
         normal->add(row(position.at), by,
-                    Matrix2d::Identity() * position.information * weightOf(squared), residual);
+                    Matrix2d::Identity() * position.share * position.information *
+                        weightOf(squared, m_positionScale),
+                    residual);
     }
     const auto prior = [&](Index at, double value, double deviation) {
         cost += value * value / (deviation * deviation);
@@ -238,48 +310,94 @@ void PoseGraph::align()
 {
     if (m_poses.empty())
         return;
-    double angle = 0;
-    Vector2d from(0, 0);
-    Vector2d to(0, 0);
-    if (m_headings.empty() && m_positions.size() > 1) {
-        for (const Position& position : m_positions) {
-            from += m_poses[position.at].head<2>();
-            to += position.position;
+    if (m_positions.empty())
+        return;
+    Pairs pairs;
+    for (const Position& position : m_positions) {
+        const MapPose2d& pose = m_poses[position.at];
+        pairs.from.push_back(pose.head<2>() + turnBy(pose.z()) * position.offset);
+        pairs.to.push_back(position.position);
+    }
+    // Of several beginnings the one that ends best: there may be more than one nearby end.
+    constexpr int quarters = 4;
+    const bool mayTurn = m_headings.empty() && m_positions.size() > 1;
+    Alignment best;
+    double least = std::numeric_limits<double>::max();
+    for (int quarter = 0; quarter < (mayTurn ? quarters : 1); ++quarter) {
+        const double angle = quarter * std::numbers::pi / 2;
+        std::vector<double> norths;
+        std::vector<double> easts;
+        for (std::size_t i = 0; i < pairs.from.size(); ++i) {
+            const Vector2d shift = pairs.to[i] - turnBy(angle) * pairs.from[i];
+            norths.push_back(shift.x());
+            easts.push_back(shift.y());
         }
-        from /= static_cast<double>(m_positions.size());
-        to /= static_cast<double>(m_positions.size());
-        double along = 0;
-        double across = 0;
-        for (const Position& position : m_positions) {
-            const Vector2d a = m_poses[position.at].head<2>() - from;
-            const Vector2d b = position.position - to;
-            along += a.dot(b);
-            across += a.x() * b.y() - a.y() * b.x();
+        const Alignment found = improved(
+            {.angle = angle, .to = Vector2d(medianOf(norths), medianOf(easts))}, pairs, mayTurn);
+        if (const double cost = found.cost(pairs); cost < least) {
+            least = cost;
+            best = found;
         }
-        angle = std::atan2(across, along);
-    } else if (!m_positions.empty()) {
-        from = m_poses[m_positions.front().at].head<2>();
-        to = m_positions.front().position;
     }
     for (MapPose2d& pose : m_poses) {
-        pose.head<2>() = to + turnBy(angle) * (pose.head<2>() - from);
-        pose.z() += angle;
+        pose.head<2>() = best(pose.head<2>());
+        pose.z() += best.angle;
     }
 }
 
+Eigen::SparseMatrix<double> PoseGraph::build(Normal& normal) const
+{
+    normal.gradient = Eigen::VectorXd::Zero(unknowns());
+    (void)collect(&normal);
+    Eigen::SparseMatrix<double> matrix(unknowns(), unknowns());
+    matrix.setFromTriplets(normal.entries.begin(), normal.entries.end());
+    return matrix;
+}
+
+Eigen::Vector3d PoseGraph::residualOf(const Way& way) const
+{
+    Eigen::Vector3d residual = wayBetween(m_poses[way.from], m_poses[way.to]) - way.way;
+    residual.z() = wrapped(residual.z());
+    return residual;
+}
+
+Vector2d PoseGraph::residualOf(const Position& position) const
+{
+    const MapPose2d& pose = m_poses[position.at];
+    return pose.head<2>() + turnBy(pose.z()) * position.offset - position.position;
+}
+
+double PoseGraph::positionScale() const
+{
+    if (m_positions.empty())
+        return 1;
+    std::vector<double> squares;
+    for (const Position& position : m_positions)
+        squares.push_back(residualOf(position).squaredNorm() * position.information);
+    return std::max(1.0, medianOf(std::move(squares)) / doubtful);
+}
+
 void PoseGraph::solve(int iterations, const std::stop_token& stop)
+{
+    // What fits is narrowed step by step, lest the poses stay with the few positions that they are
+    // near by chance (graduated non-convexity; H. Yang and others, RA-L 2020).
+    constexpr double narrowing = 4;
+    m_positionScale = positionScale();
+    while (m_positionScale > 1 && !stop.stop_requested()) {
+        iterate(iterations, stop);
+        m_positionScale = std::max(1.0, m_positionScale / narrowing);
+    }
+    iterate(iterations, stop);
+    Normal normal;
+    m_solver = std::make_shared<Solver>(build(normal));
+}
+
+void PoseGraph::iterate(int iterations, const std::stop_token& stop)
 {
     constexpr double small = 1e-5;
     constexpr double mostDamping = 1e6;
     double damping = 1e-6;
     double cost = collect(nullptr);
-    const auto build = [this](Normal& normal) {
-        normal.gradient = Eigen::VectorXd::Zero(unknowns());
-        (void)collect(&normal);
-        Eigen::SparseMatrix<double> matrix(unknowns(), unknowns());
-        matrix.setFromTriplets(normal.entries.begin(), normal.entries.end());
-        return matrix;
-    };
     for (int i = 0; i < iterations && !stop.stop_requested(); ++i) {
         Normal normal;
         const Eigen::SparseMatrix<double> matrix = build(normal);
@@ -313,6 +431,41 @@ void PoseGraph::solve(int iterations, const std::stop_token& stop)
         if (!isBetter || moved < small)
             break;
     }
+}
+
+bool PoseGraph::fits() const
+{
+    return std::ranges::all_of(
+               m_positions,
+               [this](const Position& position) {
+                   return residualOf(position).squaredNorm() * position.information <= doubtful;
+               }) &&
+           std::ranges::all_of(m_ways, [this](const Way& way) {
+               const Eigen::Vector3d residual = residualOf(way);
+               return residual.dot(way.information * residual) <= torn;
+           });
+}
+
+void PoseGraph::solveAnew(int iterations, const std::stop_token& stop)
+{
+    const auto before = m_poses;
+    const double errorBefore = m_headingError;
+    const double cost = collect(nullptr);
+    // Poses that no way leads to stay as far from the ones before as they are.
+    std::vector<MapPose2d> ways(m_poses.size(), MapPose2d::Zero());
+    for (std::size_t i = 1; i < m_poses.size(); ++i)
+        ways[i] = wayBetween(m_poses[i - 1], m_poses[i]);
+    for (const Way& way : m_ways)
+        if (way.to == way.from + 1)
+            ways[way.to] = way.way;
+    for (std::size_t i = 1; i < m_poses.size(); ++i)
+        m_poses[i] = behindWay(m_poses[i - 1], ways[i]);
+    align();
+    solve(iterations, stop);
+    if (stop.stop_requested() || collect(nullptr) <= cost)
+        return;
+    m_poses = before;
+    m_headingError = errorBefore;
     Normal normal;
     m_solver = std::make_shared<Solver>(build(normal));
 }

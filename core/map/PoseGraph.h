@@ -37,9 +37,10 @@ public:
     /// Metres north and east from one pose to another as the headings have them.
     void addStep(std::size_t from, std::size_t to, const Eigen::Vector2d& step, double deviationM);
     void addHeading(std::size_t at, double heading, double deviation);
-    /// Of a place on the way during a sweep, forward and right of the pose.
+    /// Of a place on the way during a sweep, forward and right of the pose. `share` is the part of
+    /// it that others do not say, too: their errors are the same for a while, right or wrong.
     void addPosition(std::size_t at, const Eigen::Vector2d& offset, const Eigen::Vector2d& position,
-                     double deviationM);
+                     double deviationM, double share);
     /// Deviation of the error that the headings have in common, radians.
     void setHeadingDeviation(double deviation) { m_headingDeviation = deviation; }
     /// Holds a pose where it is, until positions come; its heading only if `withHeading`.
@@ -48,9 +49,15 @@ public:
     [[nodiscard]] bool hasHeadings() const { return !m_headings.empty(); }
     [[nodiscard]] bool hasPositions() const { return !m_positions.empty(); }
 
-    /// Turns and shifts all poses to where the positions and headings have them.
+    /// Shifts all poses, and without headings turns them, to where most of the positions have them:
+    /// by the least sum of distances, which some that are far off do not draw to themselves.
     void align();
     void solve(int iterations, const std::stop_token& stop = {});
+    /// All positions and ways are as they are expected to be. After solve().
+    [[nodiscard]] bool fits() const;
+    /// Solves once more from where the ways alone have the poses, and keeps what is better:
+    /// positions that jump may have torn the ways while it was not known yet which of them do.
+    void solveAnew(int iterations, const std::stop_token& stop = {});
 
     /// Covariance of a pose, and of the way between two in the axes of the first. After solve().
     [[nodiscard]] Eigen::Matrix3d covariance(std::size_t at) const;
@@ -88,12 +95,20 @@ private:
         Eigen::Vector2d offset;
         Eigen::Vector2d position;
         double information;
+        double share;
     };
     struct Normal;
     using Solver = Eigen::SimplicialLDLT<Eigen::SparseMatrix<double>>;
 
+    void iterate(int iterations, const std::stop_token& stop);
+    [[nodiscard]] Eigen::Vector3d residualOf(const Way& way) const;
+    [[nodiscard]] Eigen::Vector2d residualOf(const Position& position) const;
+    /// By how much the limit of what fits has to be wider that most of the positions are within it;
+    /// 1 or more.
+    [[nodiscard]] double positionScale() const;
     /// Adds all that is known to `normal`, if there is one; returns the cost.
     double collect(Normal* normal) const;
+    [[nodiscard]] Eigen::SparseMatrix<double> build(Normal& normal) const;
     [[nodiscard]] Eigen::Index unknowns() const
     {
         return static_cast<Eigen::Index>(3 * m_poses.size()) + 1;
@@ -106,6 +121,7 @@ private:
     std::vector<Step> m_steps;
     std::vector<Heading> m_headings;
     std::vector<Position> m_positions;
+    double m_positionScale = 1;
     std::optional<std::size_t> m_held;
     MapPose2d m_heldAt = MapPose2d::Zero();
     bool m_headingHeld = true;
