@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -143,16 +144,24 @@ private slots:
         QVERIFY(std::abs(lowerRight[0].toDouble() - corner.westM - 0.25 * extent.columns()) < 1e-3);
         QVERIFY(std::abs(lowerRight[1].toDouble() - corner.northM + 0.25 * extent.rows()) < 1e-3);
         QVERIFY(info["coordinateSystem"]["wkt"].toString().contains("WGS 84 / UTM zone 32N"));
-        // Where on the Earth it lies: the vehicle's start is within it.
+        // Its corners on the Earth, from the upper left one to the left, by PROJ and by our own
+        // projection; gdalinfo prints seven decimals.
         const QJsonArray ring = info["wgs84Extent"]["coordinates"].toArray()[0].toArray();
-        double west = 180;
-        double east = -180;
-        for (const auto& point : ring) {
-            west = std::min(west, point.toArray()[0].toDouble());
-            east = std::max(east, point.toArray()[0].toDouble());
+        QCOMPARE(ring.size(), 5);
+        const double eastM = corner.westM + 0.25 * extent.columns();
+        const double southM = corner.northM - 0.25 * extent.rows();
+        const std::array<map::UtmPosition, 4> corners{
+            map::UtmPosition{corner.westM, corner.northM}, map::UtmPosition{corner.westM, southM},
+            map::UtmPosition{eastM, southM}, map::UtmPosition{eastM, corner.northM}};
+        for (std::size_t i = 0; i < corners.size(); ++i) {
+            const map::GeoPosition at = m_map.grid->projection.unproject(corners[i]);
+            const QJsonArray point = ring[qsizetype(i)].toArray();
+            QVERIFY(std::abs(point[0].toDouble() - at.longitude) < 2e-7);
+            QVERIFY(std::abs(point[1].toDouble() - at.latitude) < 2e-7);
         }
-        QVERIFY(west < start.longitude && start.longitude < east);
-        QVERIFY(east - west < 0.005);
+        // The vehicle's start is within them.
+        QVERIFY(ring[0].toArray()[0].toDouble() < start.longitude &&
+                start.longitude < ring[2].toArray()[0].toDouble());
         const QJsonArray bands = info["bands"].toArray();
         QCOMPARE(bands.size(), 2);
         QCOMPARE(bands[0]["type"].toString(), QString("Byte"));
