@@ -139,6 +139,7 @@ QByteArray mapJson(const map::DiveMap& map)
         {"simulated", map.isSimulated},
         {"turns", int(map.poses.size())},
         {"turns_placed", int(map.placed())},
+        {"turns_within_2_m", int(map.sure())},
         {"loops", int(map.loops.size())},
         {"last_position_pm_m", rounded(map.lastPlaced()->error.majorM, 2)}};
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
@@ -162,6 +163,11 @@ QByteArray mapText(const map::DiveMap& map)
         text += QStringLiteral("%1 not placed.\n")
                     .arg(countOf(map.poses.size() - placed, QStringLiteral("turn"),
                                  QStringLiteral("turns")));
+    if (placed > map.sure())
+        text +=
+            QStringLiteral("%1 with an error over %2 m, each placed by its neighbours.\n")
+                .arg(countOf(placed - map.sure(), QStringLiteral("turn"), QStringLiteral("turns")))
+                .arg(map::MapTrack::largestErrorM);
     return text.toUtf8();
 }
 

@@ -215,13 +215,15 @@ void MapItem::read()
         const double east = reading.eastM - vehicle.eastM;
         reading.distanceM = std::hypot(north, east);
         reading.bearingDeg = wrapped(std::atan2(east, north) / radian);
-        reading.errorM = errorAt(reading.northM, reading.eastM);
+        const PlaceError error = errorAt(reading.northM, reading.eastM);
+        reading.errorM = error.absoluteM;
+        // Either way is a bound: that of both places in the map, or of one as seen from the other.
+        const auto asBearing = [&](double metres) {
+            return reading.distanceM > 0 ? std::atan2(metres, reading.distanceM) / radian : 180;
+        };
         reading.bearingErrorDeg =
-            reading.distanceM > 0
-                ? std::min(180.0, std::atan2(std::hypot(reading.errorM, vehicle.error.majorM),
-                                             reading.distanceM) /
-                                      radian)
-                : 180;
+            std::min({180.0, asBearing(std::hypot(error.absoluteM, vehicle.error.majorM)),
+                      std::hypot(asBearing(error.fromVehicleM), vehicle.headingErrorDeg)});
         reading.isSeen = shown->tiles.covers(reading.eastM, reading.northM);
         m_reading = reading;
     }
@@ -230,23 +232,31 @@ void MapItem::read()
     moveMeasure();
 }
 
-double MapItem::errorAt(double northM, double eastM) const
+MapItem::PlaceError MapItem::errorAt(double northM, double eastM) const
 {
     const MapPicture* shown = picture();
-    if (!shown)
-        return notKnown;
     const map::MapPose* nearest = nullptr;
     double nearestM = 0;
-    for (const map::MapPose& pose : shown->poses) {
+    for (std::size_t i = 0; shown && i < shown->poses.size(); ++i) {
+        const map::MapPose& pose = shown->poses[i];
         const double distance = std::hypot(northM - pose.northM, eastM - pose.eastM);
         if (pose.isPlaced && (!nearest || distance < nearestM)) {
             nearest = &pose;
             nearestM = distance;
         }
     }
-    return nearest ? std::hypot(nearest->error.majorM,
-                                nearestM * std::tan(nearest->headingErrorDeg * radian))
-                   : notKnown;
+    if (!nearest)
+        return {notKnown, notKnown};
+    const auto moved = [](double distanceM, double turnedDeg) {
+        return 2 * distanceM * std::sin(std::min(turnedDeg, 180.0) / 2 * radian);
+    };
+    const map::MapPose& vehicle = *shown->newest();
+    const double distanceM = std::hypot(northM - vehicle.northM, eastM - vehicle.eastM);
+    return {
+        std::hypot(nearest->error.majorM, moved(nearestM, nearest->headingErrorDeg)),
+        std::hypot(std::hypot(nearest->wayErrorM, moved(nearestM, nearest->wayRotationErrorDeg)),
+                   shown->ahead.empty() ? 0 : vehicle.wayErrorM,
+                   shown->ahead.empty() ? 0 : moved(distanceM, vehicle.wayRotationErrorDeg))};
 }
 
 void MapItem::toggleMeasure()
@@ -298,9 +308,12 @@ double MapItem::measuredM() const
 
 double MapItem::measuredErrorM() const
 {
-    return measured() ? std::hypot(errorAt(m_measured[0].y(), m_measured[0].x()),
-                                   errorAt(m_measured[1].y(), m_measured[1].x()))
-                      : 0;
+    if (!measured())
+        return 0;
+    const PlaceError from = errorAt(m_measured[0].y(), m_measured[0].x());
+    const PlaceError to = errorAt(m_measured[1].y(), m_measured[1].x());
+    return std::min(std::hypot(from.absoluteM, to.absoluteM),
+                    std::hypot(from.fromVehicleM, to.fromVehicleM));
 }
 
 double MapItem::measuredDeg() const

@@ -156,8 +156,13 @@ private:
     void changeView();
     void read();
     void moveMeasure();
-    /// Of a place: as the vehicle that was nearest to it.
-    [[nodiscard]] double errorAt(double northM, double eastM) const;
+    /// Bounds of a place, by the vehicle's pose that is nearest to it: against the map's beginning,
+    /// or the ground, and as seen from where the vehicle is now.
+    struct PlaceError {
+        double absoluteM = 0;
+        double fromVehicleM = 0;
+    };
+    [[nodiscard]] PlaceError errorAt(double northM, double eastM) const;
     /// From metres, x eastwards and y southwards, to points.
     [[nodiscard]] QTransform placement() const;
 

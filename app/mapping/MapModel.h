@@ -33,6 +33,9 @@ class MapModel : public QObject {
     /// that were read so far.
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     Q_PROPERTY(int turnsNotPlaced READ turnsNotPlaced NOTIFY changed)
+    /// Of those in the map, sweeps with an error of at most `sureM` metres.
+    Q_PROPERTY(int turnsSure READ turnsSure NOTIFY changed)
+    Q_PROPERTY(double sureM READ sureM CONSTANT)
     Q_PROPERTY(int turnsRead READ turnsRead NOTIFY changed)
     /// Sweeps whose echoes match those of their neighbours.
     Q_PROPERTY(int turnsMatched READ turnsMatched NOTIFY changed)
@@ -98,6 +101,8 @@ public:
     {
         return static_cast<int>(m_picture->poses.size()) - turns();
     }
+    [[nodiscard]] int turnsSure() const { return static_cast<int>(m_picture->sure()); }
+    [[nodiscard]] static double sureM() { return map::MapTrack::largestErrorM; }
     [[nodiscard]] int turnsRead() const
     {
         return static_cast<int>(m_picture->poses.size() + m_picture->ahead.size());

@@ -104,6 +104,11 @@ std::size_t MapPicture::placed() const
     return static_cast<std::size_t>(std::ranges::count_if(poses, &map::MapPose::isPlaced));
 }
 
+std::size_t MapPicture::sure() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(poses, &map::MapTrack::isSure));
+}
+
 const map::MapPose* MapPicture::newest() const
 {
     if (!ahead.empty())

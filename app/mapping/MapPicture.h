@@ -65,6 +65,8 @@ struct MapPicture {
     std::uint64_t pingsRead = 0;
 
     [[nodiscard]] std::size_t placed() const;
+    /// Of these, as DiveMap::sure() has it.
+    [[nodiscard]] std::size_t sure() const;
     /// The newest pose that is known; null without a map.
     [[nodiscard]] const map::MapPose* newest() const;
     /// Where the vehicle was at a time, between the poses around it; nullopt unless both are

@@ -101,6 +101,12 @@ Rectangle {
                     .arg((root.model.loopMovedM * Format.perMetre).toFixed(1)).arg(Format.unit)
             }
             Fact {
+                objectName: "mapSure"
+                visible: root.mapped && root.model.turnsSure < root.model.turns
+                name: qsTr("Within ± %1 %2").arg((root.model.sureM * Format.perMetre).toFixed(0)).arg(Format.unit)
+                value: qsTr("%1 of %2 turns").arg(root.model.turnsSure).arg(root.model.turns)
+            }
+            Fact {
                 visible: root.mapped && root.model.turnsNotPlaced > 0
                 name: qsTr("Not placed")
                 value: root.model.turnsNotPlaced === 1 ? qsTr("1 turn") : qsTr("%1 turns").arg(root.model.turnsNotPlaced)

@@ -2749,6 +2749,14 @@
         <source>Export map with a world file</source>
         <translation>Karte mit World-Datei exportieren</translation>
     </message>
+    <message>
+        <source>Within ± %1 %2</source>
+        <translation>Innerhalb ± %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns</source>
+        <translation>%1 von %2 Umläufen</translation>
+    </message>
 </context>
 <context>
     <name>MapPlot</name>

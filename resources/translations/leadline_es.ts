@@ -2749,6 +2749,14 @@
         <source>Export map with a world file</source>
         <translation>Exportar mapa con archivo world</translation>
     </message>
+    <message>
+        <source>Within ± %1 %2</source>
+        <translation>Dentro de ± %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns</source>
+        <translation>%1 de %2 vueltas</translation>
+    </message>
 </context>
 <context>
     <name>MapPlot</name>

@@ -2749,6 +2749,14 @@
         <source>Export map with a world file</source>
         <translation>Exporter la carte avec un fichier world</translation>
     </message>
+    <message>
+        <source>Within ± %1 %2</source>
+        <translation>À ± %1 %2 près</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns</source>
+        <translation>%1 tours sur %2</translation>
+    </message>
 </context>
 <context>
     <name>MapPlot</name>

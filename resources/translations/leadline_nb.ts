@@ -2749,6 +2749,14 @@
         <source>Export map with a world file</source>
         <translation>Eksporter kartet med world-fil</translation>
     </message>
+    <message>
+        <source>Within ± %1 %2</source>
+        <translation>Innenfor ± %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 turns</source>
+        <translation>%1 av %2 runder</translation>
+    </message>
 </context>
 <context>
     <name>MapPlot</name>
