@@ -41,20 +41,27 @@ MapModel::~MapModel() = default;
 
 void MapModel::setSession(Session* session)
 {
-    if (!exchange(*this, m_session, session))
+    if (m_session == session)
         return;
+    m_session = session;
+    m_receiver = std::make_unique<QObject>();
     if (session) {
-        connect(session->ping360(), &SonarSource::reset, this, &MapModel::forget);
-        connect(session->vehicle(), &SelectedVehicle::reset, this, &MapModel::forget);
-        connect(session->ping360(), &SonarSource::moved, this, &MapModel::follow);
-        connect(session, &Session::progressChanged, this, &MapModel::follow);
-        connect(session->display(), &DisplaySettings::changed, this, &MapModel::restyle);
-        connect(session->ping360()->levels(), &EchoLevels::changed, this, [this] {
+        const auto call = [this](void (MapModel::*slot)()) {
+            return [this, slot] { (this->*slot)(); };
+        };
+        QObject* receiver = m_receiver.get();
+        connect(session->ping360(), &SonarSource::reset, receiver, call(&MapModel::forget));
+        connect(session->vehicle(), &SelectedVehicle::reset, receiver, call(&MapModel::forget));
+        connect(session->ping360(), &SonarSource::moved, receiver, call(&MapModel::follow));
+        connect(session, &Session::progressChanged, receiver, call(&MapModel::follow));
+        connect(session->display(), &DisplaySettings::changed, receiver, call(&MapModel::restyle));
+        connect(session->ping360()->levels(), &EchoLevels::changed, receiver, [this] {
             if (m_session->ping360()->levels()->mode() != EchoLevels::Mode::Auto)
                 restyle();
         });
-        connect(session->markers(), &SessionMarkers::changed, this, &MapModel::markersChanged);
-        connect(session, &QObject::destroyed, this, &MapModel::forget);
+        connect(session->markers(), &SessionMarkers::changed, receiver,
+                call(&MapModel::markersChanged));
+        connect(session, &QObject::destroyed, receiver, call(&MapModel::forget));
     }
     forget();
     emit sessionChanged();

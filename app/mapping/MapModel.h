@@ -157,6 +157,8 @@ private:
     [[nodiscard]] std::optional<MapWorker::Request> request() const;
 
     QPointer<Session> m_session;
+    /// Receives the signals of the session and of what belongs to it; another one for each session.
+    std::unique_ptr<QObject> m_receiver;
     bool m_active = false;
     Overlap m_overlap = Overlap::Mean;
     double m_cellM = 0;
