@@ -10,8 +10,7 @@
 #include "formats/Recording.h"
 #include "log/RecordingReader.h"
 #include "log/SonarKind.h"
-#include "registration/MotionEstimator.h"
-#include "registration/SweepReader.h"
+#include "registration/MotionReader.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -27,7 +26,7 @@ namespace leadline::cli {
 
 namespace {
 
-using registration::MotionEstimator;
+using registration::MeasuredSweep;
 using registration::SweepMotion;
 
 struct DriftRequest {
@@ -40,13 +39,6 @@ struct DriftRequest {
     bool json = false;
     QString out;
     bool force = false;
-};
-
-/// One turn or sweep, and the motion since the one before.
-struct DriftRow {
-    double beginS = 0;
-    double endS = 0;
-    std::optional<SweepMotion> motion;
 };
 
 base::Result<log::StreamNumber> scanningStream(const log::Log& log, const DriftRequest& request)
@@ -65,11 +57,12 @@ base::Result<log::StreamNumber> scanningStream(const log::Log& log, const DriftR
     return base::Error{base::Message("%1 holds no pings of a scanning sonar.", name)};
 }
 
-std::optional<std::vector<DriftRow>>
-estimate(const DriftRequest& request, const echo::PingReader& reader, Interruption& interruption)
+std::optional<std::vector<MeasuredSweep>> estimate(const DriftRequest& request,
+                                                   const echo::PingReader& reader,
+                                                   const Interruption& interruption)
 {
     std::optional<echo::VehicleTrack> track;
-    MotionEstimator::Heading heading;
+    registration::MotionEstimator::Heading heading;
     if (request.vehicle) {
         track.emplace(reader.log());
         heading = [&track](double timeS) -> std::optional<double> {
@@ -79,30 +72,15 @@ estimate(const DriftRequest& request, const echo::PingReader& reader, Interrupti
             return known ? std::optional(known->deg) : std::nullopt;
         };
     }
-    MotionEstimator estimator(heading);
-    std::vector<DriftRow> rows;
-    const auto take = [&rows](const std::vector<MotionEstimator::Estimate>& estimates) {
-        for (const auto& estimate : estimates)
-            rows[static_cast<std::size_t>(estimate.sweep)].motion = estimate.motion;
-    };
-    const auto add = [&](registration::Sweep sweep) {
-        rows.push_back({sweep.beginS, sweep.endS, {}});
-        take(estimator.add(std::move(sweep)));
-    };
     const std::uint64_t until = request.until ? reader.countUpTo(*request.until) : reader.count();
     // Pings at that very time belong to the part.
     const std::uint64_t first =
         request.from ? reader.countUpTo(*request.from - log::Time(1)) : std::uint64_t{0};
-    registration::SweepReader sweeps(reader, first);
-    while (auto sweep = sweeps.next(until)) {
-        if (interruption.check())
-            return std::nullopt;
-        add(std::move(*sweep));
-    }
-    if (auto rest = sweeps.rest())
-        add(std::move(*rest));
-    take(estimator.finish());
-    return rows;
+    registration::MotionReader motions(reader, first, until, heading);
+    std::vector<MeasuredSweep> rows;
+    while (auto sweep = motions.next(interruption.token()))
+        rows.push_back(*sweep);
+    return interruption.check() ? std::nullopt : std::optional(std::move(rows));
 }
 
 struct DriftColumn {
@@ -120,10 +98,11 @@ constexpr std::array driftColumns{
     DriftColumn{"quality", 3, &SweepMotion::quality},
 };
 
-QByteArray driftJson(const QString& stream, double soundSpeed, const std::vector<DriftRow>& rows)
+QByteArray driftJson(const QString& stream, double soundSpeed,
+                     const std::vector<MeasuredSweep>& rows)
 {
     QJsonArray turns;
-    for (const DriftRow& row : rows) {
+    for (const MeasuredSweep& row : rows) {
         QJsonObject turn{{"begin_s", rounded(row.beginS, 6)}, {"end_s", rounded(row.endS, 6)}};
         for (const DriftColumn& column : driftColumns)
             turn.insert(QLatin1String(column.name),
@@ -138,13 +117,13 @@ QByteArray driftJson(const QString& stream, double soundSpeed, const std::vector
            '\n';
 }
 
-QByteArray driftCsv(const std::vector<DriftRow>& rows)
+QByteArray driftCsv(const std::vector<MeasuredSweep>& rows)
 {
     QByteArray csv = "begin_s,end_s";
     for (const DriftColumn& column : driftColumns)
         csv += QByteArray(",") + column.name;
     csv += '\n';
-    for (const DriftRow& row : rows) {
+    for (const MeasuredSweep& row : rows) {
         csv += QByteArray::number(row.beginS, 'f', 3) + ',' + QByteArray::number(row.endS, 'f', 3);
         for (const DriftColumn& column : driftColumns) {
             csv += ',';
@@ -157,10 +136,10 @@ QByteArray driftCsv(const std::vector<DriftRow>& rows)
     return csv;
 }
 
-QByteArray driftText(const std::vector<DriftRow>& rows)
+QByteArray driftText(const std::vector<MeasuredSweep>& rows)
 {
     QString text;
-    for (const DriftRow& row : rows) {
+    for (const MeasuredSweep& row : rows) {
         text += QStringLiteral("%1 to %2 s  ").arg(row.beginS, 9, 'f', 1).arg(row.endS, 9, 'f', 1);
         text += row.motion ? QStringLiteral("turned %1 ± %2°, forward %3, right %4 ± %5 m\n")
                                  .arg(rounded(row.motion->rotationDeg, 1), 6, 'f', 1)

@@ -60,12 +60,12 @@ TrackedSweep MotionTracker::part(Sweep sweep) const
     return part;
 }
 
-std::optional<Drift> MotionTracker::drift() const
+std::optional<Drift> meanDrift(const std::deque<TrackedSweep>& sweeps)
 {
-    if (m_sweeps.size() < 2 || !m_sweeps.back().motion)
+    if (sweeps.size() < 2 || !sweeps.back().motion)
         return std::nullopt;
     Drift drift;
-    const double endS = m_sweeps.back().middleS();
+    const double endS = sweeps.back().middleS();
     // Everything is carried into the axes of the newest sweep.
     double turned = 0;
     double turnedError = 0;
@@ -73,10 +73,10 @@ std::optional<Drift> MotionTracker::drift() const
     double right = 0;
     double variance = 0;
     double unturned = 0;
-    for (std::size_t to = m_sweeps.size() - 1; to > 0; --to) {
-        const auto& motion = m_sweeps[to].motion;
-        const double window = endS - m_sweeps[to - 1].middleS();
-        if (!motion || (drift.sweeps > 0 && window > longestWindowS))
+    for (std::size_t to = sweeps.size() - 1; to > 0; --to) {
+        const auto& motion = sweeps[to].motion;
+        const double window = endS - sweeps[to - 1].middleS();
+        if (!motion || (drift.sweeps > 0 && window > MotionTracker::longestWindowS))
             break;
         turned += motion->rotationDeg * degree;
         turnedError = std::hypot(turnedError, motion->rotationErrorDeg * degree);

@@ -50,6 +50,11 @@ struct Rotation {
     double errorDeg = 0;
 };
 
+/// The mean over the newest of these sweeps, which are in the order of time: over as many motions
+/// as fit into MotionTracker::longestWindowS, but at least one. Nullopt if the motion to the last
+/// one is unknown.
+[[nodiscard]] std::optional<Drift> meanDrift(const std::deque<TrackedSweep>& sweeps);
+
 /// Follows the motion of a vehicle from sweep to sweep by the echoes of its scanning sonar. The
 /// compass is kept beside it and has no influence on it.
 class MotionTracker {
@@ -68,7 +73,7 @@ public:
     /// The newest at the end.
     [[nodiscard]] const std::deque<TrackedSweep>& sweeps() const { return m_sweeps; }
     /// Nullopt if the motion to the newest sweep is unknown.
-    [[nodiscard]] std::optional<Drift> drift() const;
+    [[nodiscard]] std::optional<Drift> drift() const { return meanDrift(m_sweeps); }
     /// The end of the last sweep to which the motion is known, or the beginning of the first one;
     /// nullopt if that to the newest is known, or there is no sweep.
     [[nodiscard]] std::optional<double> unknownSinceS() const;
