@@ -7,6 +7,7 @@
 #include "echo/VehicleTrack.h"
 #include "engine/DataFolder.h"
 #include "export/AtomicOutput.h"
+#include "export/DriftExport.h"
 #include "formats/Recording.h"
 #include "log/RecordingReader.h"
 #include "log/SonarKind.h"
@@ -18,7 +19,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <array>
 #include <chrono>
 #include <cmath>
 
@@ -27,7 +27,6 @@ namespace leadline::cli {
 namespace {
 
 using registration::MeasuredSweep;
-using registration::SweepMotion;
 
 struct DriftRequest {
     QString file;
@@ -83,28 +82,13 @@ std::optional<std::vector<MeasuredSweep>> estimate(const DriftRequest& request,
     return interruption.check() ? std::nullopt : std::optional(std::move(rows));
 }
 
-struct DriftColumn {
-    const char* name;
-    int decimals;
-    double SweepMotion::*value;
-};
-
-constexpr std::array driftColumns{
-    DriftColumn{"rotation_deg", 2, &SweepMotion::rotationDeg},
-    DriftColumn{"rotation_pm_deg", 2, &SweepMotion::rotationErrorDeg},
-    DriftColumn{"forward_m", 3, &SweepMotion::forwardM},
-    DriftColumn{"right_m", 3, &SweepMotion::rightM},
-    DriftColumn{"displacement_pm_m", 3, &SweepMotion::displacementErrorM},
-    DriftColumn{"quality", 3, &SweepMotion::quality},
-};
-
 QByteArray driftJson(const QString& stream, double soundSpeed,
                      const std::vector<MeasuredSweep>& rows)
 {
     QJsonArray turns;
     for (const MeasuredSweep& row : rows) {
         QJsonObject turn{{"begin_s", rounded(row.beginS, 6)}, {"end_s", rounded(row.endS, 6)}};
-        for (const DriftColumn& column : driftColumns)
+        for (const exporting::DriftColumn& column : exporting::driftColumns())
             turn.insert(QLatin1String(column.name),
                         row.motion
                             ? QJsonValue(rounded((*row.motion).*column.value, column.decimals))
@@ -120,12 +104,12 @@ QByteArray driftJson(const QString& stream, double soundSpeed,
 QByteArray driftCsv(const std::vector<MeasuredSweep>& rows)
 {
     QByteArray csv = "begin_s,end_s";
-    for (const DriftColumn& column : driftColumns)
+    for (const exporting::DriftColumn& column : exporting::driftColumns())
         csv += QByteArray(",") + column.name;
     csv += '\n';
     for (const MeasuredSweep& row : rows) {
         csv += QByteArray::number(row.beginS, 'f', 3) + ',' + QByteArray::number(row.endS, 'f', 3);
-        for (const DriftColumn& column : driftColumns) {
+        for (const exporting::DriftColumn& column : exporting::driftColumns()) {
             csv += ',';
             if (row.motion)
                 csv += QByteArray::number(rounded((*row.motion).*column.value, column.decimals),

@@ -134,7 +134,7 @@ private:
     QCommandLineOption m_out =
         withValue("o", "File to write, - for standard output; a folder for several files.", "OUT");
     QCommandLineOption m_force = withoutValue("force", "Overwrite existing files.");
-    std::array<Choice, 7> m_choices{
+    std::array<Choice, 8> m_choices{
         Choice{ExportChoice::Samples, withoutValue("samples", "Add the samples of each ping.")},
         Choice{ExportChoice::Vehicle,
                withoutValue("vehicle", "Add bearing, heading, depth and position.")},
@@ -143,6 +143,9 @@ private:
             withValue("sound-speed", "Sound speed for all distances, in metres per second.", "C")},
         Choice{ExportChoice::JsonTopics,
                withoutValue("json-topics", "Add topics that ping-viewer-next and Foxglove show.")},
+        Choice{ExportChoice::Drift,
+               withoutValue("drift", "Add the motion from turn to turn of a scanning sonar, found "
+                                     "in its echoes; takes longer.")},
         Choice{ExportChoice::Size, withValue("size", "Maximum picture size in pixels.", "WxH")},
         Choice{ExportChoice::Palette, withValue("palette", "Colour map of pictures.", "NAME")},
         Choice{ExportChoice::Plain, withoutValue("plain", "Pixels only, no axes or text.")},
@@ -195,6 +198,9 @@ QString ExportOptions::readChoices()
     };
     m_request.samples = isSet(ExportChoice::Samples);
     m_request.vehicle = isSet(ExportChoice::Vehicle);
+    m_request.drift = isSet(ExportChoice::Drift);
+    if (m_request.drift && m_format->driftBeside && m_parser.value(m_out) == QLatin1String("-"))
+        return QStringLiteral("--drift writes a second file beside OUT, which cannot be -.");
     m_request.jsonTopics = isSet(ExportChoice::JsonTopics);
     m_request.picture.plain = isSet(ExportChoice::Plain);
     if (isSet(ExportChoice::Palette))

@@ -2,12 +2,14 @@
 #include "exporting/ExportFormats.h"
 
 #include "base/Unicode.h"
+#include "export/DriftExport.h"
 #include "exporting/FormatWriters.h"
 #include "log/RecordingReader.h"
 #include "log/SonarKind.h"
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace leadline::app {
 
@@ -27,6 +29,20 @@ bool isSonar(const log::Stream& stream)
 bool isVehicle(const log::Stream& stream)
 {
     return stream.kind() == ping::DeviceKind::Vehicle;
+}
+
+/// Moves both files to their targets, or none.
+base::Status commit(exporting::AtomicOutput& place, std::optional<exporting::AtomicOutput>& drift)
+{
+    // Whoever finds the first file finds the second beside it.
+    if (drift)
+        if (auto kept = drift->commit(); !kept)
+            return kept;
+    auto kept = place.commit();
+    std::error_code left;
+    if (!kept && drift)
+        std::filesystem::remove(drift->options().target, left);
+    return kept;
 }
 
 } // namespace
@@ -64,7 +80,8 @@ std::span<const ExportFormat> exportFormats()
         ExportFormat{.name = "csv",
                      .what = base::Message::Template("One row per ping"),
                      .ending = ".csv",
-                     .choices = {Samples, Vehicle, SoundSpeed},
+                     .choices = {Samples, Vehicle, Drift, SoundSpeed},
+                     .driftBeside = true,
                      .sheet = ExportFormat::Sheet::Beside,
                      .holds = isPinged,
                      .write = writeCsv},
@@ -97,7 +114,7 @@ std::span<const ExportFormat> exportFormats()
             .name = "netcdf",
             .what = base::Message::Template("All pings, settings and vehicle data (SONAR-netCDF4)"),
             .ending = ".nc",
-            .choices = {SoundSpeed},
+            .choices = {Drift, SoundSpeed},
             .holds = isPinged,
             .write = writeNetcdf},
         ExportFormat{.name = "video",
@@ -164,12 +181,20 @@ bool losesSimulatedMark(const ExportFormat& format, const log::Log& log)
 base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTask& task)
 {
     task.place.setStopToken(task.watch.stop);
-    auto written = format.write(task);
+    ExportTask its = task;
+    std::optional<exporting::AtomicOutput> drift;
+    if (format.driftBeside && task.request.drift) {
+        auto options = task.place.options();
+        options.target = exporting::driftFileBeside(options.target);
+        its.drift = &drift.emplace(std::move(options));
+        drift->setStopToken(task.watch.stop);
+    }
+    auto written = format.write(its);
     if (!written)
         return written;
     if (task.watch.stop.stop_requested())
         return exporting::cancelled();
-    if (const auto kept = task.place.commit(); !kept)
+    if (const auto kept = commit(task.place, drift); !kept)
         return kept.error();
     if (format.sheet != ExportFormat::Sheet::NotBeside)
         putSheetBeside(task, format.sheet == ExportFormat::Sheet::BesideUnlessNoted);

@@ -26,6 +26,8 @@ struct ExportFormat {
     std::vector<ExportChoice> choices = {};
     /// The format draws text, so that it needs a QGuiApplication and the program's fonts.
     bool draws = false;
+    /// The drift is written to a second file, exporting::driftFileBeside().
+    bool driftBeside = false;
     /// The format itself marks simulated data.
     bool marksSimulated = true;
     /// Whether the dive sheet is also written to a sidecar file: never, always because the format
@@ -50,7 +52,7 @@ struct ExportFormat {
 [[nodiscard]] bool losesSimulatedMark(const ExportFormat& format, const log::Log& log);
 
 /// Runs a whole export; slow, so call it in a worker thread. The output is complete, or nothing is
-/// written.
+/// written. The target must be a file if a second one is written beside it.
 [[nodiscard]] base::Result<std::uint64_t> runExport(const ExportFormat& format,
                                                     const ExportTask& task);
 

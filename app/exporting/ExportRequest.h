@@ -26,6 +26,7 @@ enum class ExportChoice : std::uint8_t {
     Size,
     Palette,
     Plain,
+    Drift,
 };
 
 /// Appearance of exported pictures.
@@ -51,6 +52,9 @@ struct ExportRequest {
     std::optional<double> soundSpeed = {};
     /// Add JSON topics, which ping-viewer-next and Foxglove display, to the raw frames.
     bool jsonTopics = false;
+    /// Add the motion of the vehicle from turn to turn of the scanning sonars, found in their
+    /// echoes; it takes several times as long as the rest.
+    bool drift = false;
     PictureOptions picture = {};
 };
 
@@ -89,6 +93,8 @@ struct ExportTask {
     const exporting::ExportWatch& watch;
     /// Receives remarks for the user, one sentence each; null to discard them.
     std::vector<base::Message>* remarks = nullptr;
+    /// Second file, for the drift; set by runExport() for a format that writes it beside the first.
+    exporting::AtomicOutput* drift = nullptr;
 };
 
 } // namespace leadline::app

@@ -4,6 +4,7 @@
 #include "annotations/DiveSheet.h"
 #include "base/Unicode.h"
 #include "export/CsvExport.h"
+#include "export/DriftExport.h"
 #include "export/MarkerExport.h"
 #include "export/McapExport.h"
 #include "export/NetcdfExport.h"
@@ -89,6 +90,8 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
 
 /// Share of the progress that indexing takes, in formats that need the index.
 constexpr double indexShare = 0.4;
+/// Where the progress is once the rows of the pings are written, if the drift follows.
+constexpr double rowsShare = 0.2;
 /// Compressing takes longer than indexing.
 constexpr double netcdfIndexShare = 0.1;
 /// Drawing and encoding take longer than indexing.
@@ -103,6 +106,12 @@ Written intoFile(const ExportTask& task, const Write& write)
     if (auto begun = task.place.beginFile(); !begun)
         return begun.error();
     return write(task.watch.step(indexShare, 1));
+}
+
+void remarkOn(const ExportTask& task, const exporting::DriftCounts& drift)
+{
+    if (auto remark = drift.remark(); task.remarks && !remark.empty())
+        task.remarks->push_back(std::move(remark));
 }
 
 /// Name and version of this program, as it is stored in files.
@@ -123,9 +132,25 @@ Written writeCsv(const ExportTask& task)
                                             .vehicle = task.request.vehicle,
                                             .soundSpeed = task.request.soundSpeed,
                                             .startUtc = counts.startUtc};
-        return exporting::exportCsv(
-            recording.log(), counts.last.value_or(log::Time{}), options,
-            [&](std::string_view text) { return task.place.write(text); }, watch);
+        const log::Time end = counts.last.value_or(log::Time{});
+        const auto toPlace = [&](std::string_view text) { return task.place.write(text); };
+        if (!task.drift)
+            return exporting::exportCsv(recording.log(), end, options, toPlace, watch);
+        if (auto begun = task.drift->beginFile(); !begun)
+            return Written(begun.error());
+        auto rows =
+            exporting::exportCsv(recording.log(), end, options, toPlace, watch.step(0, rowsShare));
+        if (!rows)
+            return rows;
+        const auto drift = exporting::exportDriftCsv(
+            recording.log(), end,
+            {.part = options.part, .soundSpeed = options.soundSpeed, .startUtc = options.startUtc},
+            [&](std::string_view text) { return task.drift->write(text); },
+            watch.step(rowsShare, 1));
+        if (!drift)
+            return Written(drift.error());
+        remarkOn(task, *drift);
+        return rows;
     });
 }
 
@@ -205,8 +230,14 @@ Written writeNetcdf(const ExportTask& task)
         .beingWritten = recording.counts().truncated &&
                         io::isBeingWritten(task.source.file(), recording.bytes()),
         .program = library(),
-        .createdUtc = std::chrono::system_clock::now().time_since_epoch()};
-    return exporting::exportNetcdf(recording, options, *path, task.watch.step(netcdfIndexShare, 1));
+        .createdUtc = std::chrono::system_clock::now().time_since_epoch(),
+        .drift = task.request.drift};
+    exporting::DriftCounts drift;
+    auto written = exporting::exportNetcdf(recording, options, *path,
+                                           task.watch.step(netcdfIndexShare, 1), &drift);
+    if (written && options.drift)
+        remarkOn(task, drift);
+    return written;
 }
 
 Written writeVideo(const ExportTask& task)

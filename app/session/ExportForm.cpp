@@ -48,6 +48,9 @@ constexpr std::array exportChoiceTexts{
     ExportChoiceText{ExportChoice::JsonTopics,
                      QT_TRANSLATE_NOOP("ExportForm", "Topics for ping-viewer-next and Foxglove"),
                      &ExportRequest::jsonTopics},
+    ExportChoiceText{ExportChoice::Drift,
+                     QT_TRANSLATE_NOOP("ExportForm", "Drift from turn to turn (takes longer)"),
+                     &ExportRequest::drift},
 };
 
 /// For example "CSV", "MCAP" or "Ping Viewer"; formats without a title here have their name of the

@@ -54,14 +54,6 @@ void appendDegrees(std::string& text, const std::optional<double>& degrees)
     appendFixed(text, static_cast<double>((hundredths + turn) % turn) / 100, 2);
 }
 
-/// Appends seconds with milliseconds if that is exact, else with microseconds.
-void appendSeconds(std::string& text, log::Time time)
-{
-    const double seconds = base::secondsOf(time);
-    const bool whole = time % std::chrono::milliseconds(1) == log::Time{};
-    appendFixed(text, seconds, whole ? 3 : 6);
-}
-
 } // namespace
 
 void appendFixed(std::string& text, double value, int decimals)
@@ -71,6 +63,13 @@ void appendFixed(std::string& text, double value, int decimals)
     const auto end =
         std::to_chars(digits.begin(), digits.end(), value, std::chars_format::fixed, decimals);
     text.append(digits.begin(), end.ptr);
+}
+
+void appendSeconds(std::string& text, log::Time time)
+{
+    const double seconds = base::secondsOf(time);
+    const bool whole = time % std::chrono::milliseconds(1) == log::Time{};
+    appendFixed(text, seconds, whole ? 3 : 6);
 }
 
 std::string fixed(double value, int decimals)

@@ -78,7 +78,9 @@ void NcMetadata::describeFile()
     if (m_options.createdUtc) {
         const std::string now = base::utcIso(*m_options.createdUtc);
         m_file.set(root, "date_created", now);
-        m_file.set(root, "history", now + ' ' + m_options.program + " export --to netcdf");
+        m_file.set(root, "history",
+                   now + ' ' + m_options.program + " export --to netcdf" +
+                       (m_options.drift ? " --drift" : ""));
     }
 }
 

@@ -44,10 +44,12 @@ std::string NcTime::iso(log::Time time) const
     return {};
 }
 
-void NcTime::describe(NcFile& file, NcFile::Variable variable, std::string_view longName) const
+void NcTime::describe(NcFile& file, NcFile::Variable variable, std::string_view longName,
+                      bool isAxis) const
 {
     file.set(variable, "long_name", longName);
-    file.set(variable, "axis", "T");
+    if (isAxis)
+        file.set(variable, "axis", "T");
     if (m_kind == Kind::SinceStart) {
         file.set(variable, "units", "nanoseconds");
     } else {
@@ -84,12 +86,25 @@ void NcTable::addColumn(const NcColumn& column)
     say("standard_name", column.standardName);
     say("units", column.units);
     say("comment", column.comment);
+    say("ancillary_variables", column.ancillary);
     m_columns.push_back({.variable = variable, .isReal = column.type == NcFile::Type::Real});
 }
 
-void NcTable::addRow(log::Time time, std::span<const std::optional<double>> values)
+void NcTable::addTimeColumn(const char* name, std::string_view longName)
+{
+    const NcFile::Variable variable =
+        m_file.addVariable(m_group, name, NcFile::Type::Long, {m_dimension}, m_layout);
+    m_time.describe(m_file, variable, longName, false);
+    m_timeColumns.push_back({.variable = variable});
+}
+
+void NcTable::addRow(log::Time time, std::span<const std::optional<double>> values,
+                     std::span<const log::Time> times)
 {
     assert(values.size() == m_columns.size());
+    assert(times.size() == m_timeColumns.size());
+    for (std::size_t i = 0; i < m_timeColumns.size(); ++i)
+        m_timeColumns[i].times.push_back(m_time.of(times[i]));
     m_times.push_back(m_time.of(time));
     for (std::size_t i = 0; i < m_columns.size(); ++i) {
         Column& column = m_columns[i];
@@ -103,6 +118,10 @@ void NcTable::addRow(log::Time time, std::span<const std::optional<double>> valu
 void NcTable::flush()
 {
     m_file.write(m_timeVariable, m_written, m_times);
+    for (TimeColumn& column : m_timeColumns) {
+        m_file.write(column.variable, m_written, std::span<const std::int64_t>(column.times));
+        column.times.clear();
+    }
     for (Column& column : m_columns) {
         m_file.write(column.variable, m_written, std::span<const double>(column.reals));
         m_file.write(column.variable, m_written, std::span<const std::int64_t>(column.longs));

@@ -26,7 +26,9 @@ public:
     /// A sentence that names the clock on which the times are based.
     [[nodiscard]] const std::string& reference() const { return m_reference; }
 
-    void describe(NcFile& file, NcFile::Variable variable, std::string_view longName) const;
+    /// Sets the attributes of a variable of times; of a dimension's own variable `isAxis` is true.
+    void describe(NcFile& file, NcFile::Variable variable, std::string_view longName,
+                  bool isAxis = true) const;
 
 private:
     enum class Kind : std::uint8_t { Utc, Local, SinceStart };
@@ -47,6 +49,8 @@ struct NcColumn {
     NcFile::Type type = NcFile::Type::Real;
     /// False if every row has a value, so that no fill value is needed.
     bool mayMiss = true;
+    /// Names of the variables that say how far this one can be trusted, with spaces between them.
+    const char* ancillary = "";
 };
 
 /// Rows along an unlimited dimension of their own: a time, and a value for each column. Rows that
@@ -64,9 +68,13 @@ public:
 
     [[nodiscard]] int dimension() const { return m_dimension; }
     void addColumn(const NcColumn& column);
+    /// Adds a column of times, beside that of the dimension.
+    void addTimeColumn(const char* name, std::string_view longName);
 
-    /// Adds a row; `values` has a value for each column, in the order in which they were added.
-    void addRow(log::Time time, std::span<const std::optional<double>> values);
+    /// Adds a row; `values` has a value for each column, in the order in which they were added, and
+    /// `times` for each column of times.
+    void addRow(log::Time time, std::span<const std::optional<double>> values,
+                std::span<const log::Time> times = {});
     /// Number of rows that were flushed.
     [[nodiscard]] std::size_t written() const { return m_written; }
     [[nodiscard]] std::size_t waiting() const { return m_times.size(); }
@@ -80,6 +88,11 @@ private:
         std::vector<std::int64_t> longs = {};
     };
 
+    struct TimeColumn {
+        NcFile::Variable variable;
+        std::vector<std::int64_t> times = {};
+    };
+
     NcFile& m_file;
     NcFile::Group m_group;
     const NcTime& m_time;
@@ -88,6 +101,7 @@ private:
     NcFile::Variable m_timeVariable;
     std::vector<std::int64_t> m_times;
     std::vector<Column> m_columns;
+    std::vector<TimeColumn> m_timeColumns;
     std::size_t m_written = 0;
 };
 

@@ -3,6 +3,7 @@
 
 #include "Measurements.h"
 #include "NcBeam.h"
+#include "NcDrift.h"
 #include "NcFile.h"
 #include "NcMetadata.h"
 #include "NcPlatform.h"
@@ -17,6 +18,8 @@ namespace {
 
 /// Share of the progress for determining the amount of data.
 constexpr double measureShare = 0.05;
+/// Where the progress is once the pings are written, if the drift follows.
+constexpr double pingsShare = 0.15;
 
 /// Writes the groups of one export.
 class NetcdfWriter {
@@ -59,6 +62,25 @@ public:
         return !m_file.failed();
     }
 
+    /// Adds the drifts of the scanning sonars, which were written before. Returns false if it was
+    /// stopped, the recording cannot be read, or the file cannot be written.
+    [[nodiscard]] bool writeDrifts(DriftSweeps& sweeps, const ExportWatch& watch)
+    {
+        const log::Log& log = m_measurements.sources().front().reader.log();
+        for (const DriftSweeps::Source& source : sweeps.sources()) {
+            NcDrift drift(m_file, m_beamGroups[source.stream], m_time,
+                          log.stream(source.stream).mounting().has_value(), m_options.deflate);
+            const auto use = [&](const DriftRow& row) {
+                drift.add(row);
+                return !m_file.failed();
+            };
+            if (!sweeps.forEach(source, watch, use))
+                return false;
+            drift.finish();
+        }
+        return !m_file.failed();
+    }
+
     [[nodiscard]] std::uint64_t rows() const
     {
         std::uint64_t all = 0;
@@ -74,12 +96,14 @@ private:
         std::vector<NcMetadata::Beam> beams;
         for (const Measurements::Source& source : m_measurements.sources()) {
             m_beams.push_back(nullptr);
+            m_beamGroups.emplace_back();
             if (source.most == 0)
                 continue;
             const std::string name = "Beam_group" + std::to_string(beams.size() + 1);
             beams.push_back({.group = name, .source = &source});
-            m_beams.back() = std::make_unique<NcBeam>(m_file, m_file.addGroup(sonar, name), m_time,
-                                                      source, m_options.deflate);
+            m_beamGroups.back() = m_file.addGroup(sonar, name);
+            m_beams.back() = std::make_unique<NcBeam>(m_file, m_beamGroups.back(), m_time, source,
+                                                      m_options.deflate);
         }
         m_about.describeSonar(sonar, beams);
     }
@@ -93,6 +117,7 @@ private:
     NcPlatform m_platform;
     /// Indexed by stream; null for streams without measurements.
     std::vector<std::unique_ptr<NcBeam>> m_beams;
+    std::vector<NcFile::Group> m_beamGroups;
 };
 
 base::Error nothingThere(const ExportPart& part)
@@ -107,7 +132,7 @@ base::Error nothingThere(const ExportPart& part)
 base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
                                          const NetcdfOptions& options,
                                          const std::filesystem::path& path,
-                                         const ExportWatch& watch)
+                                         const ExportWatch& watch, DriftCounts* drift)
 {
     const log::Log& log = recording.log();
     const auto ofSonar = [](const log::Stream& stream) { return log::isKnownSonar(stream.kind()); };
@@ -127,10 +152,18 @@ base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
     if (!file)
         return file.error();
     NetcdfWriter writer(**file, recording, options, measurements);
-    if (!writer.write(watch.step(measureShare, 1)))
-        return (*file)->failed()           ? (*file)->error()
-               : measurements.unreadable() ? unreadable()
-                                           : cancelled();
+    const auto failure = [&](bool isUnreadable) {
+        return (*file)->failed() ? (*file)->error() : isUnreadable ? unreadable() : cancelled();
+    };
+    if (!writer.write(watch.step(measureShare, options.drift ? pingsShare : 1)))
+        return failure(measurements.unreadable());
+    if (options.drift) {
+        DriftSweeps sweeps(log, options.part, measurements.times(), options.soundSpeed);
+        if (!writer.writeDrifts(sweeps, watch.step(pingsShare, 1)))
+            return failure(sweeps.unreadable());
+        if (drift)
+            *drift = sweeps.counts();
+    }
     if (const auto closed = (*file)->close(); !closed)
         return closed.error();
     if (watch.progress)

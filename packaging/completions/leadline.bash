@@ -104,7 +104,7 @@ _leadline_cli() {
     info:-*) _leadline_words "$help --json" ;;
     export:-*)
         _leadline_words "$help --to --stream --from --until --after -o --force --samples --vehicle
-            --sound-speed --json-topics --size --palette --plain"
+            --drift --sound-speed --json-topics --size --palette --plain"
         ;;
     render:-*)
         _leadline_words "$help --view --stream --at --size --palette --columns --raw --plain --force -o"

@@ -1237,6 +1237,10 @@
         <source>Markers, KML</source>
         <translation>Marken, KML</translation>
     </message>
+    <message>
+        <source>Drift from turn to turn (takes longer)</source>
+        <translation>Abdrift von Umdrehung zu Umdrehung (dauert länger)</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10142,6 +10146,18 @@
     <message>
         <source>There is no map yet.</source>
         <translation>Noch keine Karte.</translation>
+    </message>
+    <message>
+        <source>The drift could not be written: the disk is full or gone.</source>
+        <translation>Die Abdrift konnte nicht geschrieben werden: Der Speicher ist voll oder fort.</translation>
+    </message>
+    <message>
+        <source>The drift is not known: no two successive turns of the scanning sonar show enough of the same echoes.</source>
+        <translation>Die Abdrift ist unbekannt: Keine zwei aufeinanderfolgenden Umdrehungen des Scanning-Sonars zeigen genug gemeinsame Echos.</translation>
+    </message>
+    <message>
+        <source>There is no drift to export: no scanning sonar turned.</source>
+        <translation>Keine Abdrift zu exportieren: Kein Scanning-Sonar hat sich gedreht.</translation>
     </message>
 </context>
 <context>

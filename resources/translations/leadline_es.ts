@@ -1237,6 +1237,10 @@
         <source>Markers, KML</source>
         <translation>Marcas, KML</translation>
     </message>
+    <message>
+        <source>Drift from turn to turn (takes longer)</source>
+        <translation>Deriva de vuelta a vuelta (tarda más)</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10142,6 +10146,18 @@
     <message>
         <source>There is no map yet.</source>
         <translation>Aún no hay mapa.</translation>
+    </message>
+    <message>
+        <source>The drift could not be written: the disk is full or gone.</source>
+        <translation>No se pudo escribir la deriva: el disco está lleno o ya no está.</translation>
+    </message>
+    <message>
+        <source>The drift is not known: no two successive turns of the scanning sonar show enough of the same echoes.</source>
+        <translation>La deriva es desconocida: no hay dos vueltas seguidas del sonar de barrido que muestren suficientes ecos en común.</translation>
+    </message>
+    <message>
+        <source>There is no drift to export: no scanning sonar turned.</source>
+        <translation>No hay deriva que exportar: ningún sonar de barrido dio vueltas.</translation>
     </message>
 </context>
 <context>

@@ -1237,6 +1237,10 @@
         <source>Markers, KML</source>
         <translation>Marques, KML</translation>
     </message>
+    <message>
+        <source>Drift from turn to turn (takes longer)</source>
+        <translation>Dérive d&apos;un tour à l&apos;autre (plus long)</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10142,6 +10146,18 @@
     <message>
         <source>There is no map yet.</source>
         <translation>Pas encore de carte.</translation>
+    </message>
+    <message>
+        <source>The drift could not be written: the disk is full or gone.</source>
+        <translation>La dérive n&apos;a pas pu être écrite&#xa0;: le disque est plein ou absent.</translation>
+    </message>
+    <message>
+        <source>The drift is not known: no two successive turns of the scanning sonar show enough of the same echoes.</source>
+        <translation>La dérive est inconnue&#xa0;: aucune paire de tours successifs du sonar à balayage ne montre assez d&apos;échos communs.</translation>
+    </message>
+    <message>
+        <source>There is no drift to export: no scanning sonar turned.</source>
+        <translation>Aucune dérive à exporter&#xa0;: aucun sonar à balayage n&apos;a tourné.</translation>
     </message>
 </context>
 <context>

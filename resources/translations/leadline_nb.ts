@@ -1237,6 +1237,10 @@
         <source>Markers, KML</source>
         <translation>Merker, KML</translation>
     </message>
+    <message>
+        <source>Drift from turn to turn (takes longer)</source>
+        <translation>Avdrift fra omdreining til omdreining (tar lengre tid)</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10142,6 +10146,18 @@
     <message>
         <source>There is no map yet.</source>
         <translation>Ingen kart ennå.</translation>
+    </message>
+    <message>
+        <source>The drift could not be written: the disk is full or gone.</source>
+        <translation>Avdriften kunne ikke skrives: Disken er full eller borte.</translation>
+    </message>
+    <message>
+        <source>The drift is not known: no two successive turns of the scanning sonar show enough of the same echoes.</source>
+        <translation>Avdriften er ukjent: Ingen to omdreininger etter hverandre av den skannende sonaren viser nok av de samme ekkoene.</translation>
+    </message>
+    <message>
+        <source>There is no drift to export: no scanning sonar turned.</source>
+        <translation>Ingen avdrift å eksportere: Ingen skannende sonar har gått rundt.</translation>
     </message>
 </context>
 <context>

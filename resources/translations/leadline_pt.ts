@@ -1237,6 +1237,10 @@
         <source>Markers, KML</source>
         <translation>Marcas, KML</translation>
     </message>
+    <message>
+        <source>Drift from turn to turn (takes longer)</source>
+        <translation>Deriva de volta a volta (demora mais)</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10142,6 +10146,18 @@
     <message>
         <source>There is no map yet.</source>
         <translation>Ainda não há mapa.</translation>
+    </message>
+    <message>
+        <source>The drift could not be written: the disk is full or gone.</source>
+        <translation>A deriva não pôde ser gravada: o disco está cheio ou sumiu.</translation>
+    </message>
+    <message>
+        <source>The drift is not known: no two successive turns of the scanning sonar show enough of the same echoes.</source>
+        <translation>A deriva é desconhecida: não há duas voltas seguidas do sonar de varrimento que mostrem ecos suficientes em comum.</translation>
+    </message>
+    <message>
+        <source>There is no drift to export: no scanning sonar turned.</source>
+        <translation>Não há deriva a exportar: nenhum sonar de varrimento girou.</translation>
     </message>
 </context>
 <context>

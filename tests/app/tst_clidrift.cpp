@@ -93,6 +93,51 @@ private slots:
         QVERIFY(std::abs(way({"--sound-speed", "1350"}) / usual - 0.9) < 0.1);
     }
 
+    void anExportHasTheSameTableBesideItsPings()
+    {
+        const QString alone = m_folder.filePath("alone.csv");
+        QCOMPARE(drift({m_file, "-o", alone}).status, 0);
+        const QString plain = m_folder.filePath("plain.csv");
+        QCOMPARE(exported({"csv", "-o", plain}).status, 0);
+        QVERIFY(!QFile::exists(m_folder.filePath("plain.drift.csv")));
+        const QString out = m_folder.filePath("dive.csv");
+        const CliRun run = exported({"csv", "--drift", "-o", out});
+        QVERIFY2(run.status == 0 && run.error.isEmpty(), run.reported());
+        // The pings are those of an export without it.
+        QCOMPARE(test::readFile(out), test::readFile(plain));
+        const QList<QByteArray> wanted = test::readFile(alone).split('\n');
+        const QList<QByteArray> lines =
+            test::readFile(m_folder.filePath("dive.drift.csv")).split('\n');
+        QCOMPARE(lines.size(), wanted.size());
+        for (int i = 0; i + 1 < lines.size(); ++i)
+            QVERIFY2(lines[i].startsWith(wanted[i] + ','), lines[i]);
+    }
+
+    void anExportWritesBothFilesOrNone()
+    {
+        const QString out = m_folder.filePath("both.csv");
+        const QString beside = m_folder.filePath("both.drift.csv");
+        test::writeFile(beside, "precious");
+        const CliRun there = exported({"csv", "--drift", "-o", out});
+        QVERIFY2(there.status == 1 && there.printedOneLineWith("both.drift.csv exists already"),
+                 there.reported());
+        QVERIFY(!QFile::exists(out));
+        QCOMPARE(test::readFile(beside), QByteArray("precious"));
+        QCOMPARE(exported({"csv", "--drift", "-o", out, "--force"}).status, 0);
+        QVERIFY(test::readFile(beside).startsWith("begin_s,"));
+        const CliRun stream = exported({"csv", "--drift", "-o", "-"});
+        QVERIFY2(stream.status == 2 && stream.out.isEmpty() && stream.error.contains("--drift"),
+                 stream.reported());
+        const CliRun other = exported({"tlog", "--drift", "-o", m_folder.filePath("a.tlog")});
+        QVERIFY2(other.status == 2 && other.error.contains("--drift is for --to csv or netcdf"),
+                 other.reported());
+        const QString netcdf = m_folder.filePath("dive.nc");
+        const CliRun group = exported({"netcdf", "--drift", "-o", netcdf});
+        QVERIFY2(group.status == 0 && group.error.isEmpty(), group.reported());
+        QVERIFY(!QFile::exists(m_folder.filePath("dive.drift.csv.nc")));
+        QVERIFY(test::readFile(netcdf).contains("turn_time"));
+    }
+
     void whatScansNothingIsTold()
     {
         test::PingViewerWriter writer({.type = 1});
@@ -103,6 +148,14 @@ private slots:
         QCOMPARE(run.status, 1);
         QVERIFY2(run.printedOneLineWith("sounder.bin holds no pings of a scanning sonar."),
                  run.reported());
+        // Its pings are exported all the same.
+        const QString out = m_folder.filePath("sounder.csv");
+        const CliRun pings = test::runCli(LEADLINE_BIN_DIR "/leadline-cli",
+                                          {"export", file, "--to", "csv", "--drift", "-o", out});
+        QCOMPARE(pings.status, 0);
+        QVERIFY2(pings.printedOneLineWith("There is no drift to export"), pings.reported());
+        QCOMPARE(test::readFile(out).count('\n'), 2);
+        QCOMPARE(test::readFile(m_folder.filePath("sounder.drift.csv")).count('\n'), 1);
     }
 
     /// Against compass and GPS of the vehicle, which have errors of their own.
@@ -152,6 +205,11 @@ private slots:
     }
 
 private:
+    [[nodiscard]] CliRun exported(const QStringList& toFormat) const
+    {
+        return test::runCli(LEADLINE_BIN_DIR "/leadline-cli",
+                            QStringList{"export", m_file, "--to"} + toFormat);
+    }
     static CliRun drift(const QStringList& arguments)
     {
         return test::runCli(LEADLINE_BIN_DIR "/leadline-cli", QStringList{"drift"} + arguments);

@@ -149,18 +149,35 @@ private slots:
     void choicesAreThoseOfTheFormat()
     {
         open();
-        QCOMPARE(m_form->choices().size(), 2);
-        QCOMPARE(m_form->chosen(), QList<bool>({false, false}));
+        QCOMPARE(m_form->choices().size(), 3);
+        QCOMPARE(m_form->chosen(), QList<bool>({false, false, false}));
         m_form->choose(1, true);
-        QCOMPARE(m_form->chosen(), QList<bool>({false, true}));
+        QCOMPARE(m_form->chosen(), QList<bool>({false, true, false}));
         choose("tlog");
         QVERIFY(m_form->choices().isEmpty());
         choose("mcap");
         QCOMPARE(m_form->chosen(), QList<bool>({false}));
         choose("csv");
-        QCOMPARE(m_form->chosen(), QList<bool>({false, true}));
+        QCOMPARE(m_form->chosen(), QList<bool>({false, true, false}));
         const QByteArray head = test::readFile(written()).split('\n').front();
         QVERIFY2(head.contains(",heading_deg") && !head.contains(",s0"), head);
+    }
+
+    void theDriftIsAFileBesideTheTable()
+    {
+        open();
+        QSignalSpy remarked(m_form.get(), &ExportForm::remarked);
+        m_form->choose(2, true);
+        choose("netcdf");
+        QCOMPARE(m_form->chosen(), QList<bool>({true}));
+        choose("csv");
+        m_form->setFileName("wall.csv");
+        QCOMPARE(written(), m_folder->filePath("wall.csv"));
+        const QByteArray table = test::readFile(m_folder->filePath("wall.drift.csv"));
+        QVERIFY2(table.startsWith("begin_s,end_s,rotation_deg,"), table);
+        // These echoes are noise.
+        QCOMPARE(remarked.count(), 1);
+        QVERIFY(remarked[0][0].toString().startsWith("The drift is not known"));
     }
 
     void theNameFollowsTheFormatUntilItIsTyped()

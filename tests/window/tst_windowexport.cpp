@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(translated(), QStringLiteral("Format, CSV"));
         QStringList order;
         double below = 0;
-        for (int i = 0; i < 8; ++i) {
+        for (int i = 0; i < 9; ++i) {
             press(Qt::Key_Tab);
             order += translated();
             const double at = focused()->mapToScene({0, 0}).y();
@@ -75,7 +75,7 @@ private slots:
         }
         const QStringList first{"Part All", QString::fromUtf8("Part A–B")};
         const QStringList last{"Samples of each ping", "Heading, depth and position of the vehicle",
-                               "File name", "Export"};
+                               "Drift from turn to turn (takes longer)", "File name", "Export"};
         QCOMPARE(order, first + form().streams() + last);
     }
 
@@ -161,7 +161,7 @@ private slots:
     {
         openLog();
         press(Qt::Key_E, Qt::ControlModifier);
-        for (int i = 0; i < 7; ++i)
+        for (int i = 0; i < 8; ++i)
             press(Qt::Key_Tab);
         QCOMPARE(translated(), QStringLiteral("File name"));
         press(Qt::Key_A, Qt::ControlModifier);

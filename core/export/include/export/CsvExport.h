@@ -17,6 +17,8 @@ namespace leadline::exporting {
 /// Appends a number with '.' and the given number of decimals, independent of the locale.
 void appendFixed(std::string& text, double value, int decimals);
 [[nodiscard]] std::string fixed(double value, int decimals);
+/// Appends seconds with milliseconds if that is exact, else with microseconds.
+void appendSeconds(std::string& text, log::Time time);
 
 /// Header line with line feed.
 [[nodiscard]] std::string csvHeader(std::size_t sampleColumns, bool vehicle);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "export/DriftExport.h"
 #include "export/ExportPart.h"
 
 #include <chrono>
@@ -25,6 +26,10 @@ struct NetcdfOptions {
     std::string program = "Leadline";
     /// Time of the export, since 1970; omitted in the file if unset.
     std::optional<std::chrono::nanoseconds> createdUtc = {};
+    /// Adds to the beam group of each scanning sonar a group Drift with the motion of the vehicle
+    /// from turn to turn, found in the echoes alone. It takes several times as long as all the
+    /// rest.
+    bool drift = false;
     /// Compression level: 0 none, 1 fastest, 9 smallest.
     int deflate = 1;
 };
@@ -36,10 +41,12 @@ struct NetcdfOptions {
 ///
 /// `path` must not exist; after an error the caller has to remove it. Needs a few megabytes of
 /// memory per sonar, whatever the recording's length. Returns the number of pings and distances; a
-/// part without any is an error.
+/// part without any is an error. With `NetcdfOptions::drift`, `drift` receives how many turns there
+/// are.
 base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
                                          const NetcdfOptions& options,
                                          const std::filesystem::path& path,
-                                         const ExportWatch& watch = {});
+                                         const ExportWatch& watch = {},
+                                         DriftCounts* drift = nullptr);
 
 } // namespace leadline::exporting
