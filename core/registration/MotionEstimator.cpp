@@ -27,6 +27,10 @@ constexpr int firstIterations = 16;
 constexpr int laterIterations = 12;
 constexpr WindowSolver::Distance wide{3, 1.5};
 constexpr WindowSolver::Distance narrow{1.5, 1.0};
+/// Another rotation that fits nearly as well, before and after it was improved, makes both
+/// doubtful.
+constexpr double nearlyAsWell = 0.93;
+constexpr double anotherRotation = 7 * degree;
 
 /// What is answered at all.
 constexpr double leastQuality = 0.35;
@@ -229,6 +233,29 @@ private:
         }
     }
 
+    struct Found {
+        double rotation = 0;
+        double score = 0;
+        double quality = 0;
+    };
+
+    /// Another rotation than the best one fits nearly as well.
+    [[nodiscard]] static bool isDoubtful(const std::vector<Found>& found)
+    {
+        const Found& best = *std::ranges::max_element(found, {}, &Found::quality);
+        const auto isAnother = [&best](const Found& other) {
+            return std::abs(other.rotation - best.rotation) > anotherRotation;
+        };
+        double score = 0;
+        for (const Found& one : found)
+            if (!isAnother(one))
+                score = std::max(score, one.score);
+        return std::ranges::any_of(found, [&](const Found& other) {
+            return isAnother(other) && other.quality > nearlyAsWell * best.quality &&
+                   other.score > nearlyAsWell * score;
+        });
+    }
+
     /// Extends the trajectory over the newest sweep by the best match with the one before; false
     /// if there is none.
     [[nodiscard]] bool place()
@@ -274,6 +301,7 @@ private:
 
         std::optional<Trajectory> best;
         double bestQuality = -1;
+        std::vector<Found> found;
         for (const SweepMatch& match : matches.best) {
             Pose target = middle;
             target.head<2>() += rotation(middle.z()) * match.displacement;
@@ -301,12 +329,14 @@ private:
                                                       m_sweeps[last].sweep.get()};
             const WindowSolution solution =
                 WindowSolver(sweeps, 1, m_heading).solve(pair, firstIterations, wide);
+            found.push_back(
+                {pair.at(toS).z() - pair.at(fromS).z(), match.score, solution.quality(0, 1)});
             if (const double quality = solution.quality(0, 1); quality > bestQuality) {
                 bestQuality = quality;
                 best = pair;
             }
         }
-        if (bestQuality < leastQuality)
+        if (bestQuality < leastQuality || isDoubtful(found))
             return false;
         Trajectory all;
         if (isKnown)
