@@ -30,6 +30,8 @@ constexpr std::size_t echoesPerPing = 3;
 constexpr double leastShare = 0.35;
 /// An echo reaches to where it falls below that share of its peak.
 constexpr double edgeShare = 0.5;
+/// Ranges that differ by less than that share are the same.
+constexpr double sameRange = 0.01;
 
 double radians(double grad)
 {
@@ -167,6 +169,26 @@ std::optional<Sweep> SweepReader::part() const
     return m_pings.size() < fewestPings ? std::nullopt : std::optional(sweepOf(m_pings));
 }
 
+double SweepReader::commonRangeM(const std::vector<Kept>& pings)
+{
+    std::vector<double> ranges;
+    for (const Kept& kept : pings)
+        ranges.push_back(kept.ping.profile.endM());
+    std::ranges::sort(ranges);
+    double common = 0;
+    std::ptrdiff_t most = 0;
+    for (auto range = ranges.begin(); range != ranges.end();) {
+        const auto end = std::upper_bound(range, ranges.end(), *range * (1 + sameRange));
+        // Of two as frequent the longer one.
+        if (end - range >= most) {
+            most = end - range;
+            common = *range;
+        }
+        range = end;
+    }
+    return common;
+}
+
 Sweep SweepReader::sweepOf(const std::vector<Kept>& pings) const
 {
     Sweep sweep;
@@ -175,11 +197,17 @@ Sweep SweepReader::sweepOf(const std::vector<Kept>& pings) const
     sweep.pings = static_cast<int>(pings.size());
     sweep.firstPing = pings.front().number;
     sweep.lastPing = pings.back().number;
+    // Where the range was changed meanwhile, what is left of the other one is no view all round,
+    // and the same thing looks another way in it.
+    const double rangeM = commonRangeM(pings);
+    const auto counts = [rangeM](const Kept& kept) {
+        return std::abs(kept.ping.profile.endM() - rangeM) <= sameRange * rangeM;
+    };
+    sweep.rangeM = rangeM;
     std::vector<echo::Profile> profiles;
-    for (const Kept& kept : pings) {
-        profiles.push_back(kept.ping.profile);
-        sweep.rangeM = std::max(sweep.rangeM, kept.ping.profile.endM());
-    }
+    for (const Kept& kept : pings)
+        if (counts(kept))
+            profiles.push_back(kept.ping.profile);
     const echo::LevelMeasurement levels = echo::measureLevels(profiles);
     if (levels.result != echo::LevelMeasurement::Result::Echoes)
         return sweep;
@@ -188,6 +216,8 @@ Sweep SweepReader::sweepOf(const std::vector<Kept>& pings) const
     const auto mounting =
         m_mounting ? m_mounting : m_reader.log().stream(m_reader.stream()).mounting();
     for (const Kept& kept : pings) {
+        if (!counts(kept))
+            continue;
         const double bearing = bearingOf(*kept.ping.angleGrad, mounting);
         for (const Echo& echo : echoesOf(kept.ping.profile, black, threshold))
             sweep.points.push_back({secondsOf(kept.ping.time), echo.rangeM * std::cos(bearing),

@@ -100,6 +100,24 @@ private slots:
             QVERIFY(sweep.endS > sweep.beginS);
     }
 
+    void ofASweepWhoseRangeWasChangedOnlyOneRangeCounts()
+    {
+        test::EchoLog log(ping::Family::Ping360);
+        // The same samples reach twice as far in the first pings.
+        for (int angle = 250; angle < 350; ++angle)
+            log.add(test::Spoke360{.angleGrad = std::uint16_t(angle),
+                                   .samplePeriod = std::uint16_t(angle < 280 ? 10666 : 5333),
+                                   .samples = withEcho(60, unsigned(angle))}
+                        .frame());
+        const auto sweeps = sweepsOf(log.log());
+        QCOMPARE(sweeps.size(), 1U);
+        QCOMPARE(sweeps[0].pings, 100);
+        QCOMPARE(sweeps[0].points.size(), 70U);
+        QVERIFY(std::abs(sweeps[0].rangeM - 10) < 0.01);
+        for (const auto& echo : sweeps[0].points)
+            QVERIFY(std::abs(echo.rangeM - 6.05) < 0.05);
+    }
+
     void anEchoLiesAtItsBearingAndRange()
     {
         test::EchoLog log(ping::Family::Ping360);

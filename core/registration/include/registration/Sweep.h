@@ -27,7 +27,7 @@ struct Sweep {
     std::vector<EchoPoint> points;
     /// Pings in it, with or without echoes.
     int pings = 0;
-    /// Largest range of its pings, metres.
+    /// Range of the pings whose echoes are in it, metres.
     double rangeM = 0;
     /// Numbers of the first and the last ping in the stream.
     std::uint64_t firstPing = 0;

@@ -22,6 +22,9 @@ namespace leadline::registration {
 /// the noise. Times are seconds of the log. Bearings are corrected for the recorded mounting; of a
 /// head whose mounting is unknown the front is that of the device.
 ///
+/// Of a sweep during which the range was changed only the echoes within the range that most of its
+/// pings have are taken.
+///
 /// Sweeps are those of echo::SweepCounter; they also end where the log's time goes backwards. Used
 /// by one thread; the log may grow meanwhile.
 class SweepReader {
@@ -53,6 +56,8 @@ private:
 
     /// How many of the pings that are kept belong to a sweep that has ended.
     [[nodiscard]] std::size_t ended();
+    /// The range that most of the pings have, metres.
+    [[nodiscard]] static double commonRangeM(const std::vector<Kept>& pings);
     [[nodiscard]] Sweep sweepOf(const std::vector<Kept>& pings) const;
 
     echo::PingReader m_reader;
