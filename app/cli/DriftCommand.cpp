@@ -21,12 +21,14 @@
 
 #include <chrono>
 #include <cmath>
+#include <numbers>
 
 namespace leadline::cli {
 
 namespace {
 
 using registration::MeasuredSweep;
+using registration::SweepMotion;
 
 struct DriftRequest {
     QString file;
@@ -88,11 +90,12 @@ QByteArray driftJson(const QString& stream, double soundSpeed,
     QJsonArray turns;
     for (const MeasuredSweep& row : rows) {
         QJsonObject turn{{"begin_s", rounded(row.beginS, 6)}, {"end_s", rounded(row.endS, 6)}};
-        for (const exporting::DriftColumn& column : exporting::driftColumns())
+        for (const exporting::DriftColumn& column : exporting::driftColumns()) {
+            const auto value = column.of(row.motion);
             turn.insert(QLatin1String(column.name),
-                        row.motion
-                            ? QJsonValue(rounded((*row.motion).*column.value, column.decimals))
-                            : QJsonValue(QJsonValue::Null));
+                        value ? QJsonValue(rounded(*value, column.decimals))
+                              : QJsonValue(QJsonValue::Null));
+        }
         turns.append(turn);
     }
     return QJsonDocument(
@@ -111,28 +114,42 @@ QByteArray driftCsv(const std::vector<MeasuredSweep>& rows)
         csv += QByteArray::number(row.beginS, 'f', 3) + ',' + QByteArray::number(row.endS, 'f', 3);
         for (const exporting::DriftColumn& column : exporting::driftColumns()) {
             csv += ',';
-            if (row.motion)
-                csv += QByteArray::number(rounded((*row.motion).*column.value, column.decimals),
-                                          'f', column.decimals);
+            if (const auto value = column.of(row.motion))
+                csv += QByteArray::number(rounded(*value, column.decimals), 'f', column.decimals);
         }
         csv += '\n';
     }
     return csv;
 }
 
+/// "turned 3.1 ± 1.2°, forward 0.42, right -0.10 ± 0.35 m"
+QString driftText(const SweepMotion& motion)
+{
+    const QString turned = QStringLiteral("turned %1 ± %2°, ")
+                               .arg(rounded(motion.rotationDeg, 1), 6, 'f', 1)
+                               .arg(motion.rotationErrorDeg, 0, 'f', 1);
+    if (!motion.isAlongUnknown)
+        return turned + QStringLiteral("forward %1, right %2 ± %3 m")
+                            .arg(rounded(motion.forwardM, 2), 5, 'f', 2)
+                            .arg(rounded(motion.rightM, 2), 5, 'f', 2)
+                            .arg(motion.displacementErrorM, 0, 'f', 2);
+    const double across = motion.acrossDeg * std::numbers::pi / 180;
+    const double way = motion.forwardM * std::cos(across) + motion.rightM * std::sin(across);
+    const double towards = way < 0 ? motion.acrossDeg + 180 : motion.acrossDeg;
+    return turned + QStringLiteral("%1 ± %2 m to %3° rel across the wall, along it not known")
+                        .arg(rounded(std::abs(way), 2), 0, 'f', 2)
+                        .arg(motion.acrossErrorM, 0, 'f', 2)
+                        .arg(std::fmod(std::round(towards) + 360, 360), 0, 'f', 0);
+}
+
 QByteArray driftText(const std::vector<MeasuredSweep>& rows)
 {
     QString text;
-    for (const MeasuredSweep& row : rows) {
-        text += QStringLiteral("%1 to %2 s  ").arg(row.beginS, 9, 'f', 1).arg(row.endS, 9, 'f', 1);
-        text += row.motion ? QStringLiteral("turned %1 ± %2°, forward %3, right %4 ± %5 m\n")
-                                 .arg(rounded(row.motion->rotationDeg, 1), 6, 'f', 1)
-                                 .arg(row.motion->rotationErrorDeg, 0, 'f', 1)
-                                 .arg(rounded(row.motion->forwardM, 2), 5, 'f', 2)
-                                 .arg(rounded(row.motion->rightM, 2), 5, 'f', 2)
-                                 .arg(row.motion->displacementErrorM, 0, 'f', 2)
-                           : QStringLiteral("not known\n");
-    }
+    for (const MeasuredSweep& row : rows)
+        text += QStringLiteral("%1 to %2 s  %3\n")
+                    .arg(row.beginS, 9, 'f', 1)
+                    .arg(row.endS, 9, 'f', 1)
+                    .arg(row.motion ? driftText(*row.motion) : QStringLiteral("not known"));
     return text.toUtf8();
 }
 

@@ -65,7 +65,7 @@ void appendRow(std::string& text, const DriftRow& row, const std::string& stream
     text += ',';
     appendSeconds(text, row.end());
     for (const DriftColumn& column : columnsOfMotion)
-        appendRounded(text, row.ofMotion(column.value), column.decimals);
+        appendRounded(text, column.of(row.sweep.motion), column.decimals);
     text += ',';
     text += stream;
     appendUtc(text, startUtc, row.begin());
@@ -76,6 +76,16 @@ void appendRow(std::string& text, const DriftRow& row, const std::string& stream
 }
 
 } // namespace
+
+std::optional<double> motionValue(const std::optional<SweepMotion>& motion,
+                                  double SweepMotion::*value)
+{
+    const bool isWay = value == &SweepMotion::forwardM || value == &SweepMotion::rightM ||
+                       value == &SweepMotion::displacementErrorM;
+    if (!motion || (isWay && motion->isAlongUnknown))
+        return std::nullopt;
+    return (*motion).*value;
+}
 
 std::span<const DriftColumn> driftColumns()
 {

@@ -31,18 +31,17 @@ log::Time DriftRow::end() const
 
 std::optional<double> DriftRow::speed() const
 {
-    return sweep.drift ? std::optional(sweep.drift->speedMS()) : std::nullopt;
+    return drift() ? std::optional(drift()->speedMS()) : std::nullopt;
 }
 
 std::optional<double> DriftRow::speedError() const
 {
-    return sweep.drift ? std::optional(sweep.drift->errorMS) : std::nullopt;
+    return drift() ? std::optional(drift()->errorMS) : std::nullopt;
 }
 
 std::optional<double> DriftRow::relativeDirection() const
 {
-    return sweep.drift && !sweep.drift->isHolding() ? std::optional(sweep.drift->directionDeg())
-                                                    : std::nullopt;
+    return drift() && !drift()->isHolding() ? std::optional(drift()->directionDeg()) : std::nullopt;
 }
 
 std::optional<double> DriftRow::direction() const
@@ -57,12 +56,12 @@ std::optional<double> DriftRow::direction() const
 
 std::optional<double> DriftRow::directionError() const
 {
-    return relativeDirection() ? std::optional(sweep.drift->directionErrorDeg()) : std::nullopt;
+    return relativeDirection() ? std::optional(drift()->directionErrorDeg()) : std::nullopt;
 }
 
 std::optional<double> DriftRow::meanS() const
 {
-    return sweep.drift ? std::optional(sweep.drift->windowS) : std::nullopt;
+    return drift() ? std::optional(drift()->windowS) : std::nullopt;
 }
 
 DriftSweeps::DriftSweeps(const log::Log& log, const ExportPart& part,

@@ -22,11 +22,8 @@ struct DriftRow {
     [[nodiscard]] log::Time end() const;
     [[nodiscard]] log::Time middle() const { return begin() + (end() - begin()) / 2; }
 
-    [[nodiscard]] std::optional<double> ofMotion(double registration::SweepMotion::*value) const
-    {
-        return sweep.motion ? std::optional((*sweep.motion).*value) : std::nullopt;
-    }
-    /// Metres per second, and the bound of 95 %.
+    /// Metres per second, and the bound of 95 %; nullopt if the speed is not known in each
+    /// direction.
     [[nodiscard]] std::optional<double> speed() const;
     [[nodiscard]] std::optional<double> speedError() const;
     /// Degrees clockwise from the vehicle's front, and from north, with the bound of 95 %; nullopt
@@ -36,6 +33,13 @@ struct DriftRow {
     [[nodiscard]] std::optional<double> directionError() const;
     /// Time over which speed and direction are the mean, seconds.
     [[nodiscard]] std::optional<double> meanS() const;
+
+private:
+    /// Null if the drift is unknown, or known across one direction alone.
+    [[nodiscard]] const registration::Drift* drift() const
+    {
+        return sweep.drift && !sweep.drift->isAlongUnknown ? &*sweep.drift : nullptr;
+    }
 };
 
 /// The sweeps of the scanning sonars in a part of a log, with the motion between them. The log may

@@ -22,7 +22,7 @@ struct DriftVariable {
 template<double SweepMotion::*value>
 Value motion(const DriftRow& row)
 {
-    return row.ofMotion(value);
+    return motionValue(row.sweep.motion, value);
 }
 
 constexpr std::array variables{

@@ -31,6 +31,8 @@ constexpr WindowSolver::Distance narrow{1.5, 1.0};
 /// doubtful.
 constexpr double nearlyAsWell = 0.93;
 constexpr double anotherRotation = 7 * degree;
+/// Those farther off are the symmetry of basins, in which that with the better fit is taken.
+constexpr double symmetricRotation = 45 * degree;
 
 /// What is answered at all.
 constexpr double leastQuality = 0.35;
@@ -50,6 +52,8 @@ constexpr double displacementFactor = 3;
 // Beyond these bounds nothing is answered; the second is a share of the range.
 constexpr double largestRotationErrorDeg = 30;
 constexpr double largestDisplacementError = 0.2;
+/// If the echoes alone give a larger bound along a wall, as a share of the range, it is unknown.
+constexpr double largestAlongError = 0.1;
 
 } // namespace
 
@@ -107,17 +111,29 @@ public:
         motion.rightM = way.y();
 
         const Factorization factors = m_solution.information.ldlt();
-        const Eigen::Matrix3d covariance = covarianceOfDifference(factors, toS, fromS);
+        const Eigen::Matrix3d turned =
+            covarianceOfDifference(m_solution.rotationInformation.ldlt(), toS, fromS);
         motion.rotationErrorDeg =
-            std::hypot(rotationFactor * std::sqrt(std::max(0.0, covariance(2, 2))) / degree,
+            std::hypot(rotationFactor * std::sqrt(std::max(0.0, turned(2, 2))) / degree,
                        rotationShare * motion.rotationDeg);
-        const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(covariance.topLeftCorner<2, 2>());
-        motion.displacementErrorM =
-            displacementFactor * std::sqrt(std::max(0.0, axes.eigenvalues()[1]));
         motion.covariance = covarianceOf(factors, motion, fromS, toS);
-        const bool isKnown = motion.rotationErrorDeg <= largestRotationErrorDeg &&
-                             motion.displacementErrorM <=
-                                 largestDisplacementError * m_sweeps[to].sweep->sweep().rangeM;
+        const Eigen::Map<const Eigen::Matrix3d> known(motion.covariance.data());
+        const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(known.topLeftCorner<2, 2>());
+        const Eigen::Vector2d across = axes.eigenvectors().col(0);
+        motion.acrossDeg = across.x() == 0 ? 90 : std::atan(across.y() / across.x()) / degree;
+        motion.acrossErrorM = within95 * std::sqrt(std::max(0.0, axes.eigenvalues()[0]));
+        motion.displacementErrorM = within95OfTwo * std::sqrt(std::max(0.0, axes.eigenvalues()[1]));
+        const double largest = largestDisplacementError * m_sweeps[to].sweep->sweep().rangeM;
+        // How fast a vehicle usually moves is no knowledge of where it went.
+        const Eigen::Matrix3d byEchoes =
+            covarianceOfDifference(m_solution.echoInformation.ldlt(), toS, fromS);
+        const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> echoAxes(
+            byEchoes.topLeftCorner<2, 2>(), Eigen::EigenvaluesOnly);
+        motion.isAlongUnknown =
+            displacementFactor * std::sqrt(std::max(0.0, echoAxes.eigenvalues()[1])) >
+            largestAlongError * m_sweeps[to].sweep->sweep().rangeM;
+        const bool isKnown =
+            motion.rotationErrorDeg <= largestRotationErrorDeg && motion.acrossErrorM <= largest;
         return isKnown ? std::optional(motion) : std::nullopt;
     }
 
@@ -244,7 +260,8 @@ private:
     {
         const Found& best = *std::ranges::max_element(found, {}, &Found::quality);
         const auto isAnother = [&best](const Found& other) {
-            return std::abs(other.rotation - best.rotation) > anotherRotation;
+            const double apart = std::abs(other.rotation - best.rotation);
+            return apart > anotherRotation && apart < symmetricRotation;
         };
         double score = 0;
         for (const Found& one : found)

@@ -3,6 +3,8 @@
 
 #include "Trajectory.h"
 
+#include <Eigen/Eigenvalues>
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -65,33 +67,46 @@ std::optional<Drift> meanDrift(const std::deque<TrackedSweep>& sweeps)
     if (sweeps.size() < 2 || !sweeps.back().motion)
         return std::nullopt;
     Drift drift;
+    drift.isAlongUnknown = sweeps.back().motion->isAlongUnknown;
     const double endS = sweeps.back().middleS();
     // Everything is carried into the axes of the newest sweep.
     double turned = 0;
     double turnedError = 0;
-    double forward = 0;
-    double right = 0;
-    double variance = 0;
+    Eigen::Vector2d way(0, 0);
+    Eigen::Matrix2d covariance = Eigen::Matrix2d::Zero();
     double unturned = 0;
     for (std::size_t to = sweeps.size() - 1; to > 0; --to) {
         const auto& motion = sweeps[to].motion;
         const double window = endS - sweeps[to - 1].middleS();
-        if (!motion || (drift.sweeps > 0 && window > MotionTracker::longestWindowS))
+        if (!motion || motion->isAlongUnknown != drift.isAlongUnknown ||
+            (drift.sweeps > 0 && window > MotionTracker::longestWindowS))
             break;
         turned += motion->rotationDeg * degree;
         turnedError = std::hypot(turnedError, motion->rotationErrorDeg * degree);
-        const double cosine = std::cos(turned);
-        const double sine = std::sin(turned);
-        forward += cosine * motion->forwardM + sine * motion->rightM;
-        right += -sine * motion->forwardM + cosine * motion->rightM;
-        variance += motion->displacementErrorM * motion->displacementErrorM;
-        unturned += std::hypot(motion->forwardM, motion->rightM) * turnedError;
+        const Eigen::Matrix2d turn = rotation(-turned);
+        const Eigen::Vector2d moved(motion->forwardM, motion->rightM);
+        const Eigen::Map<const Eigen::Matrix3d> its(motion->covariance.data());
+        way += turn * moved;
+        covariance += turn * its.topLeftCorner<2, 2>() * turn.transpose();
+        unturned += moved.norm() * turnedError;
         drift.windowS = window;
         ++drift.sweeps;
     }
-    drift.forwardMS = forward / drift.windowS;
-    drift.rightMS = right / drift.windowS;
-    drift.errorMS = std::hypot(std::sqrt(variance), unturned) / drift.windowS;
+    drift.forwardMS = way.x() / drift.windowS;
+    drift.rightMS = way.y() / drift.windowS;
+    const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(covariance);
+    const auto errorOf = [&](double variance, double within) {
+        return std::hypot(within * std::sqrt(std::max(0.0, variance)), unturned) / drift.windowS;
+    };
+    drift.errorMS = errorOf(axes.eigenvalues()[1], within95OfTwo);
+    drift.acrossErrorMS = errorOf(axes.eigenvalues()[0], within95);
+    Eigen::Vector2d across = axes.eigenvectors().col(0);
+    if (across.dot(way) < 0)
+        across = -across;
+    drift.acrossMS = across.dot(way) / drift.windowS;
+    drift.acrossDeg = std::atan2(across.y(), across.x()) / degree;
+    if (drift.acrossDeg < 0)
+        drift.acrossDeg += 360;
     return drift;
 }
 

@@ -231,6 +231,9 @@ std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
         motion.covariance[static_cast<std::size_t>(i)] = covariance(i / 3, i % 3);
     const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(covariance.topLeftCorner<2, 2>());
     motion.displacementErrorM = within95OfTwo * std::sqrt(axes.eigenvalues()[1]);
+    const Vector2d across = axes.eigenvectors().col(0);
+    motion.acrossDeg = across.x() == 0 ? 90 : std::atan(across.y() / across.x()) / degree;
+    motion.acrossErrorM = within95 * std::sqrt(axes.eigenvalues()[0]);
     motion.rotationErrorDeg = within95 * std::sqrt(covariance(2, 2)) / degree;
     return motion;
 }

@@ -34,14 +34,19 @@ constexpr double largestSpreadM2 = 1;
 /// Neighbours within that many metres, or that share of the range, tell a surface.
 constexpr double neighbourhoodM = 2;
 constexpr double neighbourhoodShare = 0.12;
-constexpr int fewestNeighbours = 4;
+constexpr std::size_t fewestNeighbours = 4;
 constexpr double elongated = 4;
+/// So many neighbourhoods of a wall that is straight lie in one line, with that ratio of the mean
+/// square distances along and across it.
+constexpr double straightWall = 3;
+constexpr double straight = 25;
 
 // How a vehicle changes its motion: deviations after a second.
 constexpr double velocityChange = 0.05;
 constexpr double rateChange = 0.8 * degree;
 // How fast it moves and turns.
 constexpr double usualVelocity = 0.5;
+constexpr double anyVelocity = 5;
 constexpr double usualRate = 6 * degree;
 
 /// Squared deviations at which a match counts a quarter.
@@ -80,13 +85,29 @@ public:
             return std::nullopt;
         return index;
     }
-    [[nodiscard]] std::vector<std::pair<std::size_t, double>> within(const Vector2d& to,
-                                                                     double distance) const
+    /// Numbers of points, and their squared distances.
+    using Neighbours = std::vector<std::pair<std::size_t, double>>;
+
+    [[nodiscard]] Neighbours within(const Vector2d& to, double distance) const
     {
-        std::vector<std::pair<std::size_t, double>> found;
+        Neighbours found;
         if (!m_points.empty())
             m_tree->radiusSearch(to.data(), distance * distance, found, {});
         return found;
+    }
+
+    /// The nearest ones, at most so many.
+    [[nodiscard]] Neighbours nearestOf(const Vector2d& to, std::size_t count) const
+    {
+        std::vector<std::size_t> numbers(count);
+        std::vector<double> squared(count);
+        const std::size_t found =
+            m_points.empty() ? 0
+                             : m_tree->knnSearch(to.data(), count, numbers.data(), squared.data());
+        Neighbours nearest;
+        for (std::size_t i = 0; i < found; ++i)
+            nearest.emplace_back(numbers[i], squared[i]);
+        return nearest;
     }
 
     // What nanoflann asks for.
@@ -109,6 +130,20 @@ private:
     std::vector<Vector2d> m_points;
     std::unique_ptr<Tree> m_tree;
 };
+
+/// Mean square distances of some of the points from their centre, m².
+Matrix2d spreadOf(const PlacedPoints& all, const PlacedPoints::Neighbours& some)
+{
+    Vector2d mean(0, 0);
+    for (const auto& [number, squared] : some)
+        mean += all[number];
+    const auto count = static_cast<double>(some.size());
+    mean /= count;
+    Matrix2d spread = Matrix2d::Zero();
+    for (const auto& [number, squared] : some)
+        spread += (all[number] - mean) * (all[number] - mean).transpose();
+    return spread / count;
+}
 
 /// Derivative of a placed point by the pose.
 Eigen::Matrix<double, 2, 3> derivative(const Pose& pose, const Vector2d& point)
@@ -138,17 +173,9 @@ void MatchedSweep::findSurfaces(const Trajectory& trajectory)
     const PlacedPoints all(*this, trajectory);
     for (std::size_t i = 0; i < m_points.size(); ++i) {
         Point& point = m_points[i];
-        const auto neighbours =
-            all.within(all[i], std::max(neighbourhoodM, point.rangeM * neighbourhoodShare));
-        Vector2d mean(0, 0);
-        for (const auto& [number, squared] : neighbours)
-            mean += all[number];
-        const auto count = static_cast<double>(neighbours.size());
-        mean /= count;
-        Matrix2d spread = Matrix2d::Zero();
-        for (const auto& [number, squared] : neighbours)
-            spread += (all[number] - mean) * (all[number] - mean).transpose();
-        spread /= count;
+        const double neighbourhood = std::max(neighbourhoodM, point.rangeM * neighbourhoodShare);
+        const auto neighbours = all.within(all[i], neighbourhood);
+        const Matrix2d spread = spreadOf(all, neighbours);
 
         const Vector2d outwards = point.position / point.rangeM;
         const Vector2d across(-outwards.y(), outwards.x());
@@ -157,8 +184,15 @@ void MatchedSweep::findSurfaces(const Trajectory& trajectory)
             outwards * outwards.transpose() * (rangeDeviationM * rangeDeviationM) +
             across * across.transpose() * (acrossM * acrossM);
         const Matrix2d sight = Matrix2d::Identity() * (sightDeviationM * sightDeviationM);
+        point.along.setZero();
         if (neighbours.size() < fewestNeighbours) {
             point.covariance = measured + sight + Matrix2d::Identity() * loneVarianceM2;
+            // Far along a wall the pings meet it so far apart that each echo is alone.
+            const auto more = all.nearestOf(all[i], 2 * fewestNeighbours);
+            const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(spreadOf(all, more));
+            if (axes.eigenvalues()[1] > elongated * axes.eigenvalues()[0])
+                point.along =
+                    rotation(-trajectory.at(point.timeS).z()) * axes.eigenvectors().col(1);
             continue;
         }
         const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(spread);
@@ -170,6 +204,15 @@ void MatchedSweep::findSurfaces(const Trajectory& trajectory)
         }
         const Vector2d along =
             rotation(-trajectory.at(point.timeS).z()) * axes.eigenvectors().col(1);
+        // Surfaces in different directions tell the way along each other. The directions of a few
+        // echoes each differ by chance, too: along a straight wall that of many is taken.
+        const Eigen::SelfAdjointEigenSolver<Matrix2d> farther(
+            spreadOf(all, all.within(all[i], straightWall * neighbourhood)));
+        const bool isStraight =
+            farther.eigenvalues()[1] > straight * farther.eigenvalues()[0] + 1e-9;
+        point.along = isStraight ? Vector2d(rotation(-trajectory.at(point.timeS).z()) *
+                                            farther.eigenvectors().col(1))
+                                 : along;
         const Vector2d normal(-along.y(), along.x());
         const double depth = normal.dot(measured * normal) + std::min(thickness, loneVarianceM2);
         point.covariance =
@@ -184,8 +227,8 @@ double WindowSolution::quality(std::size_t sweep, std::size_t other) const
     return all > 0 ? (matched[sweep] + matched[other]) / all : 0;
 }
 
-void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Normal& normal,
-                             WindowSolution& solution) const
+void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Surfaces surfaces,
+                             Normal& normal, WindowSolution& solution) const
 {
     std::vector<std::unique_ptr<PlacedPoints>> all;
     for (const MatchedSweep* sweep : m_sweeps)
@@ -215,14 +258,21 @@ void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Norm
                 const Pose otherPose = trajectory.at(other.timeS);
                 const Matrix2d turn = rotation(pose.z());
                 const Matrix2d otherTurn = rotation(otherPose.z());
-                const Matrix2d information = (turn * point.covariance * turn.transpose() +
-                                              otherTurn * other.covariance * otherTurn.transpose())
-                                                 .inverse();
+                const Matrix2d covariance = turn * point.covariance * turn.transpose() +
+                                            otherTurn * other.covariance * otherTurn.transpose();
+                Matrix2d information = covariance.inverse();
                 const Vector2d error = from[i] - to[*partner];
                 const double squared = error.dot(information * error);
                 const double fit = 1 / (1 + squared / outlier);
                 solution.matched[static_cast<std::size_t>(a)] += fit;
                 const double weight = bothWays * fit * fit;
+                const bool isOnSurface = !point.along.isZero();
+                if (surfaces == Surfaces::Across && (isOnSurface || !other.along.isZero())) {
+                    const Vector2d along = isOnSurface ? Vector2d(turn * point.along)
+                                                       : Vector2d(otherTurn * other.along);
+                    const Vector2d across(-along.y(), along.x());
+                    information = across * across.transpose() / across.dot(covariance * across);
+                }
                 const std::array derivatives{
                     derivative(pose, point.position),
                     Eigen::Matrix<double, 2, 3>(-derivative(otherPose, other.position))};
@@ -243,7 +293,7 @@ void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Norm
         }
 }
 
-void WindowSolver::addInertia(const Trajectory& trajectory, Normal& normal) const
+void WindowSolver::addInertia(const Trajectory& trajectory, double usual, Normal& normal) const
 {
     const auto count = static_cast<Eigen::Index>(trajectory.size());
     const auto time = [&](Eigen::Index at) {
@@ -278,7 +328,7 @@ void WindowSolver::addInertia(const Trajectory& trajectory, Normal& normal) cons
         const double step = time(k + 1) - time(k);
         const std::array factors{-1 / step, 1 / step};
         const double share = step / whole;
-        const double moved = share / (usualVelocity * usualVelocity);
+        const double moved = share / (usual * usual);
         add(k, factors, (pose(k + 1) - pose(k)) / step,
             {moved, moved, share / (usualRate * usualRate)});
     }
@@ -316,26 +366,36 @@ WindowSolution WindowSolver::solve(Trajectory& trajectory, int iterations, Dista
 
     WindowSolution solution;
     const auto unknowns = static_cast<Eigen::Index>(3 * trajectory.size());
+    const auto nothing = [&] {
+        Normal normal{Eigen::MatrixXd::Zero(unknowns, unknowns), Eigen::VectorXd::Zero(unknowns)};
+        normal.information.topLeftCorner<3, 3>().diagonal().array() += fixed;
+        return normal;
+    };
     for (int i = 0; i < iterations; ++i) {
         if (i % surfacesEvery == 0)
             for (MatchedSweep* sweep : m_sweeps)
                 sweep->findSurfaces(trajectory);
         const double narrowed = std::min(1.0, i / (narrowedAfter * iterations));
-        Normal normal{Eigen::MatrixXd::Zero(unknowns, unknowns), Eigen::VectorXd::Zero(unknowns)};
-        addEchoes(trajectory, distance.first + narrowed * (distance.last - distance.first), normal,
-                  solution);
-        addInertia(trajectory, normal);
+        Normal normal = nothing();
+        addEchoes(trajectory, distance.first + narrowed * (distance.last - distance.first),
+                  Surfaces::Whole, normal, solution);
+        addInertia(trajectory, usualVelocity, normal);
         addHeading(trajectory, normal);
-        normal.information.topLeftCorner<3, 3>().diagonal().array() += fixed;
         const Eigen::VectorXd step = normal.information.ldlt().solve(normal.gradient);
-        solution.information = std::move(normal.information);
-        const bool isLast =
-            i + 1 == iterations || (narrowed >= 1 && step.cwiseAbs().maxCoeff() < small);
-        if (isLast)
+        solution.rotationInformation = std::move(normal.information);
+        if (i + 1 == iterations || (narrowed >= 1 && step.cwiseAbs().maxCoeff() < small))
             break;
         for (std::size_t k = 0; k < trajectory.size(); ++k)
             trajectory[k] += step.segment<3>(static_cast<Eigen::Index>(3 * k));
     }
+    Normal known = nothing();
+    addEchoes(trajectory, distance.last, Surfaces::Across, known, solution);
+    addHeading(trajectory, known);
+    Normal echoes = known;
+    addInertia(trajectory, usualVelocity, known);
+    addInertia(trajectory, anyVelocity, echoes);
+    solution.information = std::move(known.information);
+    solution.echoInformation = std::move(echoes.information);
     return solution;
 }
 

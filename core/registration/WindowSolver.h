@@ -6,6 +6,7 @@
 
 #include <Eigen/Core>
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -20,6 +21,9 @@ public:
         Eigen::Vector2d position;
         Eigen::Matrix2d covariance;
         double rangeM = 0;
+        /// Direction of the surface on which it lies, in the vehicle's axes, of length 1: where
+        /// along that it lies is not known. 0 if it lies on none.
+        Eigen::Vector2d along = {0, 0};
     };
 
     explicit MatchedSweep(Sweep sweep);
@@ -38,8 +42,14 @@ private:
 
 /// Poses and their information after WindowSolver::solve().
 struct WindowSolution {
-    /// Inverse covariance of all poses, three rows each: first and second axis, rotation.
+    /// Inverse covariance of all poses, three rows each: first and second axis, rotation. That by
+    /// which they were estimated, where echoes on surfaces tell a little of the way along, too: it
+    /// is good for rotations.
+    Eigen::MatrixXd rotationInformation;
+    /// Of echoes on surfaces only the distance across those counts: it is good for places.
     Eigen::MatrixXd information;
+    /// As that without how fast a vehicle usually moves: what the echoes alone tell.
+    Eigen::MatrixXd echoInformation;
     /// For each sweep the sum over its echoes of how well they match, and their number.
     std::vector<double> matched;
     std::vector<int> tried;
@@ -75,9 +85,18 @@ private:
         Eigen::VectorXd gradient;
     };
 
-    void addEchoes(const Trajectory& trajectory, double distance, Normal& normal,
+    /// Which part of the information of echoes on surfaces counts.
+    enum class Surfaces : std::uint8_t {
+        /// Along them a little, too, by which the poses converge.
+        Whole,
+        /// Only across, which is what is really known.
+        Across,
+    };
+
+    void addEchoes(const Trajectory& trajectory, double distance, Surfaces surfaces, Normal& normal,
                    WindowSolution& solution) const;
-    void addInertia(const Trajectory& trajectory, Normal& normal) const;
+    /// `usual` is a deviation of the speed, m/s.
+    void addInertia(const Trajectory& trajectory, double usual, Normal& normal) const;
     void addHeading(const Trajectory& trajectory, Normal& normal) const;
 
     std::vector<MatchedSweep*> m_sweeps;

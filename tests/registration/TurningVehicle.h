@@ -20,7 +20,7 @@ namespace leadline::test {
 /// echoes with every compiler.
 class TurningVehicle {
 public:
-    enum class Water : std::uint8_t { Harbour, Bottom, Tank, Open };
+    enum class Water : std::uint8_t { Harbour, Bottom, Tank, Open, Wall, Corner };
 
     struct Motion {
         /// Deviations: of the rate of turn, degrees/s, and of the speed, m/s.
@@ -95,6 +95,11 @@ private:
     {
         if (m_water == Water::Tank)
             m_walls = {{-4, -6, 4, -6}, {4, -6, 4, 6}, {4, 6, -4, 6}, {-4, 6, -4, -6}};
+        // Longer than the sonar reaches.
+        if (m_water == Water::Wall)
+            m_walls = {{-200, 12, 200, 12}};
+        if (m_water == Water::Corner)
+            m_walls = {{-200, 12, 14, 12}, {14, 12, 14, -200}};
         if (m_water == Water::Harbour) {
             // Quays with corners, and piles.
             m_walls = {{-60, -14, 8, -16}, {8, -16, 12, -34}, {12, -34, 60, -34},

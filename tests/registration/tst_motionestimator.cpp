@@ -126,6 +126,71 @@ private slots:
         QVERIFY(errors.wayWithin >= 0.9 * answered);
     }
 
+    void alongASingleWallTheWayIsUnknown()
+    {
+        int pairs = 0;
+        int answered = 0;
+        int unknown = 0;
+        int within = 0;
+        int rotations = 0;
+        for (std::uint32_t seed = 1; seed <= 20; ++seed) {
+            TurningVehicle vehicle(seed, Water::Wall, 6);
+            const Run its = run(vehicle.log());
+            for (const auto& estimate : its.estimates) {
+                if (estimate.sweep == 0)
+                    continue;
+                ++pairs;
+                if (!estimate.motion)
+                    continue;
+                const auto& motion = *estimate.motion;
+                const auto to = std::size_t(estimate.sweep);
+                const auto from = vehicle.placeAt(its.sweeps[to - 1].middleS());
+                const auto end = vehicle.placeAt(its.sweeps[to].middleS());
+                ++answered;
+                unknown += motion.isAlongUnknown;
+                // The wall runs north: across it is east.
+                const double deg = motion.acrossDeg * std::numbers::pi / 180;
+                const double east = std::sin(from.heading + deg);
+                const double way = motion.forwardM * std::cos(deg) + motion.rightM * std::sin(deg);
+                QVERIFY2(std::abs(east) > 0.97, qPrintable(QString("seed %1 sweep %2: %3 to %4")
+                                                               .arg(seed)
+                                                               .arg(to)
+                                                               .arg(motion.acrossDeg)
+                                                               .arg(from.heading)));
+                within += std::abs(way / east - (end.eastM - from.eastM)) <= motion.acrossErrorM;
+                const double turned = (end.heading - from.heading) * 180 / std::numbers::pi;
+                rotations += std::abs(std::remainder(motion.rotationDeg - turned, 360.0)) <=
+                             motion.rotationErrorDeg;
+            }
+        }
+        qInfo("answered %d of %d, along unknown %d, across within %d, rotation %d", answered, pairs,
+              unknown, within, rotations);
+        QVERIFY(answered >= 0.8 * pairs);
+        QVERIFY(unknown >= 0.97 * answered);
+        QVERIFY(within >= 0.9 * answered);
+        QVERIFY(rotations >= 0.9 * answered);
+    }
+
+    void inACornerBothDirectionsAreKnown()
+    {
+        Errors errors;
+        int unknown = 0;
+        for (std::uint32_t seed = 1; seed <= 20; ++seed) {
+            TurningVehicle vehicle(seed, Water::Corner, 6);
+            const Run its = run(vehicle.log());
+            compare(vehicle, its, errors);
+            for (const auto& estimate : its.estimates)
+                unknown += estimate.motion && estimate.motion->isAlongUnknown;
+        }
+        const auto answered = double(errors.rotationDeg.size());
+        qInfo("answered %.3f, along unknown %d, way %.2f, within %.3f %.3f", errors.answered(),
+              unknown, Errors::quantile(errors.wayM, 0.5), errors.rotationWithin / answered,
+              errors.wayWithin / answered);
+        QVERIFY(errors.answered() >= 0.9);
+        QVERIFY(unknown <= 0.03 * answered);
+        QVERIFY(errors.wayWithin >= 0.9 * answered);
+    }
+
     void openWaterIsNotAnswered()
     {
         Errors errors;

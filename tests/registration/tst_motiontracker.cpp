@@ -62,6 +62,42 @@ private slots:
         QVERIFY(rotationsWithin >= 0.9 * rotations);
     }
 
+    void alongASingleWallOnlyTheDriftAcrossIsKnown()
+    {
+        int drifts = 0;
+        int unknown = 0;
+        int within = 0;
+        for (std::uint32_t seed = 401; seed <= 416; ++seed) {
+            TurningVehicle vehicle(seed, Water::Wall, 6);
+            const echo::PingReader reader(vehicle.log(), 0);
+            registration::SweepReader sweeps(reader);
+            MotionTracker tracker;
+            while (auto sweep = sweeps.next(reader.count())) {
+                tracker.add(std::move(*sweep), std::nullopt);
+                const auto drift = tracker.drift();
+                if (!drift)
+                    continue;
+                const double endS = tracker.sweeps().back().middleS();
+                const auto at = vehicle.placeAt(endS);
+                const auto from = vehicle.placeAt(endS - drift->windowS);
+                // The wall runs north: across it is east.
+                const double east =
+                    std::sin(at.heading + drift->acrossDeg * std::numbers::pi / 180);
+                ++drifts;
+                unknown += drift->isAlongUnknown;
+                within +=
+                    std::abs(drift->acrossMS / east - (at.eastM - from.eastM) / drift->windowS) <=
+                    drift->acrossErrorMS;
+                QVERIFY(drift->acrossMS >= 0);
+                QCOMPARE(drift->isHolding(), drift->acrossMS <= drift->acrossErrorMS);
+            }
+        }
+        qInfo("drifts %d, along unknown %d, across within %d", drifts, unknown, within);
+        QVERIFY(drifts >= 40);
+        QVERIFY(unknown >= 0.95 * drifts);
+        QVERIFY(within >= 0.9 * drifts);
+    }
+
     void vehicleThatHoldsHasNoDirection()
     {
         TurningVehicle vehicle(7, Water::Harbour, 5, {.rate = 0, .speed = 0});

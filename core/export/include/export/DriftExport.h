@@ -14,11 +14,23 @@
 
 namespace leadline::exporting {
 
+/// A value of a motion. It has none if the motion is unknown, and none of its displacement if the
+/// echoes do not tell that in each direction, as of a single wall.
+[[nodiscard]] std::optional<double>
+motionValue(const std::optional<registration::SweepMotion>& motion,
+            double registration::SweepMotion::*value);
+
 /// A column of a table of drifts from turn to turn, with a value of the motion to the turn.
 struct DriftColumn {
     const char* name;
     int decimals;
     double registration::SweepMotion::*value;
+
+    [[nodiscard]] std::optional<double>
+    of(const std::optional<registration::SweepMotion>& motion) const
+    {
+        return motionValue(motion, value);
+    }
 };
 
 /// The columns after `begin_s` and `end_s`, in the order in which `leadline-cli drift` writes them.

@@ -31,6 +31,14 @@ struct Drift {
     double rightMS = 0;
     /// Not exceeded in 95 of 100 cases by the error of the velocity in any direction, m/s.
     double errorMS = 0;
+    /// How fast it moves in one direction is not known, as along a single wall. Then only the speed
+    /// across that direction counts.
+    bool isAlongUnknown = false;
+    /// The velocity in the direction in which it is known best: the speed, m/s, not below 0; its
+    /// error, not exceeded in 95 of 100 cases; and where to, degrees clockwise from ahead, 0..360.
+    double acrossMS = 0;
+    double acrossErrorMS = 0;
+    double acrossDeg = 0;
     /// The time over which it is the mean, seconds, and the number of motions in it.
     double windowS = 0;
     int sweeps = 0;
@@ -40,8 +48,12 @@ struct Drift {
     [[nodiscard]] double directionDeg() const;
     /// Degrees, 95 of 100; 180 if the speed is not above its error.
     [[nodiscard]] double directionErrorDeg() const;
-    /// The speed does not exceed its error, so that there is no direction.
-    [[nodiscard]] bool isHolding() const { return speedMS() <= errorMS; }
+    /// The speed, or as much of it as is known, does not exceed its error, so that there is no
+    /// direction.
+    [[nodiscard]] bool isHolding() const
+    {
+        return isAlongUnknown ? acrossMS <= acrossErrorMS : speedMS() <= errorMS;
+    }
 };
 
 /// An angle with the error that is not exceeded in 95 of 100 cases, degrees.
