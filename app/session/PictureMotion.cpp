@@ -333,34 +333,44 @@ PictureMotion::DriftState PictureMotion::driftState() const
     return m_result.sweeps == 1 && !isStale() ? DriftState::Waiting : DriftState::Unknown;
 }
 
+bool PictureMotion::driftAlongUnknown() const
+{
+    return m_result.drift && m_result.drift->isAlongUnknown;
+}
+
 double PictureMotion::driftSpeed() const
 {
-    return m_result.drift ? m_result.drift->speedMS() : 0;
+    if (!m_result.drift)
+        return 0;
+    return driftAlongUnknown() ? m_result.drift->acrossMS : m_result.drift->speedMS();
 }
 
 double PictureMotion::driftSpeedError() const
 {
-    return m_result.drift ? m_result.drift->errorMS : 0;
+    if (!m_result.drift)
+        return 0;
+    return driftAlongUnknown() ? m_result.drift->acrossErrorMS : m_result.drift->errorMS;
 }
 
 double PictureMotion::driftRelativeDeg() const
 {
-    return m_result.drift ? m_result.drift->directionDeg() : 0;
+    if (!m_result.drift)
+        return 0;
+    return driftAlongUnknown() ? m_result.drift->acrossDeg : m_result.drift->directionDeg();
 }
 
 double PictureMotion::driftTrueDeg() const
 {
     if (!m_result.drift || !m_result.headingDeg)
         return none;
-    const double deg = std::fmod(m_result.drift->directionDeg() + *m_result.headingDeg +
-                                     m_vehicle.settings()->headingCorrection(),
-                                 360);
+    const double deg = std::fmod(
+        driftRelativeDeg() + *m_result.headingDeg + m_vehicle.settings()->headingCorrection(), 360);
     return deg < 0 ? deg + 360 : deg;
 }
 
 double PictureMotion::driftDirectionErrorDeg() const
 {
-    return m_result.drift ? m_result.drift->directionErrorDeg() : 0;
+    return m_result.drift && !driftAlongUnknown() ? m_result.drift->directionErrorDeg() : 0;
 }
 
 double PictureMotion::driftWindowS() const

@@ -35,6 +35,9 @@ class PictureMotion : public QObject {
     /// cases; 0 while it is not known.
     Q_PROPERTY(double driftSpeed READ driftSpeed NOTIFY changed)
     Q_PROPERTY(double driftSpeedError READ driftSpeedError NOTIFY changed)
+    /// The echoes do not tell how fast the vehicle moves along the single wall that they lie on:
+    /// speed and direction are those across it.
+    Q_PROPERTY(bool driftAlongUnknown READ driftAlongUnknown NOTIFY changed)
     /// Direction of the drift and its error, degrees: clockwise from the vehicle's front at the
     /// time of the estimate, and from north; NaN if the heading was unknown. Only while drifting.
     Q_PROPERTY(double driftRelativeDeg READ driftRelativeDeg NOTIFY changed)
@@ -77,7 +80,7 @@ public:
         /// The first sweep is whole; the next one gives the first drift.
         Waiting,
         Drifting,
-        /// The speed does not exceed its error.
+        /// The speed, or as much of it as is known, does not exceed its error.
         Holding,
         /// The echoes hold too little.
         Unknown,
@@ -118,6 +121,7 @@ public:
     [[nodiscard]] DriftState driftState() const;
     [[nodiscard]] double driftSpeed() const;
     [[nodiscard]] double driftSpeedError() const;
+    [[nodiscard]] bool driftAlongUnknown() const;
     [[nodiscard]] double driftRelativeDeg() const;
     [[nodiscard]] double driftTrueDeg() const;
     [[nodiscard]] double driftDirectionErrorDeg() const;

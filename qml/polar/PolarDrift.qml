@@ -11,6 +11,9 @@ Column {
     property bool oneLine
     property bool old
     readonly property bool drifting: motion.driftState === PictureMotion.Drifting
+    readonly property bool holding: motion.driftState === PictureMotion.Holding
+    /// Only the speed across a single wall is known.
+    readonly property bool across: motion.driftAlongUnknown && (drifting || holding)
     readonly property bool directed: !isNaN(motion.driftTrueDeg)
     readonly property string speed: (motion.driftSpeed * Format.perMetre).toFixed(2)
     readonly property string error: (Math.ceil(motion.driftSpeedError * Format.perMetre * 100) / 100).toFixed(2)
@@ -22,9 +25,12 @@ Column {
     readonly property string over: qsTr("%1 s").arg(Math.round(motion.driftWindowS))
     readonly property string age: Format.elapsed(motion.driftAgeS)
     /// The drift in one line, also for Ctrl+D.
-    readonly property string sentence: drifting
+    readonly property string sentence: across
+        ? drifting ? qsTr("Across the wall %1 ± %2 %3, along it unknown").arg(speed).arg(error).arg(Format.speedUnit)
+                   : qsTr("Across the wall under %1 %2, along it unknown").arg(limit).arg(Format.speedUnit)
+        : drifting
         ? qsTr("Drift %1 ± %2 %3, %4 ± %5° %6").arg(speed).arg(error).arg(Format.speedUnit).arg(direction).arg(directionError).arg(reference)
-        : motion.driftState === PictureMotion.Holding ? qsTr("Holding, under %1 %2").arg(limit).arg(Format.speedUnit)
+        : holding ? qsTr("Holding, under %1 %2").arg(limit).arg(Format.speedUnit)
         : motion.driftState === PictureMotion.Unknown ? qsTr("Drift not known: too few echoes")
         : motion.driftState === PictureMotion.Waiting ? qsTr("Drift after one more turn") : qsTr("Drift after two turns")
 
@@ -41,7 +47,7 @@ Column {
     HaloText {
         visible: !root.oneLine
         height: Theme.figureHeight
-        text: qsTr("Drift")
+        text: root.across ? qsTr("Across the wall") : qsTr("Drift")
         font: Theme.body
         color: Theme.text2
     }
@@ -52,7 +58,8 @@ Column {
         HaloText {
             id: value
 
-            text: root.drifting ? root.speed : root.motion.driftState === PictureMotion.Holding ? qsTr("Holding")
+            text: root.drifting ? root.speed : root.across ? qsTr("under %1 %2").arg(root.limit).arg(Format.speedUnit)
+                : root.holding ? qsTr("Holding")
                 : root.motion.driftState === PictureMotion.Unknown ? qsTr("not known") : qsTr("–")
             font: Theme.value
             color: root.old ? Theme.text3 : Theme.text
@@ -71,17 +78,23 @@ Column {
         before: qsTr("to")
         old: root.old
         figure: root.direction
-        after: qsTr("± %1° %2").arg(root.directionError).arg(root.reference)
+        after: root.across ? root.reference : qsTr("± %1° %2").arg(root.directionError).arg(root.reference)
     }
     PolarReadoutValue {
-        visible: !root.oneLine && root.motion.driftState === PictureMotion.Holding
+        objectName: "driftAlong"
+        visible: !root.oneLine && root.across
+        before: qsTr("along it unknown")
+        old: root.old
+    }
+    PolarReadoutValue {
+        visible: !root.oneLine && root.holding && !root.across
         before: qsTr("under")
         old: root.old
         figure: root.limit
         after: Format.speedUnit
     }
     PolarReadoutValue {
-        visible: !root.oneLine && (root.drifting || root.motion.driftState === PictureMotion.Holding)
+        visible: !root.oneLine && (root.drifting || root.holding)
         before: qsTr("over")
         old: root.old
         figure: root.over

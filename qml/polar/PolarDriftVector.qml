@@ -2,7 +2,8 @@
 import QtQuick
 import Leadline
 
-/// Where the vehicle drifts in 30 seconds, from its symbol, with the bound around the end.
+/// Where the vehicle drifts in 30 seconds, from its symbol, with the bound around the end. Where only
+/// the drift across a wall is known, a bar along the wall, as wide as the bound, stands for the end.
 Item {
     id: root
 
@@ -44,17 +45,19 @@ Item {
         color: Theme.cursor
     }
     StateShape {
+        visible: !root.motion.driftAlongUnknown
         x: -width / 2
         y: -root.drawn - height / 2
         shape: "triangle"
         color: Theme.cursor
     }
     Rectangle {
+        objectName: "driftBound"
         x: -width / 2
         y: -root.drawn - height / 2
-        width: 2 * Math.max(root.bound, Theme.s8)
-        height: width
-        radius: width / 2
+        width: root.motion.driftAlongUnknown ? 2 * Theme.s24 : height
+        height: 2 * (root.motion.driftAlongUnknown ? Math.max(root.bound, Theme.stroke) : Math.max(root.bound, Theme.s8))
+        radius: root.motion.driftAlongUnknown ? 0 : width / 2
         color: "transparent"
         border.width: Theme.stroke
         border.color: Theme.cursor

@@ -3960,6 +3960,26 @@
         <source>after two turns</source>
         <translation>nach zwei Umdrehungen</translation>
     </message>
+    <message>
+        <source>Across the wall %1 ± %2 %3, along it unknown</source>
+        <translation>Quer zur Wand %1&#xa0;±&#xa0;%2&#xa0;%3, längs unbekannt</translation>
+    </message>
+    <message>
+        <source>Across the wall under %1 %2, along it unknown</source>
+        <translation>Quer zur Wand unter %1&#xa0;%2, längs unbekannt</translation>
+    </message>
+    <message>
+        <source>Across the wall</source>
+        <translation>Quer zur Wand</translation>
+    </message>
+    <message>
+        <source>under %1 %2</source>
+        <translation>unter %1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>along it unknown</source>
+        <translation>längs unbekannt</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>

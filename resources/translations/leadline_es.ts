@@ -3960,6 +3960,26 @@
         <source>after two turns</source>
         <translation>tras dos vueltas</translation>
     </message>
+    <message>
+        <source>Across the wall %1 ± %2 %3, along it unknown</source>
+        <translation>Perpendicular al muro: %1&#xa0;±&#xa0;%2&#xa0;%3; a lo largo, desconocida</translation>
+    </message>
+    <message>
+        <source>Across the wall under %1 %2, along it unknown</source>
+        <translation>Perpendicular al muro: menos de %1&#xa0;%2; a lo largo, desconocida</translation>
+    </message>
+    <message>
+        <source>Across the wall</source>
+        <translation>Perpendicular al muro</translation>
+    </message>
+    <message>
+        <source>under %1 %2</source>
+        <translation>menos de %1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>along it unknown</source>
+        <translation>a lo largo, desconocida</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>

@@ -3960,6 +3960,26 @@
         <source>after two turns</source>
         <translation>après deux tours</translation>
     </message>
+    <message>
+        <source>Across the wall %1 ± %2 %3, along it unknown</source>
+        <translation>Perpendiculairement au mur %1&#xa0;±&#xa0;%2&#xa0;%3, inconnue le long du mur</translation>
+    </message>
+    <message>
+        <source>Across the wall under %1 %2, along it unknown</source>
+        <translation>Perpendiculairement au mur moins de %1&#xa0;%2, inconnue le long du mur</translation>
+    </message>
+    <message>
+        <source>Across the wall</source>
+        <translation>Perpendiculairement au mur</translation>
+    </message>
+    <message>
+        <source>under %1 %2</source>
+        <translation>moins de %1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>along it unknown</source>
+        <translation>inconnue le long du mur</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>

@@ -3960,6 +3960,26 @@
         <source>after two turns</source>
         <translation>etter to omdreininger</translation>
     </message>
+    <message>
+        <source>Across the wall %1 ± %2 %3, along it unknown</source>
+        <translation>På tvers av veggen %1&#xa0;±&#xa0;%2&#xa0;%3, langs den ukjent</translation>
+    </message>
+    <message>
+        <source>Across the wall under %1 %2, along it unknown</source>
+        <translation>På tvers av veggen under %1&#xa0;%2, langs den ukjent</translation>
+    </message>
+    <message>
+        <source>Across the wall</source>
+        <translation>På tvers av veggen</translation>
+    </message>
+    <message>
+        <source>under %1 %2</source>
+        <translation>under %1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>along it unknown</source>
+        <translation>langs den ukjent</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>

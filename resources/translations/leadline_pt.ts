@@ -3960,6 +3960,26 @@
         <source>after two turns</source>
         <translation>após duas voltas</translation>
     </message>
+    <message>
+        <source>Across the wall %1 ± %2 %3, along it unknown</source>
+        <translation>Perpendicular à parede: %1&#xa0;±&#xa0;%2&#xa0;%3; ao longo dela, desconhecida</translation>
+    </message>
+    <message>
+        <source>Across the wall under %1 %2, along it unknown</source>
+        <translation>Perpendicular à parede: menos de %1&#xa0;%2; ao longo dela, desconhecida</translation>
+    </message>
+    <message>
+        <source>Across the wall</source>
+        <translation>Perpendicular à parede</translation>
+    </message>
+    <message>
+        <source>under %1 %2</source>
+        <translation>menos de %1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>along it unknown</source>
+        <translation>ao longo dela, desconhecida</translation>
+    </message>
 </context>
 <context>
     <name>PolarHeader</name>

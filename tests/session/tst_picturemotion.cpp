@@ -135,6 +135,26 @@ private slots:
         QCOMPARE(shown.motion.driftState(), PictureMotion::DriftState::None);
     }
 
+    void alongASingleWallTheDriftIsThatAcrossIt()
+    {
+        TurningVehicle vehicle(405, Water::Wall, 4);
+        Dive dive(vehicle);
+        Shown shown(dive);
+        shown.display.setDrift(true);
+        QVERIFY(!shown.motion.driftAlongUnknown());
+        shown.live(3.2 * turnS);
+        QVERIFY(shown.motion.driftAlongUnknown());
+        QVERIFY(shown.motion.driftState() == PictureMotion::DriftState::Drifting ||
+                shown.motion.driftState() == PictureMotion::DriftState::Holding);
+        // The wall runs north: across it is east or west.
+        const double heading = vehicle.placeAt(2.5 * turnS).heading * 180 / std::numbers::pi;
+        const double deg = (heading + shown.motion.driftRelativeDeg()) * std::numbers::pi / 180;
+        QVERIFY(std::abs(std::sin(deg)) > 0.97);
+        QCOMPARE(shown.motion.driftDirectionErrorDeg(), 0.0);
+        QVERIFY(shown.motion.driftSpeedError() > 0);
+        QVERIFY(shown.motion.driftSpeedError() < 0.2);
+    }
+
     void driftOfADiveGrowsWithItsTurns()
     {
         TurningVehicle vehicle(301, Water::Harbour, 5, {.rate = 1, .speed = 0.3});
