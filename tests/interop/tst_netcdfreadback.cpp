@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PythonPackages.h"
+#include "registration/TurningVehicle.h"
 #include "support/CliRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarDive.h"
@@ -64,6 +65,27 @@ private slots:
         const Compared compared = compare(dive, part);
         QVERIFY2(compared.wrong.isEmpty(), compared.wrong);
         QCOMPARE(compared.rows, rows);
+    }
+
+    void theDriftIsThatBesideTheCsv()
+    {
+        const QTemporaryDir folder;
+        const QString dive = folder.filePath("dive.mcap");
+        const test::TurningVehicle vehicle(3, test::TurningVehicle::Water::Harbour, 4);
+        test::McapFile file;
+        const auto scanner = file.rawChannel("sonar/ping360-1/rx", {{"device", "ping360-1"}});
+        std::vector<std::byte> scratch;
+        file.frame(scanner, 0, test::deviceInformation(2, 2));
+        for (std::uint64_t i = 0; i < vehicle.log().frameCount(); ++i) {
+            const auto bytes = vehicle.log().read(i, scratch)->bytes;
+            const auto ms =
+                std::chrono::duration_cast<std::chrono::milliseconds>(*vehicle.log().timeOf(i));
+            file.frame(scanner, ms.count(), bytes);
+        }
+        test::writeFile(dive, bytesOf(file.finished()));
+        const Compared compared = compare(dive, {"--drift", "--from", "13.8"});
+        QVERIFY2(compared.wrong.isEmpty(), compared.wrong);
+        QCOMPARE(compared.rows, 3 * test::TurningVehicle::pingsPerTurn);
     }
 
     void aLogOfLocalTimeSaysSo()

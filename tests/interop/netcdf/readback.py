@@ -4,6 +4,7 @@ CSV of the same recording (--samples --vehicle), sample by sample? Prints the ro
 what the file says of its times; says what differs on standard error, and ends with 1."""
 import csv
 import math
+import os
 import sys
 
 import dask.array
@@ -12,6 +13,24 @@ import numpy
 import xarray
 
 NETCDF, CSV = sys.argv[1:3]
+
+# The same of the drift from turn to turn.
+DRIFTS = {
+    "begin_s": ("recording_time_begin", 1, 6e-7),
+    "end_s": ("recording_time_end", 1, 6e-7),
+    "rotation_deg": ("rotation", 1, 6e-3),
+    "rotation_pm_deg": ("rotation_bound", 1, 6e-3),
+    "forward_m": ("forward", 1, 6e-4),
+    "right_m": ("right", 1, 6e-4),
+    "displacement_pm_m": ("displacement_bound", 1, 6e-4),
+    "quality": ("quality", 1, 6e-4),
+    "speed_m_s": ("speed", 1, 6e-4),
+    "speed_pm_m_s": ("speed_bound", 1, 6e-4),
+    "rel_direction_deg": ("direction_relative", 1, 6e-2),
+    "direction_deg": ("direction", 1, 6e-2),
+    "direction_pm_deg": ("direction_bound", 1, 6e-2),
+    "mean_s": ("mean_duration", 1, 6e-2),
+}
 
 # Column of the CSV: variable, factor, and how far the CSV's decimals may be off.
 FIGURES = {
@@ -62,8 +81,8 @@ def rows_by_stream():
     return rows
 
 
-def compare_figures(name, group, rows):
-    for column, (variable, factor, slack) in FIGURES.items():
+def compare_figures(name, group, rows, figures):
+    for column, (variable, factor, slack) in figures.items():
         wanted = numpy.array([float(row[column]) if row[column] else math.nan for row in rows])
         if variable not in group.variables:
             expect(numpy.isnan(wanted).all(), f"{name} has no {variable}")
@@ -135,6 +154,29 @@ def compare_lazily(name, group):
         expect(numpy.isclose(mean, wanted, equal_nan=True), f"{name}: dask's mean is {mean}")
 
 
+def compare_drift(name, group, stream):
+    """Where there is one: with the file beside the CSV."""
+    path = os.path.splitext(CSV)[0] + ".drift.csv"
+    expect(("Drift" in group.groups) == ("device_angle" in group.variables and os.path.exists(path)),
+           f"{name}: who has a drift?")
+    if "Drift" not in group.groups:
+        return
+    with open(path, newline="", encoding="utf-8") as file:
+        rows = [row for row in csv.DictReader(file) if row["stream"] == stream]
+    drift = group["Drift"]
+    expect(drift.turns == len(rows) > 0, f"{name}: {drift.turns} turns")
+    known = [row for row in rows if row["rotation_deg"]]
+    expect(drift.turns_with_known_motion == len(known) > 0, f"{name}: no motion is known")
+    compare_figures(f"{name}/Drift", drift, rows, DRIFTS)
+    with xarray.open_dataset(NETCDF, group=f"{name}/Drift") as turns:
+        expect(list(turns.sizes) == ["turn_time"], f"{name}: its drift has {turns.sizes}")
+        for column, variable in (("begin_utc", "begin_time"), ("end_utc", "end_time")):
+            if rows[0][column]:
+                wanted = numpy.array([row[column].rstrip("Z") for row in rows], "datetime64[ms]")
+                found = turns[variable].values.astype("datetime64[ms]")
+                expect((found == wanted).all(), f"{name}: other dates in {variable}")
+
+
 def check_words(file):
     """What the file says of itself."""
     for name in ("Environment", "Platform", "Provenance", "Sonar"):
@@ -178,10 +220,11 @@ def main():
             group = file[path]
             expect(group.stream == stream, f"{path} is of {group.stream}")
             expect(list(group["channel"][:]) == [stream], f"{path} has another channel")
-            compare_figures(path, group, rows[stream])
+            compare_figures(path, group, rows[stream], FIGURES)
             compare_samples(path, group, rows[stream])
             compare_times(path, group, rows[stream])
             compare_lazily(path, group)
+            compare_drift(path, group, stream)
             print(name, stream, len(rows[stream]))
         covered = [getattr(file, f"time_coverage_{end}", "no date") for end in ("start", "end")]
         print(*covered, file.time_reference)
