@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Takes any bytes as a recording and exports it. A resulting MCAP file must be complete and contain
-// the data, also of parts, and Ping Viewer's frames must be read back.
+// the data, also of parts, Ping Viewer's frames must be read back, and the drift must be a table.
+#include "export/DriftExport.h"
 #include "export/McapExport.h"
 #include "export/PingViewerExport.h"
 #include "mcap/McapSummary.h"
 #include "support/MemorySource.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <string>
+#include <string_view>
 
 using namespace leadline;
 using Bytes = std::vector<std::byte>;
@@ -65,6 +69,30 @@ void pingViewer(const formats::Recording& recording)
     require(again && again->counts().frames == *frames);
 }
 
+void drift(const formats::Recording& recording, const exporting::ExportPart& part)
+{
+    std::string text;
+    const auto counts =
+        exporting::exportDriftCsv(recording.log(), recording.counts().last.value_or(log::Time{}),
+                                  {.part = part}, [&](std::string_view piece) {
+                                      text += piece;
+                                      return true;
+                                  });
+    if (!counts) {
+        require(!counts.error().message.text().empty());
+        return;
+    }
+    const std::string head = exporting::driftCsvHeader();
+    require(text.starts_with(head));
+    const auto count = [](const std::string& in, char c) {
+        return static_cast<std::uint64_t>(std::count(in.begin(), in.end(), c));
+    };
+    require(counts->known <= counts->turns && count(text, '\n') == counts->turns + 1);
+    // A stream's name has no comma.
+    require(count(text, ',') == (counts->turns + 1) * count(head, ','));
+    require(text.find("nan") == std::string::npos && text.find("inf") == std::string::npos);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -80,5 +108,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     exportMcap(bytes, *recording, {.part = {.until = middle}});
     exportMcap(bytes, *recording, {.part = {.after = middle}});
     pingViewer(*recording);
+    drift(*recording, {});
+    drift(*recording, {.after = middle});
     return 0;
 }
