@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures a live session in the window: the age of a ping when it is displayed, and the cost of
-// the window while both sonars send at usual rates, without a heading and while the vehicle turns.
+// the window while both sonars send at usual rates, without a heading and while the vehicle turns,
+// and what is added by all that is found in the picture.
 #include "EmptyWindow.h"
 #include "Table.h"
 #include "WindowRun.h"
+#include "mapping/MapModel.h"
 #include "mavlink/FrameWriter.h"
 #include "mavlink/StateMessages.h"
 #include "support/Simulator.h"
@@ -30,6 +32,12 @@ namespace {
 int warmUpMs()
 {
     return bench::onlyTheRows() ? 500 : 3'000;
+}
+
+/// A turn of the head at 25 pings a second: as each of them ends, its picture is compared.
+int turnOfTheHeadMs()
+{
+    return bench::onlyTheRows() ? 500 : 16'000;
 }
 
 /// Of 60 frames a second.
@@ -135,6 +143,10 @@ struct Dived {
     bench::WindowCost live;
     bench::WindowCost headUp;
     bench::WindowCost northUp;
+    /// Seconds of the same dive, without and with a steady view, drift, compass check and map.
+    double withoutMotion = 0;
+    double withMotion = 0;
+    int turnsOfTheMap = 0;
     bench::WindowCost empty;
     double ageP95S = 0;
     double ping360Hz = 0;
@@ -147,6 +159,31 @@ bench::WindowCost turning(test::WindowRun& run, app::VehicleSettings::Up up)
     run.session().vehicle()->settings()->setUp(up);
     bench::measureWindow(run.window(), warmUpMs());
     return bench::measureWindow(run.window(), bench::measuredMs());
+}
+
+void comparePictures(test::WindowRun& run, Dived& result)
+{
+    constexpr int pairs = 2;
+    constexpr int turnsBefore = 5;
+    app::MapModel map;
+    map.setSession(&run.session());
+    const auto show = [&](bool isShown) {
+        run.session().display()->setDrift(isShown);
+        run.session().vehicle()->settings()->setUp(isShown ? app::VehicleSettings::Up::Steady
+                                                           : app::VehicleSettings::Up::Head);
+        map.setActive(isShown);
+    };
+    show(true);
+    bench::measureWindow(run.window(), turnsBefore * turnOfTheHeadMs());
+    for (int i = 0; i < pairs; ++i)
+        for (const bool isShown : {false, true}) {
+            show(isShown);
+            bench::measureWindow(run.window(), warmUpMs());
+            (isShown ? result.withMotion : result.withoutMotion) +=
+                bench::measureWindow(run.window(), turnOfTheHeadMs()).shareOfACore / pairs;
+        }
+    result.turnsOfTheMap = map.turns();
+    show(false);
 }
 
 Dived dive()
@@ -190,6 +227,7 @@ Dived dive()
             result.trouble += "No heading was heard.";
         result.headUp = turning(run, app::VehicleSettings::Up::Head);
         result.northUp = turning(run, app::VehicleSettings::Up::North);
+        comparePictures(run, result);
     }
     result.empty = bench::emptyWindow();
     return result;
@@ -239,6 +277,15 @@ void report(benchmark::State& state, double seconds)
     add(
         "Live/a second of a dive, turning, north up",
         +[](benchmark::State& state) { report(state, dived().northUp.shareOfACore); });
+    add(
+        "Live/a second of a dive, turning, whole turns",
+        +[](benchmark::State& state) { report(state, dived().withoutMotion); });
+    add(
+        "Live/a second with steady view, drift, compass check and map",
+        +[](benchmark::State& state) {
+            report(state, dived().withMotion);
+            state.counters["map_turns"] = dived().turnsOfTheMap;
+        });
     return add(
         "Live/a second of an empty window",
         +[](benchmark::State& state) { report(state, dived().empty.shareOfACore); });
@@ -248,6 +295,8 @@ void report(benchmark::State& state, double seconds)
 const bool offscreen = qgetenv("QT_QPA_PLATFORM") != "xcb";
 [[maybe_unused]] const bool promised =
     bench::limit("Live/from arrival to the picture, p95", frameInterval + 10ms) &&
+    bench::ratioAtLeast("Live/a second with steady view, drift, compass check and map",
+                        "Live/a second of a dive, turning, whole turns", 1 / 1.15) &&
     (offscreen ? bench::limit("Live/a frame above that of an empty window", 3ms)
                : bench::ratioAtLeast("Live/a second of a dive", "Live/a second of an empty window",
                                      1 / 1.5));
