@@ -84,6 +84,40 @@ private slots:
         QCOMPARE(model().turns(), all);
     }
 
+    /// A recording that is opened while the map of another one is made has its own.
+    void anotherRecordingHasItsOwnMap()
+    {
+        QVERIFY(m_run->open(test::turningFile()));
+        m_run->playback().toEnd();
+        press(Qt::Key_5, Qt::ControlModifier);
+        QVERIFY(m_run->drawUntil([&] { return model().turnsRead() > 0; }));
+        QVERIFY(m_run->open(test::turningFile(test::TurningWater::Open)));
+        QCOMPARE(model().turns(), 0);
+        m_run->playback().toEnd();
+        QVERIFY(m_run->drawUntil([&] { return model().ready(); }));
+        QCOMPARE(model().state(), MapModel::State::TooFewEchoes);
+        QCOMPARE(model().turns(), 0);
+        QVERIFY(m_run->open(test::turningFile()));
+        QCOMPARE(model().turnsRead(), 0);
+        m_run->playback().toEnd();
+        QVERIFY(m_run->drawUntil([&] { return model().ready(); }));
+        QVERIFY(model().turns() > 6);
+    }
+
+    void aSessionThatItLeftDoesNotReachIt()
+    {
+        app::Session& session = m_run->session();
+        MapModel left;
+        left.setSession(&session);
+        left.setSession(nullptr);
+        int changes = 0;
+        connect(&left, &MapModel::markersChanged, this, [&] { ++changes; });
+        emit session.markers()->changed();
+        session.ping360()->levels()->setMode(app::EchoLevels::Mode::Manual);
+        emit session.ping360()->levels()->changed();
+        QCOMPARE(changes, 0);
+    }
+
     void theMosaicIsDrawn()
     {
         QVERIFY(openMap(test::turningFile()));
