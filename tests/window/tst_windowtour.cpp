@@ -314,10 +314,15 @@ private:
     {
         for (int view = 0; view < tour.views(); ++view) {
             QVERIFY(tour.show(view));
-            test::FocusWalk walk(tour.run().window(),
-                                 {tour.colour("accent"), tour.colour("stopInk")});
-            for (const QString& fault :
-                 walk.hiddenRings() + test::reachFaults(tour.top(), walk.stops()))
+            const QList<QColor> rings{tour.colour("accent"), tour.colour("stopInk")};
+            test::FocusWalk walk(tour.run().window(), rings);
+            QStringList hidden = walk.hiddenRings();
+            // Live echoes move under the rings: what hid one in a picture is not there in the next.
+            if (!hidden.isEmpty()) {
+                const QStringList again = test::FocusWalk(tour.run().window(), rings).hiddenRings();
+                hidden.removeIf([&](const QString& fault) { return !again.contains(fault); });
+            }
+            for (const QString& fault : hidden + test::reachFaults(tour.top(), walk.stops()))
                 m_faults += tour.viewName(view) + fault;
             QVERIFY(walk.stops().size() >= 2);
             // And the same way back.
