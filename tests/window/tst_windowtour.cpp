@@ -69,6 +69,7 @@ const QMap<QString, QString>& elsewhere()
                                             {"PolarBacking", rare},
                                             {"PolarTrace", rare},
                                             {"PolarCompassCheck", rare},
+                                            {"PolarDriftVector", rare},
                                             {"SectorLine", rare},
                                             {"Inspector", "what it holds is seen"},
                                             {"SettingBox", "what it holds is seen"},
