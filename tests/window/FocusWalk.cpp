@@ -3,11 +3,12 @@
 
 #include "TreeWalk.h"
 
-#include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
+#include <vector>
 
 namespace leadline::test {
 
@@ -33,46 +34,96 @@ bool isLike(QRgb pixel, const QList<QColor>& colours)
     });
 }
 
-/// Takes a pixel and all that hang together with it out of `lit`.
-std::vector<QPoint> takeConnected(QSet<QPoint>& lit)
-{
-    std::vector<QPoint> taken{*lit.cbegin()};
-    lit.erase(lit.cbegin());
-    for (std::size_t i = 0; i < taken.size(); ++i)
-        for (int dy = -gap; dy <= gap; ++dy)
-            for (int dx = -gap; dx <= gap; ++dx)
-                if (const QPoint next = taken[i] + QPoint(dx, dy); lit.remove(next))
-                    taken.push_back(next);
-    return taken;
-}
+/// Which pixels of a part of a picture are lit.
+class LitPixels {
+public:
+    explicit LitPixels(const QRect& part)
+        : m_part(part),
+          m_lit(std::size_t(part.width()) * std::size_t(part.height()))
+    {
+    }
+    void add(QPoint pixel) { m_lit[indexOf(pixel)] = true; }
+    /// False if it is not lit.
+    bool take(QPoint pixel)
+    {
+        if (!m_part.contains(pixel) || !m_lit[indexOf(pixel)])
+            return false;
+        m_lit[indexOf(pixel)] = false;
+        return true;
+    }
+    /// Takes the first lit pixel and all that hang together with it; empty if none is lit.
+    [[nodiscard]] std::vector<QPoint> takeConnected()
+    {
+        const auto first = std::find(m_lit.begin() + m_searched, m_lit.end(), true);
+        m_searched = first - m_lit.begin();
+        if (first == m_lit.end())
+            return {};
+        const int at = int(m_searched);
+        std::vector<QPoint> taken{m_part.topLeft() +
+                                  QPoint(at % m_part.width(), at / m_part.width())};
+        (void)take(taken.front());
+        for (std::size_t i = 0; i < taken.size(); ++i)
+            for (int dy = -gap; dy <= gap; ++dy)
+                for (int dx = -gap; dx <= gap; ++dx)
+                    if (const QPoint next = taken[i] + QPoint(dx, dy); take(next))
+                        taken.push_back(next);
+        return taken;
+    }
+    [[nodiscard]] std::vector<QPoint> all() const
+    {
+        std::vector<QPoint> found;
+        for (std::size_t i = 0; i < m_lit.size(); ++i)
+            if (m_lit[i])
+                found.push_back(m_part.topLeft() +
+                                QPoint(int(i) % m_part.width(), int(i) / m_part.width()));
+        return found;
+    }
+
+private:
+    [[nodiscard]] std::size_t indexOf(QPoint pixel) const
+    {
+        return std::size_t(pixel.y() - m_part.top()) * std::size_t(m_part.width()) +
+               std::size_t(pixel.x() - m_part.left());
+    }
+
+    QRect m_part;
+    std::vector<bool> m_lit;
+    /// No pixel before this one is lit.
+    std::ptrdiff_t m_searched = 0;
+};
 
 /// Each side has pixels along much of its length.
 bool isRing(const std::vector<QPoint>& lit)
 {
+    if (lit.empty())
+        return false;
     QRect frame(lit.front(), QSize(1, 1));
     for (const QPoint& pixel : lit)
         frame |= QRect(pixel, QSize(1, 1));
     if (frame.width() < 4 * thickness || frame.height() < 4 * thickness)
         return false;
-    // A letter that hangs into the frame is not its side: each is looked for in its half.
-    QList<QSet<int>> rows(frame.height());
-    QList<QSet<int>> columns(frame.width());
-    for (const QPoint& pixel : lit)
-        for (int i = 0; i < thickness; ++i) {
-            if (const int row = pixel.y() - frame.top() - i; row >= 0)
-                rows[row] += pixel.x();
-            if (const int column = pixel.x() - frame.left() - i; column >= 0)
-                columns[column] += pixel.y();
-        }
-    const auto hasBoth = [](const QList<QSet<int>>& bands, int length) {
-        const auto isSide = [&](const QSet<int>& band) {
-            return static_cast<double>(band.size()) > leastOfSide * length;
+    // A letter that hangs into the frame is not its side: each is looked for in its half. A pixel
+    // is in a band of rows (columns) that begins up to a thickness before it.
+    const auto hasBoth = [&](int bands, int length, auto bandOf, auto placeOf) {
+        std::vector<bool> has(std::size_t(bands) * std::size_t(length));
+        for (const QPoint& pixel : lit)
+            for (int i = 0; i < thickness && bandOf(pixel) >= i; ++i)
+                has[std::size_t(bandOf(pixel) - i) * std::size_t(length) +
+                    std::size_t(placeOf(pixel))] = true;
+        const auto isSide = [&](int band) {
+            const auto begin = has.begin() + std::ptrdiff_t(band) * length;
+            return double(std::count(begin, begin + length, true)) > leastOfSide * length;
         };
-        const auto middle = bands.begin() + bands.size() / 2;
-        return std::any_of(bands.begin(), middle, isSide) &&
-               std::any_of(middle, bands.end(), isSide);
+        bool first = false;
+        bool second = false;
+        for (int band = 0; band < bands; ++band)
+            (band < bands / 2 ? first : second) |= isSide(band);
+        return first && second;
     };
-    return hasBoth(rows, frame.width()) && hasBoth(columns, frame.height());
+    const auto row = [&](const QPoint& pixel) { return pixel.y() - frame.top(); };
+    const auto column = [&](const QPoint& pixel) { return pixel.x() - frame.left(); };
+    return hasBoth(frame.height(), frame.width(), row, column) &&
+           hasBoth(frame.width(), frame.height(), column, row);
 }
 
 /// Where the ring of what has the keyboard lies: of a list's line it may lie around the list, and
@@ -94,16 +145,16 @@ bool hasRing(const QImage& with, const QImage& without, const QRect& place,
              const QList<QColor>& colours)
 {
     const QRect part = place & with.rect();
-    QSet<QPoint> lit;
+    LitPixels lit(part);
     for (int y = part.top(); y <= part.bottom(); ++y)
         for (int x = part.left(); x <= part.right(); ++x)
             if (isLike(with.pixel(x, y), colours) && !isLike(without.pixel(x, y), colours))
-                lit += QPoint(x, y);
+                lit.add(QPoint(x, y));
     // A tag that comes with the keyboard has an edge of that colour, too.
-    if (!lit.empty() && isRing({lit.begin(), lit.end()}))
+    if (isRing(lit.all()))
         return true;
-    while (!lit.empty())
-        if (isRing(takeConnected(lit)))
+    for (auto connected = lit.takeConnected(); !connected.empty(); connected = lit.takeConnected())
+        if (isRing(connected))
             return true;
     return false;
 }

@@ -28,6 +28,7 @@ struct Frame {
 
 struct Seen {
     const QQuickItem* item;
+    /// Of words their letters.
     QRectF place;
     Frame frame;
 };
@@ -116,7 +117,7 @@ void collect(const QQuickItem& item, Frame frame, QList<Seen>& all)
     if (item.objectName() == QLatin1String("pin"))
         return;
     if (isText(item) || isApart(item))
-        all.push_back({&item, placeOf(item), frame});
+        all.push_back({&item, isText(item) ? inkOf(item) : placeOf(item), frame});
     if (isSign(item))
         return;
     if (item.clip()) {
@@ -233,7 +234,7 @@ QStringList layoutFaults(const QQuickItem& root)
             if (item.property("truncated").toBool() &&
                 item.property("elide").toInt() == Qt::ElideNone)
                 faults += describe(item) + " is cut without dots";
-            if (!contains(seen.frame.room, inkOf(item)))
+            if (!contains(seen.frame.room, seen.place))
                 faults += describe(item) + " leaves its view or the window";
         } else if (!isSign(item) && !contains(seen.frame.room, seen.place)) {
             faults += describe(item) + " leaves its view or the window";
@@ -241,18 +242,18 @@ QStringList layoutFaults(const QQuickItem& root)
     }
     for (qsizetype i = 0; i < all.size(); ++i)
         for (qsizetype j = i + 1; j < all.size(); ++j) {
-            const QQuickItem& a = *all[i].item;
-            const QQuickItem& b = *all[j].item;
-            if (a.isAncestorOf(&b) || b.isAncestorOf(&a) || isTag(a) || isTag(b) ||
-                isWordOf(a, b) || isWordOf(b, a))
-                continue;
             // In one view they lie as they do wherever it is scrolled to.
             const bool together = all[i].frame.view == all[j].frame.view;
             const auto partOf = [&](const Seen& seen) {
-                return (isText(*seen.item) ? inkOf(*seen.item) : seen.place) &
-                       (together ? seen.frame.room : seen.frame.clip);
+                return seen.place & (together ? seen.frame.room : seen.frame.clip);
             };
-            if (overlap(partOf(all[i]), partOf(all[j])))
+            // What they are takes longer to find out than where they are.
+            if (!overlap(partOf(all[i]), partOf(all[j])))
+                continue;
+            const QQuickItem& a = *all[i].item;
+            const QQuickItem& b = *all[j].item;
+            if (!a.isAncestorOf(&b) && !b.isAncestorOf(&a) && !isTag(a) && !isTag(b) &&
+                !isWordOf(a, b) && !isWordOf(b, a))
                 faults += describe(a) + " lies on " + describe(b);
         }
     return faults;
