@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "SyntheticTrack.h"
+#include "support/Seeds.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -47,13 +48,13 @@ private slots:
     {
         QFETCH(int, jumps);
         QFETCH(bool, hasHeadings);
-        constexpr int seeds = 20;
+        const int seeds = test::seeds(4, 20);
         int within = 0;
         int poses = 0;
         double worst = 0;
         double largestBound = 0;
-        for (std::uint32_t seed = 1; seed <= seeds; ++seed) {
-            const SyntheticTrack dive = solved(seed, Jumps(jumps), hasHeadings);
+        for (int seed = 1; seed <= seeds; ++seed) {
+            const SyntheticTrack dive = solved(std::uint32_t(seed), Jumps(jumps), hasHeadings);
             for (std::size_t i = 0; i < turns; ++i, ++poses) {
                 const map::MapPose& pose = m_track->poses()[i];
                 const SyntheticTrack::Pose& truth = dive.truth()[i];

@@ -2,6 +2,7 @@
 #include "TurningVehicle.h"
 #include "registration/CompassCheck.h"
 #include "registration/SweepReader.h"
+#include "support/Seeds.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -64,9 +65,10 @@ private slots:
     {
         constexpr int turns = 12;
         constexpr double slipS = 5.3 * TurningVehicle::pingsPerTurn * TurningVehicle::pingS;
+        const int seeds = test::seeds(6, 30);
         int told = 0;
         int answered = 0;
-        for (std::uint32_t seed = 101; seed <= 130; ++seed) {
+        for (std::uint32_t seed = 101; seed < 101U + unsigned(seeds); ++seed) {
             TurningVehicle vehicle(seed, seed % 2 ? Water::Harbour : Water::Bottom, turns);
             std::vector<double> ends;
             const auto all = checks(
@@ -94,16 +96,17 @@ private slots:
             QVERIFY(all[first + 1].sinceS() > slipS - 30);
         }
         qInfo("told at the second sweep: %d of %d", told, answered);
-        QVERIFY(answered >= 20);
+        QVERIFY(3 * answered >= 2 * seeds);
         QVERIFY(told >= 0.95 * answered);
     }
 
     void honestCompassIsNotDoubted()
     {
         constexpr int turns = 60;
+        const int seeds = test::seeds(8, 40);
         int words = 0;
         int checked = 0;
-        for (std::uint32_t seed = 201; seed <= 240; ++seed) {
+        for (std::uint32_t seed = 201; seed < 201U + unsigned(seeds); ++seed) {
             const std::array waters{Water::Harbour, Water::Bottom, Water::Tank};
             TurningVehicle vehicle(seed, waters[seed % 3], turns);
             const auto all = checks(vehicle, [&](double timeS, double headingDeg) {
@@ -123,7 +126,7 @@ private slots:
         }
         qInfo("%d false words in %.1f hours checked", words,
               checked * TurningVehicle::pingsPerTurn * TurningVehicle::pingS / 3600);
-        QVERIFY(checked * TurningVehicle::pingsPerTurn * TurningVehicle::pingS > 8 * 3600);
+        QVERIFY(checked * TurningVehicle::pingsPerTurn * TurningVehicle::pingS > seeds * 720);
         QVERIFY(words <= 1);
     }
 

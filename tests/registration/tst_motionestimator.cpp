@@ -2,6 +2,7 @@
 #include "TurningVehicle.h"
 #include "registration/MotionEstimator.h"
 #include "registration/SweepReader.h"
+#include "support/Seeds.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -109,8 +110,8 @@ private slots:
     {
         QFETCH(Water, water);
         Errors errors;
-        for (std::uint32_t seed = 1; seed <= 40; ++seed) {
-            TurningVehicle vehicle(seed, water, 7);
+        for (int seed = 1; seed <= test::seeds(8, 40); ++seed) {
+            TurningVehicle vehicle(std::uint32_t(seed), water, 7);
             compare(vehicle, run(vehicle.log()), errors);
         }
         const auto answered = double(errors.rotationDeg.size());
@@ -133,8 +134,8 @@ private slots:
         int unknown = 0;
         int within = 0;
         int rotations = 0;
-        for (std::uint32_t seed = 1; seed <= 20; ++seed) {
-            TurningVehicle vehicle(seed, Water::Wall, 6);
+        for (int seed = 1; seed <= test::seeds(4, 20); ++seed) {
+            TurningVehicle vehicle(std::uint32_t(seed), Water::Wall, 6);
             const Run its = run(vehicle.log());
             for (const auto& estimate : its.estimates) {
                 if (estimate.sweep == 0)
@@ -175,8 +176,8 @@ private slots:
     {
         Errors errors;
         int unknown = 0;
-        for (std::uint32_t seed = 1; seed <= 20; ++seed) {
-            TurningVehicle vehicle(seed, Water::Corner, 6);
+        for (int seed = 1; seed <= test::seeds(4, 20); ++seed) {
+            TurningVehicle vehicle(std::uint32_t(seed), Water::Corner, 6);
             const Run its = run(vehicle.log());
             compare(vehicle, its, errors);
             for (const auto& estimate : its.estimates)
@@ -194,8 +195,8 @@ private slots:
     void openWaterIsNotAnswered()
     {
         Errors errors;
-        for (std::uint32_t seed = 1; seed <= 40; ++seed) {
-            TurningVehicle vehicle(seed, Water::Open, 7);
+        for (int seed = 1; seed <= test::seeds(8, 40); ++seed) {
+            TurningVehicle vehicle(std::uint32_t(seed), Water::Open, 7);
             compare(vehicle, run(vehicle.log()), errors);
         }
         qInfo("answered %.3f, far outside %d of %d", errors.answered(), errors.farOutside,
