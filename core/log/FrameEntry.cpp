@@ -18,8 +18,8 @@ PackedEntry::PackedEntry(const FrameEntry& entry)
     const auto us = std::chrono::floor<std::chrono::microseconds>(entry.time).count();
     const auto time =
         static_cast<std::uint64_t>(std::clamp<std::int64_t>(us, -timeLimit, timeLimit));
-    m_place = entry.position | (std::uint64_t{entry.stream} << 40U) |
-              (std::uint64_t{entry.length} << 50U);
+    m_place = entry.position | (std::uint64_t{entry.stream} << 38U) |
+              (std::uint64_t{entry.length} << 48U);
     m_about = (time & timeMask) | (std::uint64_t{entry.messageId} << timeBits) |
               (std::uint64_t{entry.straddles} << 62U) | (std::uint64_t{entry.untimed} << 63U);
 }
@@ -34,8 +34,8 @@ Time PackedEntry::time() const
 FrameEntry PackedEntry::unpacked() const
 {
     return {.position = m_place & FrameEntry::maxPosition,
-            .length = static_cast<std::uint32_t>(m_place >> 50U),
-            .stream = static_cast<StreamNumber>((m_place >> 40U) & FrameEntry::maxStream),
+            .length = static_cast<std::uint32_t>(m_place >> 48U),
+            .stream = static_cast<StreamNumber>((m_place >> 38U) & FrameEntry::maxStream),
             .messageId = static_cast<std::uint16_t>(m_about >> timeBits),
             .time = time(),
             .straddles = ((m_about >> 62U) & 1U) != 0,

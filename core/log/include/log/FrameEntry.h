@@ -27,12 +27,12 @@ struct FrameEntry {
     /// The frame had no time stamp of its own; `time` is that of an adjacent frame or made up.
     bool untimed = false;
 
-    static constexpr std::uint64_t maxPosition = (std::uint64_t{1} << 40U) - 1;
+    static constexpr std::uint64_t maxPosition = (std::uint64_t{1} << 38U) - 1;
     static constexpr StreamNumber maxStream = (1U << 10U) - 1;
-    static constexpr std::uint32_t maxLength = (1U << 14U) - 1;
+    static constexpr std::uint32_t maxLength = (1U << 16U) - 1;
 };
 
-/// A FrameEntry in 16 bytes: times in microseconds (± 1.1 years), positions below 2^40 (1 TB).
+/// A FrameEntry in 16 bytes: times in microseconds (± 1.1 years), positions below 2^38 (256 GB).
 class PackedEntry {
 public:
     PackedEntry() = default;
