@@ -81,7 +81,7 @@ void SonarConnection::begin()
 {
     if (m_plan.listenOnly) {
         connectAt(m_plan.url);
-    } else if (m_plan.family() != ping::Family::Unknown) {
+    } else if (device::hasDriver(m_plan.family())) {
         connectAt(m_plan.url);
         addChannel(m_plan.family(), {});
     } else {

@@ -121,9 +121,9 @@ namespace {
 std::vector<ping::DeviceKind> kindsShown()
 {
     std::vector<ping::DeviceKind> kinds;
-    for (const ping::View view : {ping::View::Scanning, ping::View::Downward})
+    for (const bool scans : {true, false})
         for (const ping::FamilyDescriptor* each : ping::families())
-            if (each->view == view)
+            if (each->scans() == scans)
                 kinds.emplace_back(each->family);
     kinds.push_back(ping::DeviceKind::Vehicle);
     return kinds;

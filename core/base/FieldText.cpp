@@ -39,6 +39,20 @@ std::string_view beginning(std::string_view utf8)
 
 } // namespace
 
+std::string listText(std::span<const std::string> shown, std::size_t received, std::size_t claimed)
+{
+    std::string text;
+    for (const std::string& value : shown)
+        text += value + ' ';
+    if (received != claimed)
+        return text + "… (" + numberText(received) + " of " + numberText(claimed) + ')';
+    if (received > shown.size())
+        return text + "… (" + numberText(claimed) + ')';
+    if (!text.empty())
+        text.pop_back();
+    return text;
+}
+
 std::string lineText(std::string_view utf8)
 {
     std::string text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Identity.h"
 
+#include "device/SonarDriver.h"
 #include "ping/Codec.h"
 
 namespace leadline::device {
@@ -22,8 +23,9 @@ bool isEchosounder(const wire::FirmwareVersion& version)
 
 Identity identityFrom(const common::DeviceInformation& who, std::uint8_t deviceId)
 {
+    const ping::Family family = ping::familyOfDeviceType(who.deviceType);
     return {
-        .family = ping::familyOfDeviceType(who.deviceType),
+        .family = hasDriver(family) ? family : ping::Family::Unknown,
         .deviceType = who.deviceType,
         .revision = who.deviceRevision,
         .firmware = {who.firmwareVersionMajor, who.firmwareVersionMinor, who.firmwareVersionPatch},

@@ -78,6 +78,11 @@ void registerDriver(const FamilyDriver& driver)
     drivers().push_back(driver);
 }
 
+bool hasDriver(ping::Family family)
+{
+    return driverOf(family) != nullptr;
+}
+
 std::span<const SettingRow> settingRows(ping::Family family)
 {
     const FamilyDriver* driver = driverOf(family);

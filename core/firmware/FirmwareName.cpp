@@ -141,7 +141,7 @@ std::optional<FirmwareKind> kindOf(ping::Family family, std::optional<std::uint8
         if (revision == ping2Revision)
             return FirmwareKind::Ping2;
         break;
-    case ping::Family::Unknown:
+    default:
         break;
     }
     return std::nullopt;

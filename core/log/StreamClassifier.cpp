@@ -68,6 +68,15 @@ const ping::PingMessage* pingOf(ping::DeviceKind kind, const ping::Frame& frame)
     return nullptr;
 }
 
+/// True for a device that may send what isSharedShape().
+bool mayShare(ping::DeviceKind kind)
+{
+    return kind == ping::Family::Unknown || std::ranges::any_of(ping::familyMessages(kind.family()),
+                                                                [](const ping::MessageInfo& each) {
+                                                                    return isSharedShape(each.id);
+                                                                });
+}
+
 /// True for a frame whose id is that of a family's ping, but not its payload: Ping HF uses 2300 for
 /// its profile, too.
 bool isForeignPing(ping::DeviceKind kind, const ping::Frame& frame)
@@ -126,10 +135,9 @@ std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
     } else if (source.certainty != Certainty::Stated) {
         const auto shown = kindByShape(frame);
         const bool shared = isSharedShape(frame.messageId);
-        // What only other families have tells of what they share, too.
-        const bool settles =
-            source.certainty == Certainty::Open ||
-            (source.certainty == Certainty::Shared && shown == ping::Family::Unknown);
+        // What only one of them has tells of what families share, too.
+        const bool settles = source.certainty == Certainty::Open ||
+                             (source.certainty == Certainty::Shared && shown && mayShare(*shown));
         if (shown && settles)
             settle(source, frame.source, *shown, shared ? Certainty::Shared : Certainty::Shape);
         else if (shown && !shared)
@@ -204,22 +212,6 @@ std::optional<ping::DeviceKind> kindByShape(const ping::Frame& frame)
     for (const ping::FamilyDescriptor* each : ping::families())
         if (each->shows && each->shows(frame))
             return each->family;
-    switch (frame.messageId) {
-    case 1015: // set_ping_params of the Cerulean S500
-    case 1223: // distance2 of the Cerulean S500
-    case 1308: // profile6_t of the Cerulean S500
-    case 2194: // Cerulean Omniscan 450
-    case 2197: // os_ping_params of the Cerulean Omniscan 450
-    case 2198: // os_mono_profile of the Cerulean Omniscan 450
-    case 3011: // yz_point_data of the Cerulean Surveyor
-    case 3012: // atof_point_data of the Cerulean Surveyor
-    case 3023: // set_ping_parameters of the Cerulean Surveyor
-    case 3024: // os3d_set_ping_params of the Cerulean Omniscan 3D
-    case 3104: // its os3d_point_set
-        return ping::DeviceKind();
-    default:
-        break;
-    }
     if (isForeignPing({}, frame))
         return ping::DeviceKind();
     return std::nullopt;

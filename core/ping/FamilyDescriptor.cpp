@@ -14,6 +14,10 @@ struct Registry {
     {
         add(ping1d::descriptor());
         add(ping360::descriptor());
+        add(s500::descriptor());
+        add(omniscan450::descriptor());
+        add(surveyor240::descriptor());
+        add(omniscan3d::descriptor());
     }
 
     void add(const FamilyDescriptor& descriptor)

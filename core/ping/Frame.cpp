@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/Frame.h"
 
+#include "ping/Message.h"
+
 #include <algorithm>
 
 #if defined(__SSE2__)
@@ -8,6 +10,33 @@
 #endif
 
 namespace leadline::ping {
+
+namespace {
+
+template<class M>
+constexpr std::size_t longestOf()
+{
+    if constexpr (requires { M::longestPayload; })
+        return M::longestPayload;
+    else
+        return maxPayloadSize;
+}
+
+template<class... Ms>
+constexpr std::size_t longestIn(MessageList<Ms...>, std::uint16_t id)
+{
+    return std::max({maxPayloadSize, (id == Ms::id ? longestOf<Ms>() : maxPayloadSize)...});
+}
+
+} // namespace
+
+std::size_t longestPayload(std::uint16_t messageId)
+{
+    return std::max({longestIn(common::Messages{}, messageId),
+                     longestIn(s500::Messages{}, messageId),
+                     longestIn(surveyor240::Messages{}, messageId),
+                     longestIn(omniscan3d::Messages{}, messageId)});
+}
 
 std::uint16_t checksum(base::ByteSpan bytes)
 {
@@ -46,7 +75,7 @@ Frame viewFrame(base::ByteSpan bytes)
 std::vector<std::byte> encodeFrame(std::uint16_t messageId, base::ByteSpan payload,
                                    std::uint8_t source, std::uint8_t destination)
 {
-    const auto kept = payload.first(std::min(payload.size(), maxPayloadSize));
+    const auto kept = payload.first(std::min(payload.size(), longestPayload(messageId)));
     std::vector<std::byte> bytes;
     bytes.reserve(headerSize + kept.size() + checksumSize);
     bytes.push_back(std::byte{'B'});

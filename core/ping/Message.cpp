@@ -16,11 +16,33 @@ bool decodeAs(const Frame& frame, Message& message)
     return true;
 }
 
+/// False if no message of the list has the frame's id.
 template<class... Ms>
-void decodeBy(MessageList<Ms...>, const Frame& frame, Message& message)
+bool decodeBy(MessageList<Ms...>, const Frame& frame, Message& message)
 {
     // The fold expression stops at the one message type with this id.
-    static_cast<void>(((frame.messageId == Ms::id && decodeAs<Ms>(frame, message)) || ...));
+    return ((frame.messageId == Ms::id && decodeAs<Ms>(frame, message)) || ...);
+}
+
+bool decodeByFamily(Family family, const Frame& frame, Message& message)
+{
+    switch (family) {
+    case Family::Ping1D:
+        return decodeBy(ping1d::Messages{}, frame, message);
+    case Family::Ping360:
+        return decodeBy(ping360::Messages{}, frame, message);
+    case Family::S500:
+        return decodeBy(s500::Messages{}, frame, message);
+    case Family::Omniscan450:
+        return decodeBy(omniscan450::Messages{}, frame, message);
+    case Family::Surveyor240:
+        return decodeBy(surveyor240::Messages{}, frame, message);
+    case Family::Omniscan3D:
+        return decodeBy(omniscan3d::Messages{}, frame, message);
+    case Family::Unknown:
+        break;
+    }
+    return false;
 }
 
 } // namespace
@@ -28,12 +50,8 @@ void decodeBy(MessageList<Ms...>, const Frame& frame, Message& message)
 Message decode(Family family, const Frame& frame)
 {
     Message message = RawMessage{frame.messageId, frame.payload};
-    if (frame.messageId < firstFamilyId)
-        decodeBy(common::Messages{}, frame, message);
-    else if (family == Family::Ping1D)
-        decodeBy(ping1d::Messages{}, frame, message);
-    else if (family == Family::Ping360)
-        decodeBy(ping360::Messages{}, frame, message);
+    if (!decodeByFamily(family, frame, message))
+        static_cast<void>(decodeBy(common::Messages{}, frame, message));
     return message;
 }
 
@@ -69,21 +87,67 @@ namespace {
 
 constexpr std::size_t countSize = sizeof(std::uint16_t);
 
-/// Takes a field from the front of the remaining payload; nullopt if the field is incomplete.
-std::optional<std::string> takeValue(WireType type, base::ByteSpan& rest)
+std::string numberText(WireType type, base::ByteSpan bytes)
 {
-    if (rest.size() < wireSize(type) || (type == WireType::Bytes && rest.size() < countSize))
-        return std::nullopt;
-    const base::ByteSpan from = rest;
-    rest = rest.subspan(wireSize(type));
     switch (type) {
     case WireType::U8:
-        return base::numberText(base::loadLittle<std::uint8_t>(from));
+        return base::numberText(base::loadLittle<std::uint8_t>(bytes));
     case WireType::U16:
-        return base::numberText(base::loadLittle<std::uint16_t>(from));
+        return base::numberText(base::loadLittle<std::uint16_t>(bytes));
     case WireType::U32:
-        return base::numberText(base::loadLittle<std::uint32_t>(from));
+        return base::numberText(base::loadLittle<std::uint32_t>(bytes));
+    case WireType::U64:
+        return base::numberText(base::loadLittle<std::uint64_t>(bytes));
+    case WireType::I16:
+        return base::numberText(base::loadLittle<std::int16_t>(bytes));
+    case WireType::I32:
+        return base::numberText(base::loadLittle<std::int32_t>(bytes));
+    case WireType::Float:
+        return base::numberText(base::loadLittle<float>(bytes));
+    case WireType::Bool:
+        return loadValue<bool>(bytes) ? "true" : "false";
+    case WireType::Bytes:
+    case WireType::Text:
+    case WireType::Rest:
+        break;
+    }
+    return {};
+}
+
+/// An item of several values is in parentheses.
+std::string itemText(const ItemFormat& format, base::ByteSpan bytes)
+{
+    std::string text;
+    for (const WireType type : format.values) {
+        text += (text.empty() ? "" : " ") + numberText(type, bytes);
+        bytes = bytes.subspan(wireSize(type));
+    }
+    return format.values.size() == 1 ? text : '(' + text + ')';
+}
+
+/// Takes the items from the front of the remaining payload.
+std::string takeItems(const FieldInfo& field, base::ByteSpan payload, base::ByteSpan& rest)
+{
+    const ItemFormat format = field.itemFormat(payload);
+    const auto claimed = base::loadLittle<std::uint16_t>(payload, field.countOffset);
+    const RestView items = detail::readItems(rest, format.size(), claimed);
+    const auto bytes = rest.first(items.bytes.size());
+    rest = rest.subspan(bytes.size());
+    std::vector<std::string> shown;
+    for (std::size_t i = 0; i < std::min(items.size(), base::maxListed); ++i)
+        shown.push_back(itemText(format, bytes.subspan(i * format.size(), format.size())));
+    return base::listText(shown, items.size(), claimed);
+}
+
+/// Takes a field from the front of the remaining payload; nullopt if the field is incomplete.
+std::optional<std::string> takeValue(const FieldInfo& field, base::ByteSpan payload,
+                                     base::ByteSpan& rest)
+{
+    const base::ByteSpan from = rest;
+    switch (field.type) {
     case WireType::Bytes: {
+        if (rest.size() < countSize)
+            return std::nullopt;
         const BytesView values = detail::readBytes(from);
         rest = from.subspan(countSize + values.size());
         return base::listText(values, base::loadLittle<std::uint16_t>(from));
@@ -91,8 +155,15 @@ std::optional<std::string> takeValue(WireType type, base::ByteSpan& rest)
     case WireType::Text:
         rest = {};
         return base::lineText(detail::readText(from));
+    case WireType::Rest:
+        return takeItems(field, payload, rest);
+    default:
+        break;
     }
-    return std::nullopt;
+    if (rest.size() < wireSize(field.type))
+        return std::nullopt;
+    rest = rest.subspan(wireSize(field.type));
+    return numberText(field.type, from);
 }
 
 } // namespace
@@ -104,10 +175,10 @@ base::FieldTexts fieldTexts(Family family, const Frame& frame)
     const MessageInfo* info = messageInfo(family, frame.messageId);
     bool cut = false;
     for (const FieldInfo& field : info ? info->fields : std::span<const FieldInfo>{}) {
-        auto value = cut ? std::nullopt : takeValue(field.type, rest);
+        auto value = cut ? std::nullopt : takeValue(field, frame.payload, rest);
         cut = !value;
         texts.fields.push_back({.name = field.name,
-                                .type = wireTypeName(field.type),
+                                .type = field.typeName,
                                 .value = std::move(value).value_or(std::string()),
                                 .unit = field.unit,
                                 .oldNames = field.oldNames,

@@ -13,26 +13,17 @@ namespace leadline::ping {
 namespace {
 
 constexpr auto commonTable = makeMessageTable(common::Messages{});
-static_assert(idsAscend(commonTable, 0, firstFamilyId - 1));
+static_assert(idsAscend(commonTable, firstFamilyId - 1));
+
+const MessageInfo* findMessage(std::span<const MessageInfo> table, std::uint16_t id)
+{
+    const auto found = std::lower_bound(
+        table.begin(), table.end(), id,
+        [](const MessageInfo& info, std::uint16_t wanted) { return info.id < wanted; });
+    return found != table.end() && found->id == id ? &*found : nullptr;
+}
 
 } // namespace
-
-std::string_view wireTypeName(WireType type)
-{
-    switch (type) {
-    case WireType::U8:
-        return "u8";
-    case WireType::U16:
-        return "u16";
-    case WireType::U32:
-        return "u32";
-    case WireType::Bytes:
-        return "u8[u16]";
-    case WireType::Text:
-        return "char[rest]";
-    }
-    return {};
-}
 
 std::string_view categoryName(Category category)
 {
@@ -62,11 +53,8 @@ std::span<const MessageInfo> familyMessages(Family family)
 
 const MessageInfo* messageInfo(Family family, std::uint16_t id)
 {
-    const auto table = id < firstFamilyId ? commonMessages() : familyMessages(family);
-    const auto found = std::lower_bound(
-        table.begin(), table.end(), id,
-        [](const MessageInfo& info, std::uint16_t wanted) { return info.id < wanted; });
-    return found != table.end() && found->id == id ? &*found : nullptr;
+    const MessageInfo* found = findMessage(familyMessages(family), id);
+    return found ? found : findMessage(commonMessages(), id);
 }
 
 std::string_view messageName(Family family, std::uint16_t id)
@@ -90,47 +78,32 @@ namespace {
 /// compares them with the table of the makers' definitions, where that is available.
 // clang-format off
 constexpr auto table = std::to_array<OtherMessage>({
-    {10, "JSON_WRAPPER", "s500, omniscan450, omniscan3d, surveyor240"},
-    {14, "utc_request", "surveyor240"},
-    {15, "utc_response", "surveyor240"},
-    {17, "set_net_info", "surveyor240"},
-    {116, "set_speed_of_sound", "omniscan450"},
-    {118, "water_stats", "surveyor240"},
-    {504, "attitude_report", "omniscan3d, surveyor240"},
     {1000, "set_device_id", "ping1dtsr"},
     {1001, "set_range", "ping1dtsr"},
-    {1002, "set_speed_of_sound", "ping1dtsr, s500"},
+    {1002, "set_speed_of_sound", "ping1dtsr"},
     {1003, "set_mode_auto", "ping1dtsr"},
     {1004, "set_ping_interval", "ping1dtsr"},
     {1005, "set_gain_setting", "ping1dtsr"},
     {1006, "set_ping_enable", "ping1dtsr"},
     {1007, "set_oss_profile_configuration", "ping1dtsr"},
-    {1015, "set_ping_params", "s500"},
     {1100, "goto_bootloader", "ping1dtsr"},
     {1200, "firmware_version", "ping1dtsr"},
-    {1200, "fw_version", "s500"},
     {1201, "device_id", "ping1dtsr"},
     {1202, "voltage_5", "ping1dtsr"},
-    {1203, "speed_of_sound", "ping1dtsr, s500"},
-    {1204, "range", "ping1dtsr, s500"},
+    {1203, "speed_of_sound", "ping1dtsr"},
+    {1204, "range", "ping1dtsr"},
     {1205, "mode_auto", "ping1dtsr"},
     {1206, "ping_interval", "ping1dtsr"},
-    {1206, "ping_rate_msec", "s500"},
     {1207, "gain_setting", "ping1dtsr"},
-    {1207, "gain_index", "s500"},
     {1208, "transmit_duration", "ping1dtsr"},
     {1210, "general_info", "ping1dtsr"},
     {1211, "distance_simple", "ping1dtsr"},
-    {1211, "altitude", "s500"},
     {1212, "distance", "ping1dtsr"},
     {1213, "processor_temperature", "ping1dtsr"},
-    {1213, "processor_degC", "s500"},
     {1214, "pcb_temperature", "ping1dtsr"},
     {1215, "ping_enable", "ping1dtsr"},
-    {1223, "distance2", "s500"},
     {1300, "profile", "ping1dtsr"},
     {1301, "oss_profile_configuration", "ping1dtsr"},
-    {1308, "profile6_t", "s500"},
     {1400, "continuous_start", "ping1dtsr"},
     {1401, "continuous_stop", "ping1dtsr"},
     {1501, "get_gps_location", "ping1dtsr"},
@@ -144,8 +117,6 @@ constexpr auto table = std::to_array<OtherMessage>({
     {2008, "set_auto_range", "pinghf"},
     {2009, "set_num_profile_data_points", "pinghf"},
     {2100, "goto_bootloader", "pinghf"},
-    {2197, "os_ping_params", "omniscan450"},
-    {2198, "os_mono_profile", "omniscan450"},
     {2202, "voltage_5", "pinghf"},
     {2203, "speed_of_sound", "pinghf"},
     {2204, "range", "pinghf"},
@@ -162,12 +133,6 @@ constexpr auto table = std::to_array<OtherMessage>({
     {2300, "profile", "pinghf"},
     {2400, "continuous_start", "pinghf"},
     {2401, "continuous_stop", "pinghf"},
-    {3010, "end_ping_info", "omniscan3d"},
-    {3011, "yz_point_data", "surveyor240"},
-    {3012, "atof_point_data", "surveyor240"},
-    {3023, "set_ping_parameters", "surveyor240"},
-    {3024, "os3d_set_ping_params", "omniscan3d"},
-    {3104, "os3d_point_set", "omniscan3d"},
     {9000, "set_cell_voltage_minimum", "bluebps"},
     {9001, "set_cell_voltage_timeout", "bluebps"},
     {9002, "set_current_max", "bluebps"},

@@ -20,6 +20,16 @@ std::size_t findB(base::ByteSpan bytes, std::size_t from)
                  : bytes.size();
 }
 
+constexpr std::size_t idEnd = 6;
+
+/// `header` reaches to the id's end at least.
+bool isLengthValid(base::ByteSpan header)
+{
+    const std::size_t payload = base::loadLittle<std::uint16_t>(header, 2);
+    return payload <= maxPayloadSize ||
+           payload <= longestPayload(base::loadLittle<std::uint16_t>(header, 4));
+}
+
 } // namespace
 
 base::FrameCandidate Parser::find(base::ByteSpan bytes, std::uint64_t offset, bool ended)
@@ -31,13 +41,13 @@ base::FrameCandidate Parser::find(base::ByteSpan bytes, std::uint64_t offset, bo
                 return {false, bytes.size(), 0};
             if (left >= 2 && bytes[at + 1] != std::byte{'R'})
                 continue;
-            if (left >= 4 && base::loadLittle<std::uint16_t>(bytes, at + 2) > maxPayloadSize)
+            if (left >= idEnd && !isLengthValid(bytes.subspan(at)))
                 continue;
             return {false, at, 0};
         }
-        const std::size_t payload = base::loadLittle<std::uint16_t>(bytes, at + 2);
-        if (bytes[at + 1] != std::byte{'R'} || payload > maxPayloadSize)
+        if (bytes[at + 1] != std::byte{'R'} || !isLengthValid(bytes.subspan(at)))
             continue;
+        const std::size_t payload = base::loadLittle<std::uint16_t>(bytes, at + 2);
         const std::size_t size = smallestFrame + payload;
         if (left < size) {
             if (ended)

@@ -86,7 +86,7 @@ private slots:
         QVERIFY(recording);
         QCOMPARE(recording->log().timeOf(1), std::optional<log::Time>(250ms));
         QCOMPARE(recording->duration(), log::Time(2s));
-        QVERIFY(recording->log().stream(0).kind() == ping::Family::Unknown);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::S500);
     }
 
     void anUnfinishedFrameAtTheEndIsSkippedAndSaid()
@@ -209,7 +209,7 @@ private slots:
             concatenated({altitude, altitude, test::pingFrame(1308, Bytes(66), 0), altitude}));
         QVERIFY(s500);
         QCOMPARE(s500->log().streamCount(), std::size_t{1});
-        QVERIFY(s500->log().stream(0).kind() == ping::Family::Unknown);
+        QVERIFY(s500->log().stream(0).kind() == ping::Family::S500);
         QCOMPARE(s500->log().stream(0).series(1211)->size(), std::uint64_t{3});
         // Alone it is the Ping1D's, which most have.
         const auto ping1d = openSvlog(concatenated({altitude, profile(0, 1), altitude}));

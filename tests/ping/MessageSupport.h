@@ -35,6 +35,13 @@ void forEveryMessage(auto&& body)
     forEachMessage(leadline::ping::common::Messages{}, [&](auto m) { body(Family::Unknown, m); });
     forEachMessage(leadline::ping::ping1d::Messages{}, [&](auto m) { body(Family::Ping1D, m); });
     forEachMessage(leadline::ping::ping360::Messages{}, [&](auto m) { body(Family::Ping360, m); });
+    forEachMessage(leadline::ping::s500::Messages{}, [&](auto m) { body(Family::S500, m); });
+    forEachMessage(leadline::ping::omniscan450::Messages{},
+                   [&](auto m) { body(Family::Omniscan450, m); });
+    forEachMessage(leadline::ping::surveyor240::Messages{},
+                   [&](auto m) { body(Family::Surveyor240, m); });
+    forEachMessage(leadline::ping::omniscan3d::Messages{},
+                   [&](auto m) { body(Family::Omniscan3D, m); });
 }
 
 /// Fills messages with random values and keeps what their views show.
@@ -46,6 +53,12 @@ public:
     void fill(M& message)
     {
         M::fields([&](const leadline::ping::Field&, auto member) { fillField(message.*member); });
+        if constexpr (requires { M::itemCount; })
+            fillItems(message);
+        if constexpr (!leadline::ping::detail::endsWithNul<M>())
+            M::fields([&](const leadline::ping::Field&, auto member) {
+                message.*member = m_texts.emplace_back(std::string(message.*member) + '.');
+            });
     }
 
 private:
@@ -60,6 +73,21 @@ private:
         for (auto& byte : bytes)
             byte = static_cast<std::uint8_t>(m_random());
         value = bytes;
+    }
+    void fillField(leadline::ping::RestView&) {}
+    template<class M>
+    void fillItems(M& message)
+    {
+        message.*M::itemCount = static_cast<std::uint16_t>(m_random() % 40);
+        const std::size_t itemSize = M::itemFormat(leadline::ping::encodePayload(message)).size();
+        leadline::ping::BytesView bytes;
+        fillField(bytes);
+        m_bytes.back().resize(message.*M::itemCount * itemSize, 7);
+        M::fields([&]<class Pointer>(const leadline::ping::Field&, Pointer member) {
+            if constexpr (std::is_same_v<Pointer, leadline::ping::RestView M::*>)
+                message.*member =
+                    leadline::ping::viewItems(std::as_bytes(std::span(m_bytes.back())), itemSize);
+        });
     }
     /// Any bytes, NULs among them, also at the end.
     void fillField(std::string_view& value)

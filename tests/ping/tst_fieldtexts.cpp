@@ -96,7 +96,9 @@ private slots:
             M::fields([&]<class Pointer>(const Field& field, Pointer member) {
                 const auto& text = texts.fields[at++];
                 QVERIFY(text.name == field.name && text.unit == field.unit && !text.missing);
-                if constexpr (std::integral<MemberType<Pointer>>)
+                if constexpr (std::is_same_v<MemberType<Pointer>, bool>)
+                    QCOMPARE(text.value, std::string(message.*member ? "true" : "false"));
+                else if constexpr (std::integral<MemberType<Pointer>>)
                     QCOMPARE(text.value, std::to_string(message.*member));
             });
         });

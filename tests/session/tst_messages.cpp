@@ -166,18 +166,18 @@ private slots:
     {
         Bench bench;
         const auto other = bench.mixed.sonar(ping::Family::Unknown, 3);
-        const auto bytes = ping::encodeFrame(1308, std::vector<std::byte>(5), 3);
+        const auto bytes = ping::encodeFrame(2216, std::vector<std::byte>(5), 3);
         bench.log.append(other, ping::viewFrame(bytes), 9900ms);
         bench.at(9900ms);
-        QCOMPARE(bench.value(bench.rowOf("unknown 1308"), "source"), QString("Other sonar · id 3"));
-        bench.messages.choose(bench.rowOf("unknown 1308"));
-        QCOMPARE(bench.messages.details()->otherNames(), QString("possibly profile6_t of s500"));
-        QCOMPARE(bench.found("Profile6"), QString("unknown 1308"));
+        QCOMPARE(bench.value(bench.rowOf("unknown 2216"), "source"), QString("Other sonar · id 3"));
+        bench.messages.choose(bench.rowOf("unknown 2216"));
+        QCOMPARE(bench.messages.details()->otherNames(), QString("possibly analog_gain_levels of pinghf"));
+        QCOMPARE(bench.found("Analog_gain"), QString("unknown 2216"));
         bench.messages.setSearch("");
         // The family may become known later.
         bench.log.streamForWriting(other).setKind(ping::Family::Ping1D);
         bench.at(9900ms);
-        QCOMPARE(bench.value(bench.rowOf("unknown 1308"), "source"), QString("Ping1D 2 · id 3"));
+        QCOMPARE(bench.value(bench.rowOf("unknown 2216"), "source"), QString("Ping1D 2 · id 3"));
     }
 
     void stepsGoFromMessageToMessage()

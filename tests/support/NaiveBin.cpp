@@ -45,13 +45,33 @@ struct Read {
     qint64 timeMs;
 };
 
+/// Of a payload; these ids are of long profiles, points and texts of other sonars.
+qsizetype longestOf(quint32 id)
+{
+    switch (id) {
+    case 10:
+    case 12:
+    case 3011:
+    case 3012:
+    case 3104:
+        return 65525;
+    case 1308:
+        return 12288;
+    case 3009:
+        return 16384;
+    default:
+        return 10240;
+    }
+}
+
 void scan(const QByteArray& bytes, const QList<Read>& reads, NaiveBin& log)
 {
     qsizetype framed = 0;
     for (qsizetype at = 0; at + 10 <= bytes.size();) {
         const qsizetype length =
             10 + qsizetype(byteOf(bytes, at + 2) | byteOf(bytes, at + 3) << 8U);
-        if (bytes[at] != 'B' || bytes[at + 1] != 'R' || length > 10240 + 10 ||
+        const quint32 id = byteOf(bytes, at + 4) | byteOf(bytes, at + 5) << 8U;
+        if (bytes[at] != 'B' || bytes[at + 1] != 'R' || length > longestOf(id) + 10 ||
             at + length > bytes.size()) {
             ++at;
             continue;
@@ -66,7 +86,7 @@ void scan(const QByteArray& bytes, const QList<Read>& reads, NaiveBin& log)
             continue;
         }
         NaiveFrame frame;
-        frame.id = static_cast<int>(byteOf(bytes, at + 4) | byteOf(bytes, at + 5) << 8U);
+        frame.id = static_cast<int>(id);
         frame.source = static_cast<int>(byteOf(bytes, at + 6));
         frame.payload = bytes.mid(at + 8, length - 10);
         at += length;

@@ -48,22 +48,23 @@ template<Scalar T>
     return {digits.data(), end};
 }
 
-/// The first 16 values. The count follows if there are more, or if fewer were received than
+/// Values of a list that are shown.
+inline constexpr std::size_t maxListed = 16;
+
+/// The values, of which `shown` are the first maxListed. The count follows if there are more, or if
+/// fewer were received than `claimed`.
+[[nodiscard]] std::string listText(std::span<const std::string> shown, std::size_t received,
+                                   std::size_t claimed);
+
+/// The first maxListed values. The count follows if there are more, or if fewer were received than
 /// `claimed`.
 template<Scalar T>
 [[nodiscard]] std::string listText(std::span<const T> values, std::size_t claimed)
 {
-    constexpr std::size_t maxShown = 16;
-    std::string text;
-    for (const T value : values.first(std::min(values.size(), maxShown)))
-        text += numberText(value) + ' ';
-    if (values.size() != claimed)
-        return text + "… (" + numberText(values.size()) + " of " + numberText(claimed) + ')';
-    if (values.size() > maxShown)
-        return text + "… (" + numberText(claimed) + ')';
-    if (!text.empty())
-        text.pop_back();
-    return text;
+    std::vector<std::string> shown;
+    for (const T value : values.first(std::min(values.size(), maxListed)))
+        shown.push_back(numberText(value));
+    return listText(shown, values.size(), claimed);
 }
 
 /// One line of limited length; control and invisible characters are shown as their codes.

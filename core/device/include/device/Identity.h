@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/Message.h"
 #include "ping/Common.h"
 #include "ping/Family.h"
 #include "ping/Ping1d.h"
@@ -23,6 +24,7 @@ struct Firmware {
 
 /// A device on a link, as it identified itself.
 struct Identity {
+    /// Unknown also for a family that has no driver.
     ping::Family family = ping::Family::Unknown;
     /// Device type of device_information, or of firmware_version, whose numbers differ.
     std::uint8_t deviceType = 0;

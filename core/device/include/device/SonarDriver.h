@@ -129,6 +129,8 @@ struct FamilyDriver {
 };
 /// Adds the driver of a family that is not built in. Call it before any thread uses drivers.
 void registerDriver(const FamilyDriver& driver);
+/// True for a family whose sonars can be driven.
+[[nodiscard]] bool hasDriver(ping::Family family);
 
 /// What the drivers of all sonars do alike: contact, loss and return, Standby, leaving, and keeping
 /// off while another program drives. Lives on the link's thread; takes the frames of its link and

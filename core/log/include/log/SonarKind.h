@@ -12,7 +12,8 @@ namespace leadline::log {
 /// True for a sonar whose pings are drawn and measured.
 [[nodiscard]] inline bool isKnownSonar(ping::DeviceKind kind)
 {
-    return ping::descriptorOf(kind.family()) != nullptr;
+    const ping::FamilyDescriptor* family = ping::descriptorOf(kind.family());
+    return family && (family->view == ping::View::Downward || family->scans());
 }
 
 /// True for a sonar of which it matters how it is mounted on its vehicle.

@@ -44,20 +44,40 @@ inline std::string_view readText(base::ByteSpan rest)
     return {reinterpret_cast<const char*>(rest.data()), rest.size()};
 }
 
+/// As many whole items as `rest` holds, but no more than claimed.
+inline RestView readItems(base::ByteSpan rest, std::size_t itemSize, std::size_t claimed)
+{
+    const std::size_t held = std::min(claimed, rest.size() / itemSize);
+    return {.bytes = {reinterpret_cast<const std::uint8_t*>(rest.data()), held * itemSize},
+            .itemSize = itemSize,
+            .claimed = claimed};
+}
+
+/// False for a text that peers do not end with a NUL.
+template<WireMessage M>
+[[nodiscard]] consteval bool endsWithNul()
+{
+    if constexpr (requires { M::textEndsWithNul; })
+        return M::textEndsWithNul;
+    else
+        return true;
+}
+
 } // namespace detail
 
 /// Decodes a payload whose message id is known to be M's, without allocating.
 ///
-/// Views in the result point into `payload`. Nullopt if a fixed-length field is truncated; extra
-/// bytes are ignored (newer firmware may append fields). The length of a `u8[u16]` is limited to
-/// what the payload holds; one with a truncated length is empty. One trailing NUL is removed from a
-/// text.
+/// Views in the result point into `payload`. Nullopt if the payload is shorter than requiredSize();
+/// extra bytes are ignored (newer firmware may append fields), and fields beyond the end of an
+/// older form keep their default. The length of a `u8[u16]` is limited to what the payload holds;
+/// one with a truncated length is empty. So is the number of items. One trailing NUL is removed
+/// from a text.
 template<WireMessage M>
 [[nodiscard]] std::optional<M> decodePayload(base::ByteSpan payload)
 {
     static_assert(detail::variablePartIsLast<M>());
     std::optional<M> message;
-    if (payload.size() < fixedSize<M>())
+    if (payload.size() < requiredSize<M>())
         return message;
     message.emplace();
     std::size_t at = 0;
@@ -67,8 +87,13 @@ template<WireMessage M>
             (*message).*member = detail::readBytes(payload.subspan(at));
         } else if constexpr (std::is_same_v<T, std::string_view>) {
             (*message).*member = detail::readText(payload.subspan(at));
+        } else if constexpr (std::is_same_v<T, RestView>) {
+            using Own = typename MemberOf<Pointer>::Struct;
+            (*message).*member = detail::readItems(
+                payload.subspan(at), Own::itemFormat(payload).size(), (*message).*Own::itemCount);
         } else {
-            (*message).*member = base::loadLittle<T>(payload, at);
+            if (at + sizeof(T) <= payload.size())
+                (*message).*member = loadValue<T>(payload, at);
             at += sizeof(T);
         }
     });
@@ -76,8 +101,9 @@ template<WireMessage M>
 }
 
 /// Encodes the payload of a message. A NUL is appended to a text for peers that read a C string, so
-/// decoding returns every text unchanged, even one that ends in NUL. An array is truncated at 65535
-/// bytes, the maximum of its length field.
+/// decoding returns every text unchanged, even one that ends in NUL; not so to the texts of
+/// messages with `textEndsWithNul` = false. An array is truncated at 65535 bytes, the maximum of
+/// its length field.
 template<WireMessage M>
 [[nodiscard]] std::vector<std::byte> encodePayload(const M& message)
 {
@@ -93,15 +119,18 @@ template<WireMessage M>
             base::append(payload, std::as_bytes(kept));
         } else if constexpr (std::is_same_v<T, std::string_view>) {
             base::append(payload, std::as_bytes(std::span(value)));
-            payload.push_back(std::byte{0});
+            if constexpr (detail::endsWithNul<M>())
+                payload.push_back(std::byte{0});
+        } else if constexpr (std::is_same_v<T, RestView>) {
+            base::append(payload, std::as_bytes(value.bytes));
         } else {
-            base::appendLittle(payload, value);
+            appendValue(payload, value);
         }
     });
     return payload;
 }
 
-/// Encodes the whole frame; the payload is truncated at maxPayloadSize.
+/// Encodes the whole frame; the payload is truncated at longestPayload(M::id).
 template<WireMessage M>
 [[nodiscard]] std::vector<std::byte> encodeFrame(const M& message, std::uint8_t source = 0,
                                                  std::uint8_t destination = 0)

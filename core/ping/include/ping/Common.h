@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ping/Fields.h"
+#include "ping/cerulean/Container.h"
 
 namespace leadline::ping::common {
 
@@ -46,7 +47,8 @@ struct AsciiText {
         field(&AsciiText::asciiMessage, "ascii_message", "", "msg")};
 };
 
-/// Identifies the device: type 1 is a Ping1D, 2 a Ping360.
+/// Identifies the device: type 1 is a Ping1D, 2 a Ping360, 101 an Omniscan 450, 103 a Surveyor
+/// 240-16, 112 an S500.
 struct DeviceInformation {
     std::uint8_t deviceType = 0;
     std::uint8_t deviceRevision = 0;
@@ -102,8 +104,9 @@ struct SetDeviceId {
     static constexpr base::FieldList fields{field(&SetDeviceId::deviceId, "device_id")};
 };
 
-/// Messages with ids 0 to 999, which are the same in every family.
+/// Messages with ids 0 to 999 that every family may have, and those between the frames of sonars.
 using Messages = MessageList<Undefined, Ack, Nack, AsciiText, DeviceInformation, ProtocolVersion,
-                             GeneralRequest, SetDeviceId>;
+                             GeneralRequest, cerulean::JsonWrapper, cerulean::ViewSettings,
+                             SetDeviceId, cerulean::NmeaSentence, cerulean::MavlinkJson>;
 
 } // namespace leadline::ping::common

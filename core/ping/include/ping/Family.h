@@ -6,10 +6,18 @@
 
 namespace leadline::ping {
 
-/// Device family whose message table applies to a frame; ids from 1000 on collide between families.
+/// Device family whose message table applies to a frame; ids collide between families.
 /// The values are fixed. What a family is, its FamilyDescriptor says, which is found by this value;
 /// one that is not built in has a value of its own and is registered.
-enum class Family : std::uint8_t { Unknown = 0, Ping1D = 1, Ping360 = 2 };
+enum class Family : std::uint8_t {
+    Unknown = 0,
+    Ping1D = 1,
+    Ping360 = 2,
+    S500 = 3,
+    Omniscan450 = 4,
+    Surveyor240 = 5,
+    Omniscan3D = 6
+};
 
 /// Name in links, streams and command lines; empty for Unknown.
 [[nodiscard]] std::string_view nameOf(Family family);
@@ -18,7 +26,7 @@ enum class Family : std::uint8_t { Unknown = 0, Ping1D = 1, Ping360 = 2 };
 /// Unknown for a name of no family.
 [[nodiscard]] Family familyNamed(std::string_view name);
 
-/// Ids below this are common to all families.
+/// Ids from this on have no meaning without a family; of those below, a family may have its own.
 inline constexpr std::uint16_t firstFamilyId = 1000;
 
 /// `deviceType` as in device_information; types of no family are Unknown.

@@ -6,6 +6,7 @@
 #include "ping/Frame.h"
 #include "ping/MessageTable.h"
 #include "ping/Samples.h"
+#include "ping/cerulean/Swath.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -18,6 +19,7 @@ namespace leadline::ping {
 /// Decibels, relative, of the raw value 0 and of full scale; raw values lie linearly between them.
 struct DecibelScale {
     double atZero = 0;
+    /// The same as atZero if the message's limits are unusable, so that all is drawn as the least.
     double atFullScale = 0;
 
     friend bool operator==(const DecibelScale&, const DecibelScale&) = default;
@@ -35,6 +37,8 @@ struct PingFields {
     bool hasRange = false;
     /// Slant range as the device computed it; of a family whose messages give ranges as times 0.
     double startM = 0;
+    /// Of the samples that are there, so that sample i of n lies at startM + (i + 1/2) * lengthM /
+    /// n even if the ping is cut.
     double lengthM = 0;
     /// With which the device computed its ranges (m/s), if the message says it.
     std::optional<double> soundSpeed = {};
@@ -50,6 +54,15 @@ struct PingFields {
     /// The device's own idea of the distance to what it looks at, metres.
     std::optional<double> distanceM = {};
     std::optional<std::uint32_t> confidencePercent = {};
+    /// Synchronisation channel of a side-scan unit; 255 if none was ever assigned.
+    std::optional<std::uint8_t> channel = {};
+    /// Where the transducer looks, as the user has set it in the device, clockwise: mostly relative
+    /// to the vehicle, -90 port and 90 starboard.
+    std::optional<double> transducerHeadingDeg = {};
+    /// A factor of the received amplitude, not decibels; positive and finite.
+    std::optional<double> analogGain = {};
+    /// True if the message claims more samples than its payload holds.
+    bool isCut = false;
 };
 
 /// A message that is a ping or a distance, and how it is read.
@@ -71,7 +84,7 @@ struct PingMessage {
 };
 
 /// How a family's sonar looks, and so how its pings are drawn.
-enum class View : std::uint8_t { Downward, Scanning };
+enum class View : std::uint8_t { Downward, Scanning, SideScan, Swath };
 
 /// All that log, echo, raster, exports and panels need to know of a family.
 struct FamilyDescriptor {
@@ -82,7 +95,7 @@ struct FamilyDescriptor {
     std::string_view title;
     std::string_view manufacturer;
     /// In device_information.
-    std::span<const std::uint8_t> deviceTypes;
+    std::span<const std::uint8_t> deviceTypes = {};
     View view = View::Downward;
     /// True if its messages give ranges as round-trip times, not as distances.
     bool rangesAreTimes = false;
@@ -90,11 +103,12 @@ struct FamilyDescriptor {
     bool hasMounting = false;
     /// The id of a message that reports the device's sound speed as a u32 in mm/s; 0 if none does.
     std::uint16_t soundSpeedReport = 0;
-    /// UDP port at which its devices usually are.
+    /// Port, UDP or TCP, at which its devices usually are.
     std::uint16_t usualPort = 0;
-    /// With ids from 1000 on, sorted by id.
+    /// Sorted by id; they come before the common messages with the same id.
     std::span<const MessageInfo> messages;
-    std::span<const PingMessage> pings;
+    std::span<const PingMessage> pings = {};
+    std::span<const SwathMessage> swaths = {};
     /// True if id and shape show that a frame is of this family, where nobody has said who sent it.
     bool (*shows)(const Frame& frame) = nullptr;
 
@@ -112,6 +126,14 @@ struct FamilyDescriptor {
     {
         const PingMessage* found = measurement(frame.messageId);
         return found && found->isPing() && found->isOwn(frame.payload) ? found : nullptr;
+    }
+    /// Null for all that is no swath of this family.
+    [[nodiscard]] const SwathMessage* swath(std::uint16_t messageId) const
+    {
+        for (const SwathMessage& each : swaths)
+            if (each.id == messageId)
+                return &each;
+        return nullptr;
     }
 };
 
@@ -139,5 +161,17 @@ namespace ping1d {
 namespace ping360 {
 [[nodiscard]] const FamilyDescriptor& descriptor();
 } // namespace ping360
+namespace s500 {
+[[nodiscard]] const FamilyDescriptor& descriptor();
+} // namespace s500
+namespace omniscan450 {
+[[nodiscard]] const FamilyDescriptor& descriptor();
+} // namespace omniscan450
+namespace surveyor240 {
+[[nodiscard]] const FamilyDescriptor& descriptor();
+} // namespace surveyor240
+namespace omniscan3d {
+[[nodiscard]] const FamilyDescriptor& descriptor();
+} // namespace omniscan3d
 
 } // namespace leadline::ping

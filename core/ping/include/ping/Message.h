@@ -8,9 +8,14 @@
 #include "ping/Frame.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
+#include "ping/omniscan3d/Omniscan3d.h"
+#include "ping/omniscan450/Omniscan450.h"
+#include "ping/s500/S500.h"
+#include "ping/surveyor240/Surveyor240.h"
 
 #include <optional>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -31,21 +36,31 @@ struct RawMessage {
 
 namespace detail {
 
-template<class... Lists>
-struct VariantOf;
-template<class... As, class... Bs, class... Cs>
-struct VariantOf<MessageList<As...>, MessageList<Bs...>, MessageList<Cs...>> {
-    using Type = std::variant<RawMessage, As..., Bs..., Cs...>;
+/// `Known` with those of the messages in the lists that it does not have yet.
+template<class Known, class... Lists>
+struct VariantOf {
+    using Type = Known;
+};
+template<class... Known, class... Lists>
+struct VariantOf<std::variant<Known...>, MessageList<>, Lists...>
+    : VariantOf<std::variant<Known...>, Lists...> {
+};
+template<class... Known, class M, class... Ms, class... Lists>
+struct VariantOf<std::variant<Known...>, MessageList<M, Ms...>, Lists...>
+    : VariantOf<std::conditional_t<(std::is_same_v<M, Known> || ...), std::variant<Known...>,
+                                   std::variant<Known..., M>>,
+                MessageList<Ms...>, Lists...> {
 };
 
 } // namespace detail
 
 /// Any message; views in it point into the decoded frame.
-using Message = detail::VariantOf<common::Messages, ping1d::Messages, ping360::Messages>::Type;
+using Message = detail::VariantOf<std::variant<RawMessage>, common::Messages, ping1d::Messages,
+                                  ping360::Messages, s500::Messages, omniscan450::Messages,
+                                  surveyor240::Messages, omniscan3d::Messages>::Type;
 
-/// Ids below 1000 are decoded in the same way for every family, others only by the family's table,
-/// because ids collide between families. Never fails: anything that cannot be decoded becomes a
-/// RawMessage.
+/// Decodes by the family's table, and if that does not contain the id by the common one. Never
+/// fails: anything that cannot be decoded becomes a RawMessage.
 [[nodiscard]] Message decode(Family family, const Frame& frame);
 
 [[nodiscard]] std::uint16_t messageId(const Message& message);

@@ -26,24 +26,23 @@ template<class... Ms>
     return {MessageInfo{Ms::description, Ms::id, fieldInfos<Ms>}...};
 }
 
-/// True if a table is sorted as it has to be, with ids `from` to `to`.
-[[nodiscard]] constexpr bool idsAscend(std::span<const MessageInfo> table,
-                                       std::uint16_t from = firstFamilyId, std::uint16_t to = 65535)
+/// True if a table is sorted as it has to be, with ids up to `to`.
+[[nodiscard]] constexpr bool idsAscend(std::span<const MessageInfo> table, std::uint16_t to = 65535)
 {
     for (std::size_t i = 0; i < table.size(); ++i)
-        if (table[i].id < from || table[i].id > to || (i > 0 && table[i - 1].id >= table[i].id))
+        if (table[i].id > to || (i > 0 && table[i - 1].id >= table[i].id))
             return false;
     return true;
 }
 
-/// Messages with ids below 1000, which are the same in every family. All tables are sorted by id.
+/// Messages with ids below 1000 that every family may have. All tables are sorted by id.
 [[nodiscard]] std::span<const MessageInfo> commonMessages();
-/// Messages with ids from 1000 on; empty for Unknown.
+/// Messages of the family alone; empty for Unknown.
 [[nodiscard]] std::span<const MessageInfo> familyMessages(Family family);
 
-/// Null if the family's table does not contain the id.
+/// Found in the family's table, then in the common one; null if neither contains the id.
 [[nodiscard]] const MessageInfo* messageInfo(Family family, std::uint16_t id);
-/// Current name in snake_case; "" if the family's table does not contain the id.
+/// Current name in snake_case; "" if neither table contains the id.
 [[nodiscard]] std::string_view messageName(Family family, std::uint16_t id);
 
 /// True if the message's name or one of its fields', current or old, contains `text`, ignoring
@@ -55,7 +54,7 @@ template<class... Ms>
 struct OtherMessage {
     std::uint16_t id = 0;
     std::string_view name;
-    /// Names of the devices, such as `s500, omniscan450`.
+    /// Names of the devices, such as `ping1dtsr, pinghf`.
     std::string_view devices;
 };
 
