@@ -21,6 +21,29 @@ inline Bytes fromHex(const char* hex)
     return {data, data + raw.size()};
 }
 
+/// Decodes the frame `hex`, checks that it is `expected`, and encodes it to the same bytes.
+template<class M>
+bool standsFor(const char* hex, const M& expected, std::uint8_t source = 0,
+               std::uint8_t destination = 0)
+{
+    using leadline::ping::operator==;
+    const Bytes bytes = fromHex(hex);
+    const leadline::ping::Frame frame = leadline::ping::viewFrame(bytes);
+    const auto decoded = leadline::ping::decodePayload<M>(frame.payload);
+    return frame.messageId == M::id && frame.source == source && decoded && *decoded == expected &&
+           leadline::ping::encodeFrame(expected, source, destination) == bytes;
+}
+
+/// True if the frame `hex` is in one of the family's tables and is encoded to the same bytes.
+inline bool encodesBack(leadline::ping::Family family, const char* hex)
+{
+    const Bytes bytes = fromHex(hex);
+    const leadline::ping::Frame frame = leadline::ping::viewFrame(bytes);
+    const leadline::ping::Message message = leadline::ping::decode(family, frame);
+    return !std::holds_alternative<leadline::ping::RawMessage>(message) &&
+           encodeFrame(message, frame.source, frame.destination) == bytes;
+}
+
 /// Calls `body` with a default-made message of every type in the table.
 template<class... Ms>
 void forEachMessage(leadline::ping::MessageList<Ms...>, auto&& body)

@@ -9,21 +9,7 @@
 using namespace leadline::ping;
 using testsupport::Bytes;
 using testsupport::fromHex;
-
-namespace {
-
-/// Decodes the frame `hex`, checks that it is `expected`, and encodes it to the same bytes.
-template<class M>
-bool standsFor(const char* hex, const M& expected, std::uint8_t source = 0)
-{
-    const Bytes bytes = fromHex(hex);
-    const Frame frame = viewFrame(bytes);
-    const auto decoded = decodePayload<M>(frame.payload);
-    return frame.messageId == M::id && frame.source == source && decoded && *decoded == expected &&
-           encodeFrame(expected, source) == bytes;
-}
-
-} // namespace
+using testsupport::standsFor;
 
 class CodecTest : public QObject {
     Q_OBJECT
