@@ -171,7 +171,8 @@ private slots:
         bench.at(9900ms);
         QCOMPARE(bench.value(bench.rowOf("unknown 2216"), "source"), QString("Other sonar · id 3"));
         bench.messages.choose(bench.rowOf("unknown 2216"));
-        QCOMPARE(bench.messages.details()->otherNames(), QString("possibly analog_gain_levels of pinghf"));
+        QCOMPARE(bench.messages.details()->otherNames(),
+                 QString("possibly analog_gain_levels of pinghf"));
         QCOMPARE(bench.found("Analog_gain"), QString("unknown 2216"));
         bench.messages.setSearch("");
         // The family may become known later.
