@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace leadline::sim {
@@ -42,6 +43,13 @@ constexpr struct {
 std::int32_t degreesE7(double degrees)
 {
     return static_cast<std::int32_t>(std::floor(degrees * 1e7 + 0.5));
+}
+
+std::int16_t centimetresPerSecond(double metresPerSecond)
+{
+    constexpr double most = std::numeric_limits<std::int16_t>::max();
+    return static_cast<std::int16_t>(
+        std::clamp(std::floor(metresPerSecond * 100 + 0.5), -most, most));
 }
 
 } // namespace
@@ -161,18 +169,29 @@ void SimulatedVehicle::say(std::uint16_t messageId)
         return broadcast(mavlink::Attitude{bootMs(), static_cast<float>(roll), 0,
                                            static_cast<float>(signedYaw), 0, 0, 0});
     }
-    case mavlink::LocalPositionNed::id:
-        return broadcast(mavlink::LocalPositionNed{bootMs(), static_cast<float>(at.yM),
-                                                   static_cast<float>(at.xM),
-                                                   static_cast<float>(at.depthM), 0, 0, 0});
+    case mavlink::LocalPositionNed::id: {
+        const Velocity velocity = m_world->velocityAt(m_clock.now());
+        return broadcast(mavlink::LocalPositionNed{
+            bootMs(), static_cast<float>(at.yM), static_cast<float>(at.xM),
+            static_cast<float>(at.depthM), static_cast<float>(velocity.northMS),
+            static_cast<float>(velocity.eastMS), static_cast<float>(velocity.downMS)});
+    }
     case mavlink::GlobalPositionInt::id: {
         const auto altitudeMm = static_cast<std::int32_t>(std::floor(-at.depthM * 1000));
+        const Velocity velocity = m_world->velocityAt(m_clock.now());
         return broadcast(mavlink::GlobalPositionInt{
-            bootMs(), degreesE7(latitude), degreesE7(longitude), altitudeMm, altitudeMm, 0, 0, 0,
+            bootMs(), degreesE7(latitude), degreesE7(longitude), altitudeMm, altitudeMm,
+            centimetresPerSecond(velocity.northMS), centimetresPerSecond(velocity.eastMS),
+            centimetresPerSecond(velocity.downMS),
             static_cast<std::uint16_t>(at.headingDeg * 100)});
     }
     case mavlink::VfrHud::id: {
+        const Velocity velocity = m_world->velocityAt(m_clock.now());
         mavlink::VfrHud hud;
+        // std::hypot is not the same on every machine.
+        hud.groundspeed = static_cast<float>(
+            std::sqrt(velocity.northMS * velocity.northMS + velocity.eastMS * velocity.eastMS));
+        hud.climb = static_cast<float>(-velocity.downMS);
         hud.alt = static_cast<float>(-at.depthM);
         hud.heading = static_cast<std::int16_t>(at.headingDeg);
         return broadcast(hud);

@@ -124,7 +124,7 @@ private slots:
             simulator.receive(encodeFrame({{254, 190}, 0}, Heartbeat{0, 6, 8, 0, 4, 3}), 1);
             clock.advance(10s);
         }
-        QCOMPARE(hash, std::uint64_t{12807350985492675854U});
+        QCOMPARE(hash, std::uint64_t{14806344115063504212U});
     }
 
     void itsHeadingsAreThoseOfItsCompass()
@@ -163,6 +163,54 @@ private slots:
             mostRollDeg = std::max(mostRollDeg, std::abs(attitude.roll * degree));
         }
         QVERIFY(mostRollDeg > 2 && mostRollDeg <= 6);
+    }
+
+    void itsVelocitiesAreThoseOverTheGround()
+    {
+        // Each speed in its own direction, and the reverse after 10 s.
+        const sim::VehicleMotion drifting{
+            .path = sim::Sea::Path::Hold,
+            .current = {.speedMS = 0.4, .towardsDeg = 120, .reachM = 4}};
+        SimulatedVehicleBench bench({}, {}, drifting);
+        LocalPositionNed local;
+        GlobalPositionInt global;
+        VfrHud hud;
+        QObject::connect(bench.link.get(), &device::VehicleLink::received, bench.link.get(),
+                         [&](const Frame& frame, base::Instant) {
+                             if (const auto each = decodeAs<LocalPositionNed>(frame))
+                                 local = *each;
+                             if (const auto each = decodeAs<GlobalPositionInt>(frame))
+                                 global = *each;
+                             if (const auto each = decodeAs<VfrHud>(frame))
+                                 hud = *each;
+                         });
+        double fastestDown = 0;
+        for (const int sign : {1, -1}) {
+            LocalPositionNed before;
+            for (int i = 0; i < 9; ++i) {
+                bench.clock.advance(1s);
+                if (i < 2) {
+                    before = local;
+                    continue;
+                }
+                const double north = sign * 0.4 * std::cos(120 / degree);
+                const double east = sign * 0.4 * std::sin(120 / degree);
+                QVERIFY(std::abs(local.vx - north) < 1e-3);
+                QVERIFY(std::abs(local.vy - east) < 1e-3);
+                // A second of the way, heaving meanwhile.
+                QVERIFY(std::abs(local.x - before.x - north) < 1e-3);
+                QVERIFY(std::abs(local.z - before.z - local.vz) < 0.05);
+                QVERIFY(std::abs(global.vx - 100 * north) < 1);
+                QVERIFY(std::abs(global.vy - 100 * east) < 1);
+                QVERIFY(std::abs(global.vz - 100 * local.vz) < 3);
+                QVERIFY(std::abs(hud.groundspeed - 0.4F) < 1e-3F);
+                QVERIFY(std::abs(hud.climb + local.vz) < 0.03F);
+                fastestDown = std::max(fastestDown, std::abs(double{local.vz}));
+                before = local;
+            }
+            bench.clock.advance(1s);
+        }
+        QVERIFY(fastestDown > 0.02);
     }
 
     void itAnswersAsItsFirmwareDoes()

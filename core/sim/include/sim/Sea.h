@@ -32,6 +32,13 @@ struct Pose {
     double rollDeg = 0;
 };
 
+/// Velocity of the vehicle over the ground, metres per second east, north and downwards.
+struct Velocity {
+    double eastMS = 0;
+    double northMS = 0;
+    double downMS = 0;
+};
+
 /// Settings of a Ping1D; the defaults match the picture in the README.
 struct ProfileSettings {
     std::uint32_t scanStartMm = 0;

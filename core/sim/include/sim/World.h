@@ -5,6 +5,8 @@
 #include "sim/Sea.h"
 #include "sim/VehicleMotion.h"
 
+#include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <utility>
@@ -44,6 +46,20 @@ public:
         const base::Duration time = timeAt(at);
         return m_course ? m_course(time)
                         : m_motion.applied(m_sea.poseAt(time, m_motion.path), time, seed());
+    }
+
+    /// Mean velocity over the tenth of a second around `at`, of which what lies before the scene's
+    /// beginning does not count.
+    [[nodiscard]] Velocity velocityAt(base::Instant at) const
+    {
+        constexpr base::Duration half = std::chrono::milliseconds(50);
+        const base::Instant from = std::max(at - half, m_zero);
+        const base::Instant to = std::max(at, m_zero) + half;
+        const double seconds = base::secondsOf(to - from);
+        const Pose before = poseAt(from);
+        const Pose behind = poseAt(to);
+        return {(behind.xM - before.xM) / seconds, (behind.yM - before.yM) / seconds,
+                (behind.depthM - before.depthM) / seconds};
     }
 
     [[nodiscard]] Profile1d profileAt(base::Instant at, const ProfileSettings& settings) const
