@@ -52,8 +52,6 @@ constexpr double displacementFactor = 3;
 // Beyond these bounds nothing is answered; the second is a share of the range.
 constexpr double largestRotationErrorDeg = 30;
 constexpr double largestDisplacementError = 0.2;
-/// If the echoes alone give a larger bound along a wall, as a share of the range, it is unknown.
-constexpr double largestAlongError = 0.1;
 
 } // namespace
 
@@ -371,8 +369,9 @@ private:
         std::vector<MatchedSweep*> sweeps;
         for (const Kept& kept : m_sweeps)
             sweeps.push_back(kept.sweep.get());
-        m_solution =
-            WindowSolver(sweeps, span, m_heading).solve(m_trajectory, laterIterations, narrow);
+        WindowSolver solver(sweeps, span, m_heading);
+        m_solution = solver.solve(m_trajectory, laterIterations, narrow);
+        solver.findInformation(m_trajectory, narrow.last, m_solution);
     }
 
     const Heading& m_heading;

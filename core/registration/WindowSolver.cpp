@@ -152,12 +152,24 @@ Eigen::Matrix<double, 2, 3> derivative(const Pose& pose, const Vector2d& point)
     return (Eigen::Matrix<double, 2, 3>() << 1, 0, -turned.y(), 0, 1, turned.x()).finished();
 }
 
+/// Metres around an echo within which others tell its surface.
+double neighbourhoodOf(double rangeM)
+{
+    return std::max(neighbourhoodM, rangeM * neighbourhoodShare);
+}
+
 double angleWithin(double angle)
 {
     return std::remainder(angle, 2 * std::numbers::pi);
 }
 
 } // namespace
+
+Matrix2d acrossSurface(const Vector2d& along, const Matrix2d& covariance)
+{
+    const Vector2d across(-along.y(), along.x());
+    return across * across.transpose() / across.dot(covariance * across);
+}
 
 MatchedSweep::MatchedSweep(Sweep sweep) : m_sweep(std::move(sweep))
 {
@@ -173,10 +185,7 @@ void MatchedSweep::findSurfaces(const Trajectory& trajectory)
     const PlacedPoints all(*this, trajectory);
     for (std::size_t i = 0; i < m_points.size(); ++i) {
         Point& point = m_points[i];
-        const double neighbourhood = std::max(neighbourhoodM, point.rangeM * neighbourhoodShare);
-        const auto neighbours = all.within(all[i], neighbourhood);
-        const Matrix2d spread = spreadOf(all, neighbours);
-
+        const auto neighbours = all.within(all[i], neighbourhoodOf(point.rangeM));
         const Vector2d outwards = point.position / point.rangeM;
         const Vector2d across(-outwards.y(), outwards.x());
         const double acrossM = point.rangeM * bearingDeviation;
@@ -184,18 +193,11 @@ void MatchedSweep::findSurfaces(const Trajectory& trajectory)
             outwards * outwards.transpose() * (rangeDeviationM * rangeDeviationM) +
             across * across.transpose() * (acrossM * acrossM);
         const Matrix2d sight = Matrix2d::Identity() * (sightDeviationM * sightDeviationM);
-        point.along.setZero();
         if (neighbours.size() < fewestNeighbours) {
             point.covariance = measured + sight + Matrix2d::Identity() * loneVarianceM2;
-            // Far along a wall the pings meet it so far apart that each echo is alone.
-            const auto more = all.nearestOf(all[i], 2 * fewestNeighbours);
-            const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(spreadOf(all, more));
-            if (axes.eigenvalues()[1] > elongated * axes.eigenvalues()[0])
-                point.along =
-                    rotation(-trajectory.at(point.timeS).z()) * axes.eigenvectors().col(1);
             continue;
         }
-        const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(spread);
+        const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(spreadOf(all, neighbours));
         const double thickness = axes.eigenvalues()[0];
         if (axes.eigenvalues()[1] <= elongated * thickness + 1e-9) {
             point.covariance =
@@ -204,20 +206,39 @@ void MatchedSweep::findSurfaces(const Trajectory& trajectory)
         }
         const Vector2d along =
             rotation(-trajectory.at(point.timeS).z()) * axes.eigenvectors().col(1);
-        // Surfaces in different directions tell the way along each other. The directions of a few
-        // echoes each differ by chance, too: along a straight wall that of many is taken.
-        const Eigen::SelfAdjointEigenSolver<Matrix2d> farther(
-            spreadOf(all, all.within(all[i], straightWall * neighbourhood)));
-        const bool isStraight =
-            farther.eigenvalues()[1] > straight * farther.eigenvalues()[0] + 1e-9;
-        point.along = isStraight ? Vector2d(rotation(-trajectory.at(point.timeS).z()) *
-                                            farther.eigenvectors().col(1))
-                                 : along;
         const Vector2d normal(-along.y(), along.x());
         const double depth = normal.dot(measured * normal) + std::min(thickness, loneVarianceM2);
         point.covariance =
             along * along.transpose() * (alongSurfaceM * alongSurfaceM + acrossM * acrossM) +
             normal * normal.transpose() * depth + sight;
+    }
+}
+
+void MatchedSweep::findDirections(const Trajectory& trajectory)
+{
+    const PlacedPoints all(*this, trajectory);
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        Point& point = m_points[i];
+        const double neighbourhood = neighbourhoodOf(point.rangeM);
+        auto neighbours = all.within(all[i], neighbourhood);
+        // Far along a wall the pings meet it so far apart that each echo is alone.
+        const bool isLone = neighbours.size() < fewestNeighbours;
+        if (isLone)
+            neighbours = all.nearestOf(all[i], 2 * fewestNeighbours);
+        const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(spreadOf(all, neighbours));
+        point.along.setZero();
+        if (axes.eigenvalues()[1] <= elongated * axes.eigenvalues()[0] + 1e-9)
+            continue;
+        // Surfaces in different directions tell the way along each other. The directions of a few
+        // echoes each differ by chance, too: along a straight wall that of many is taken.
+        Vector2d along = axes.eigenvectors().col(1);
+        if (!isLone) {
+            const Eigen::SelfAdjointEigenSolver<Matrix2d> farther(
+                spreadOf(all, all.within(all[i], straightWall * neighbourhood)));
+            if (farther.eigenvalues()[1] > straight * farther.eigenvalues()[0] + 1e-9)
+                along = farther.eigenvectors().col(1);
+        }
+        point.along = rotation(-trajectory.at(point.timeS).z()) * along;
     }
 }
 
@@ -270,8 +291,7 @@ void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Surf
                 if (surfaces == Surfaces::Across && (isOnSurface || !other.along.isZero())) {
                     const Vector2d along = isOnSurface ? Vector2d(turn * point.along)
                                                        : Vector2d(otherTurn * other.along);
-                    const Vector2d across(-along.y(), along.x());
-                    information = across * across.transpose() / across.dot(covariance * across);
+                    information = acrossSurface(along, covariance);
                 }
                 const std::array derivatives{
                     derivative(pose, point.position),
@@ -357,26 +377,28 @@ void WindowSolver::addHeading(const Trajectory& trajectory, Normal& normal) cons
     }
 }
 
+WindowSolver::Normal WindowSolver::nothing(const Trajectory& trajectory)
+{
+    constexpr double fixed = 1e9;
+    const auto unknowns = static_cast<Eigen::Index>(3 * trajectory.size());
+    Normal normal{Eigen::MatrixXd::Zero(unknowns, unknowns), Eigen::VectorXd::Zero(unknowns)};
+    normal.information.topLeftCorner<3, 3>().diagonal().array() += fixed;
+    return normal;
+}
+
 WindowSolution WindowSolver::solve(Trajectory& trajectory, int iterations, Distance distance)
 {
     constexpr int surfacesEvery = 4;
     constexpr double narrowedAfter = 0.6;
     constexpr double small = 1e-4;
-    constexpr double fixed = 1e9;
 
     WindowSolution solution;
-    const auto unknowns = static_cast<Eigen::Index>(3 * trajectory.size());
-    const auto nothing = [&] {
-        Normal normal{Eigen::MatrixXd::Zero(unknowns, unknowns), Eigen::VectorXd::Zero(unknowns)};
-        normal.information.topLeftCorner<3, 3>().diagonal().array() += fixed;
-        return normal;
-    };
     for (int i = 0; i < iterations; ++i) {
         if (i % surfacesEvery == 0)
             for (MatchedSweep* sweep : m_sweeps)
                 sweep->findSurfaces(trajectory);
         const double narrowed = std::min(1.0, i / (narrowedAfter * iterations));
-        Normal normal = nothing();
+        Normal normal = nothing(trajectory);
         addEchoes(trajectory, distance.first + narrowed * (distance.last - distance.first),
                   Surfaces::Whole, normal, solution);
         addInertia(trajectory, usualVelocity, normal);
@@ -388,15 +410,22 @@ WindowSolution WindowSolver::solve(Trajectory& trajectory, int iterations, Dista
         for (std::size_t k = 0; k < trajectory.size(); ++k)
             trajectory[k] += step.segment<3>(static_cast<Eigen::Index>(3 * k));
     }
-    Normal known = nothing();
-    addEchoes(trajectory, distance.last, Surfaces::Across, known, solution);
+    return solution;
+}
+
+void WindowSolver::findInformation(const Trajectory& trajectory, double distance,
+                                   WindowSolution& solution)
+{
+    for (MatchedSweep* sweep : m_sweeps)
+        sweep->findDirections(trajectory);
+    Normal known = nothing(trajectory);
+    addEchoes(trajectory, distance, Surfaces::Across, known, solution);
     addHeading(trajectory, known);
     Normal echoes = known;
     addInertia(trajectory, usualVelocity, known);
     addInertia(trajectory, anyVelocity, echoes);
     solution.information = std::move(known.information);
     solution.echoInformation = std::move(echoes.information);
-    return solution;
 }
 
 } // namespace leadline::registration

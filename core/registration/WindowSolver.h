@@ -12,6 +12,21 @@
 
 namespace leadline::registration {
 
+/// If the echoes alone give a larger bound along a wall, as a share of the range, it is unknown.
+inline constexpr double largestAlongError = 0.1;
+
+/// Which part of the information of echoes on surfaces counts.
+enum class Surfaces : std::uint8_t {
+    /// Along them a little, too, by which poses converge.
+    Whole,
+    /// Only across, which is what is really known.
+    Across,
+};
+
+/// Information of the distance of two echoes across the direction of their surface.
+[[nodiscard]] Eigen::Matrix2d acrossSurface(const Eigen::Vector2d& along,
+                                            const Eigen::Matrix2d& covariance);
+
 /// A sweep whose echoes have the uncertainty of what they lie on.
 class MatchedSweep {
 public:
@@ -34,13 +49,15 @@ public:
     /// Computes the covariances from the neighbours of each point, as the trajectory places them:
     /// along a surface little is known, across it much.
     void findSurfaces(const Trajectory& trajectory);
+    /// Computes likewise the directions of the surfaces, which only information across them takes.
+    void findDirections(const Trajectory& trajectory);
 
 private:
     Sweep m_sweep;
     std::vector<Point> m_points;
 };
 
-/// Poses and their information after WindowSolver::solve().
+/// What is known of the poses of a trajectory.
 struct WindowSolution {
     /// Inverse covariance of all poses, three rows each: first and second axis, rotation. That by
     /// which they were estimated, where echoes on surfaces tell a little of the way along, too: it
@@ -76,8 +93,11 @@ public:
     {
     }
 
-    /// Improves the poses; the first one stays.
+    /// Improves the poses; the first one stays. Of the information only `rotationInformation` is
+    /// found.
     WindowSolution solve(Trajectory& trajectory, int iterations, Distance distance);
+    /// Finds the rest of it; `distance` is in metres, as the last one.
+    void findInformation(const Trajectory& trajectory, double distance, WindowSolution& solution);
 
 private:
     struct Normal {
@@ -85,13 +105,8 @@ private:
         Eigen::VectorXd gradient;
     };
 
-    /// Which part of the information of echoes on surfaces counts.
-    enum class Surfaces : std::uint8_t {
-        /// Along them a little, too, by which the poses converge.
-        Whole,
-        /// Only across, which is what is really known.
-        Across,
-    };
+    /// That nothing is known but the first pose.
+    [[nodiscard]] static Normal nothing(const Trajectory& trajectory);
 
     void addEchoes(const Trajectory& trajectory, double distance, Surfaces surfaces, Normal& normal,
                    WindowSolution& solution) const;
