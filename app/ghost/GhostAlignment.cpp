@@ -190,8 +190,10 @@ void GhostAlignment::turn(double degrees)
 std::optional<GhostAlignment> alignGhost(const GhostTurn& ghost, const GhostTurn& present,
                                          const std::optional<GhostAlignment>& last)
 {
+    // Where nothing tells the way along a wall, what is new cannot be told either.
     const auto match = [&](const SweepMotion& expected) {
-        return registration::matchPlaces(ghost.place, present.place, expected);
+        const auto found = registration::matchPlaces(ghost.place, present.place, expected);
+        return found && found->isAlongUnknown ? std::nullopt : found;
     };
     if (last) {
         SweepMotion expected;

@@ -320,8 +320,11 @@ private:
         if (!isUsable(both) || difference.dot(both.inverse() * difference) > mostDisagreement)
             return false;
         m_graph.addWay(earlier, later, found, covariance, true);
-        m_loops.push_back({earlier, later});
         m_sources.picture = true;
+        // Of a single wall only the distance from it is known again.
+        if (match->isAlongUnknown)
+            return true;
+        m_loops.push_back({earlier, later});
         // Both stretches are one from now on.
         const std::size_t from = std::max(m_stretches[earlier], m_stretches[later]);
         const std::size_t to = std::min(m_stretches[earlier], m_stretches[later]);

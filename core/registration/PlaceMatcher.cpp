@@ -32,6 +32,13 @@ constexpr double nearlyAsGood = 0.92;
 constexpr double samePlace = 16;
 constexpr std::size_t mostStarts = 3;
 constexpr int placeIterations = 14;
+constexpr int acrossIterations = 6;
+/// Metres or radians.
+constexpr double smallStep = 1e-4;
+/// Of what nothing is known: a deviation of a kilometre.
+constexpr double leastInformation = 1e-6;
+/// Levenberg's damping, 1/m²: the way along surfaces that nothing tells does not run away.
+constexpr double acrossDamping = 1;
 constexpr double firstDistanceM = 2.5;
 constexpr double lastDistanceM = 1.2;
 constexpr double placeDistanceByRange = 0.02;
@@ -69,14 +76,9 @@ MatchedSweep matchedOf(const Place& place)
     atRest.append(-1, Pose::Zero());
     atRest.append(1, Pose::Zero());
     matched.findSurfaces(atRest);
+    matched.findDirections(atRest);
     return matched;
 }
-
-struct Refined {
-    Pose pose = Pose::Zero();
-    Matrix3d information = Matrix3d::Zero();
-    double quality = 0;
-};
 
 /// The nearest of the points within the distance, or their number.
 std::size_t nearestOf(const std::vector<Vector2d>& points, const Vector2d& to, double distance)
@@ -93,30 +95,69 @@ std::size_t nearestOf(const std::vector<Vector2d>& points, const Vector2d& to, d
     return nearest;
 }
 
-Refined refine(const MatchedSweep& earlier, const MatchedSweep& later, const Pose& start)
-{
-    Refined result{.pose = start};
-    std::vector<Vector2d> fixed;
-    for (const auto& point : earlier.points())
-        fixed.push_back(point.position);
-    for (int i = 0; i < placeIterations; ++i) {
-        const double share = std::min(1.0, 1.5 * i / placeIterations);
-        const double distance = firstDistanceM + share * (lastDistanceM - firstDistanceM);
+struct Refined {
+    Pose pose = Pose::Zero();
+    Matrix3d information = Matrix3d::Zero();
+    double quality = 0;
+};
+
+/// Improves the pose of one place in the axes of another.
+class PlaceRefinement {
+public:
+    PlaceRefinement(const MatchedSweep& earlier, const MatchedSweep& later)
+        : m_earlier(earlier.points()),
+          m_later(later.points())
+    {
+        for (const auto& point : m_earlier)
+            m_fixed.push_back(point.position);
+    }
+
+    /// First with what surfaces tell of the way along them, by which it converges, and then with
+    /// what is known across them.
+    [[nodiscard]] Refined refined(const Pose& start) const
+    {
+        Refined result{.pose = start};
+        for (int i = 0; i < placeIterations; ++i) {
+            const double share = std::min(1.0, 1.5 * i / placeIterations);
+            const double distance = firstDistanceM + share * (lastDistanceM - firstDistanceM);
+            if (improve(result, distance, Surfaces::Whole) < smallStep && share >= 1)
+                break;
+        }
+        for (int i = 0; i < acrossIterations; ++i)
+            if (improve(result, lastDistanceM, Surfaces::Across) < smallStep)
+                break;
+        return result;
+    }
+
+private:
+    using Point = MatchedSweep::Point;
+
+    /// One step; the information and the quality are those before it. Returns how far it went, in
+    /// metres or radians.
+    double improve(Refined& result, double distance, Surfaces surfaces) const
+    {
         const Matrix2d turn = rotation(result.pose.z());
         std::vector<Vector2d> moved;
-        for (const auto& point : later.points())
+        for (const Point& point : m_later)
             moved.push_back(placed(result.pose, point.position));
-        Matrix3d information = Matrix3d::Identity() * 1e-6;
+        Matrix3d information = Matrix3d::Identity() * leastInformation;
         Eigen::Vector3d gradient = Eigen::Vector3d::Zero();
         double matched = 0;
         const auto add = [&](std::size_t of, std::size_t to) {
-            const auto& point = later.points()[of];
-            const auto& partner = earlier.points()[to];
-            const Matrix2d weightOf =
-                (turn * point.covariance * turn.transpose() + partner.covariance).inverse();
-            const Vector2d error = moved[of] - fixed[to];
+            const Point& point = m_later[of];
+            const Point& partner = m_earlier[to];
+            const Matrix2d covariance =
+                turn * point.covariance * turn.transpose() + partner.covariance;
+            Matrix2d weightOf = covariance.inverse();
+            const Vector2d error = moved[of] - m_fixed[to];
             const double fit = 1 / (1 + error.dot(weightOf * error) / placeOutlier);
             matched += fit;
+            if (surfaces == Surfaces::Across) {
+                if (!point.along.isZero())
+                    weightOf = acrossSurface(turn * point.along, covariance);
+                else if (!partner.along.isZero())
+                    weightOf = acrossSurface(partner.along, covariance);
+            }
             const Vector2d turned = turn * point.position;
             Eigen::Matrix<double, 2, 3> derivative;
             derivative << 1, 0, -turned.y(), 0, 1, turned.x();
@@ -128,24 +169,28 @@ Refined refine(const MatchedSweep& earlier, const MatchedSweep& later, const Pos
             return distance * (1 + rangeM * placeDistanceByRange);
         };
         for (std::size_t of = 0; of < moved.size(); ++of)
-            if (const auto to = nearestOf(fixed, moved[of], within(later.points()[of].rangeM));
-                to < fixed.size())
+            if (const auto to = nearestOf(m_fixed, moved[of], within(m_later[of].rangeM));
+                to < m_fixed.size())
                 add(of, to);
-        for (std::size_t to = 0; to < fixed.size(); ++to)
-            if (const auto of = nearestOf(moved, fixed[to], within(earlier.points()[to].rangeM));
+        for (std::size_t to = 0; to < m_fixed.size(); ++to)
+            if (const auto of = nearestOf(moved, m_fixed[to], within(m_earlier[to].rangeM));
                 of < moved.size())
                 add(of, to);
-        result.quality = matched / static_cast<double>(fixed.size() + moved.size());
+        result.quality = matched / static_cast<double>(m_fixed.size() + moved.size());
         result.information = information;
+        if (surfaces == Surfaces::Across)
+            information.topLeftCorner<2, 2>().diagonal().array() += acrossDamping;
         const Eigen::Vector3d step = information.ldlt().solve(gradient);
-        if (!step.allFinite() || i + 1 == placeIterations)
-            break;
+        if (!step.allFinite())
+            return 0;
         result.pose += step;
-        if (share >= 1 && step.cwiseAbs().maxCoeff() < 1e-4)
-            break;
+        return step.cwiseAbs().maxCoeff();
     }
-    return result;
-}
+
+    const std::vector<Point>& m_earlier;
+    const std::vector<Point>& m_later;
+    std::vector<Vector2d> m_fixed;
+};
 
 } // namespace
 
@@ -198,10 +243,11 @@ std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
 
     const MatchedSweep one = matchedOf(earlier);
     const MatchedSweep other = matchedOf(later);
+    const PlaceRefinement refinement(one, other);
     std::vector<Refined> found;
     for (const SweepMatch& match : matches.best) {
         const Vector2d at = way + match.displacement;
-        found.push_back(refine(one, other, {at.x(), at.y(), turn + match.rotation}));
+        found.push_back(refinement.refined({at.x(), at.y(), turn + match.rotation}));
         if (found.size() == mostStarts)
             break;
     }
@@ -231,6 +277,8 @@ std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
         motion.covariance[static_cast<std::size_t>(i)] = covariance(i / 3, i % 3);
     const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(covariance.topLeftCorner<2, 2>());
     motion.displacementErrorM = within95OfTwo * std::sqrt(axes.eigenvalues()[1]);
+    motion.isAlongUnknown =
+        motion.displacementErrorM > largestAlongError * std::max(earlier.rangeM, later.rangeM);
     const Vector2d across = axes.eigenvectors().col(0);
     motion.acrossDeg = across.x() == 0 ? 90 : std::atan(across.y() / across.x()) / degree;
     motion.acrossErrorM = within95 * std::sqrt(axes.eigenvalues()[0]);

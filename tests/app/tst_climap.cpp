@@ -39,7 +39,7 @@ private slots:
         QCOMPARE(object["turns"].toInt(), 4);
         QVERIFY(object["turns_placed"].toInt() >= 3);
         QVERIFY(object["last_position_pm_m"].toDouble() > 0);
-        QVERIFY(object["last_position_pm_m"].toDouble() <= 2);
+        QVERIFY(object["last_position_pm_m"].toDouble() <= 2.5);
         const double cell = object["cell_m"].toDouble();
         QCOMPARE(cell, 0.1);
         const QJsonObject extent = object["extent"].toObject();

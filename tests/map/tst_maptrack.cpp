@@ -35,10 +35,11 @@ MapBuilder::Result build(const log::Log& log, DiveMap& map, std::optional<double
     return builder.build(map, never);
 }
 
-/// How far a pose lies from the truth, metres, where map and truth begin together.
-double errorOf(const TurningVehicle& vehicle, const DiveMap& map, std::size_t at)
+/// How far a pose lies from the truth, metres, where map and truth agree at the pose `first`.
+double errorOf(const TurningVehicle& vehicle, const DiveMap& map, std::size_t at,
+               std::size_t first = 0)
 {
-    const auto zero = vehicle.placeAt(map.poses.front().timeS);
+    const auto zero = vehicle.placeAt(map.poses[first].timeS);
     const auto place = vehicle.placeAt(map.poses[at].timeS);
     const double north = place.northM - zero.northM;
     const double east = place.eastM - zero.eastM;
@@ -93,8 +94,29 @@ private slots:
               double(posesWithin) / poses, shares[shares.size() * 95 / 100]);
         QVERIFY(within >= int(0.75 * seeds));
         QVERIFY(worst < 2);
-        QVERIFY(bounds[bounds.size() / 2] < 2);
+        // Those on the way, too.
+        QVERIFY(posesWithin >= int(0.93 * poses));
+        QVERIFY(bounds[bounds.size() / 2] < 2.5);
         QVERIFY(closed >= int(0.75 * seeds));
+    }
+
+    void alongASingleWallNoLoopIsClosed()
+    {
+        // To and fro beside it: 10 m along and 2 m across.
+        constexpr TurningVehicle::Motion besideTheWall{1, 0.05, 5, 1};
+        const TurningVehicle vehicle(2, Water::Wall, 16, besideTheWall);
+        DiveMap map;
+        QCOMPARE(build(vehicle.log(), map, 0.5), MapBuilder::Result::Done);
+        QCOMPARE(map.poses.size(), std::size_t(16));
+        QVERIFY(map.loops.empty());
+        const auto majorM = [](const map::MapPose& pose) { return pose.error.majorM; };
+        const auto first = std::ranges::min_element(map.poses, {}, majorM) - map.poses.begin();
+        // The wall is seen again, which tells how far away it is and not where along it.
+        for (std::size_t i = 0; i < map.poses.size(); ++i)
+            if (i != std::size_t(first)) {
+                QVERIFY(majorM(map.poses[i]) > 3);
+                QVERIFY(errorOf(vehicle, map, i, std::size_t(first)) <= majorM(map.poses[i]));
+            }
     }
 
     void openWaterPlacesNothing()

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "TurningVehicle.h"
+#include "registration/PlaceMatcher.h"
+#include "registration/SweepReader.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+
+using namespace leadline;
+using registration::MotionEstimator;
+using registration::Place;
+using registration::Sweep;
+using registration::SweepMotion;
+using test::TurningVehicle;
+using Water = TurningVehicle::Water;
+
+namespace {
+
+constexpr double degree = std::numbers::pi / 180;
+
+/// The places of a dive, and when the vehicle was there.
+struct Places {
+    std::vector<Place> places;
+    std::vector<double> timesS;
+};
+
+Places placesOf(const log::Log& log)
+{
+    const echo::PingReader reader(log, 0);
+    registration::SweepReader reading(reader);
+    MotionEstimator estimator;
+    std::vector<Sweep> sweeps;
+    std::vector<MotionEstimator::Estimate> estimates;
+    const auto take = [&](std::vector<MotionEstimator::Estimate> known) {
+        estimates.insert(estimates.end(), known.begin(), known.end());
+    };
+    while (auto sweep = reading.next(reader.count())) {
+        sweeps.push_back(*sweep);
+        take(estimator.add(std::move(*sweep)));
+    }
+    take(estimator.finish());
+    Places result;
+    for (std::size_t i = 0; i < sweeps.size(); ++i) {
+        result.places.emplace_back(sweeps[i], estimates[i].path);
+        result.timesS.push_back(sweeps[i].middleS());
+    }
+    return result;
+}
+
+SweepMotion trueMotion(const TurningVehicle& vehicle, double fromS, double toS)
+{
+    const auto from = vehicle.placeAt(fromS);
+    const auto to = vehicle.placeAt(toS);
+    const double north = to.northM - from.northM;
+    const double east = to.eastM - from.eastM;
+    SweepMotion motion;
+    motion.forwardM = north * std::cos(from.heading) + east * std::sin(from.heading);
+    motion.rightM = -north * std::sin(from.heading) + east * std::cos(from.heading);
+    motion.rotationDeg = (to.heading - from.heading) / degree;
+    return motion;
+}
+
+struct Matches {
+    int tried = 0;
+    int answered = 0;
+    int unknown = 0;
+    int within = 0;
+    std::vector<double> errorsM;
+};
+
+/// All places of a few dives are compared with those three and more turns before; the expected
+/// motion is half a metre and some degrees off.
+Matches match(Water water, int seeds)
+{
+    constexpr std::size_t between = 3;
+    Matches matches;
+    for (std::uint32_t seed = 1; seed <= std::uint32_t(seeds); ++seed) {
+        // Slow enough that the way within a sweep is known well.
+        const TurningVehicle vehicle(seed, water, 9, {0.5, 0.05});
+        const Places all = placesOf(vehicle.log());
+        for (std::size_t later = between; later < all.places.size(); ++later)
+            for (std::size_t earlier = 0; earlier + between <= later; ++earlier) {
+                const SweepMotion truth =
+                    trueMotion(vehicle, all.timesS[earlier], all.timesS[later]);
+                SweepMotion expected = truth;
+                expected.forwardM += 0.5;
+                expected.rotationDeg += 5;
+                ++matches.tried;
+                const auto found =
+                    registration::matchPlaces(all.places[earlier], all.places[later], expected);
+                if (!found)
+                    continue;
+                ++matches.answered;
+                matches.unknown += found->isAlongUnknown;
+                matches.errorsM.push_back(
+                    std::hypot(found->forwardM - truth.forwardM, found->rightM - truth.rightM));
+                matches.within += matches.errorsM.back() <= found->displacementErrorM;
+            }
+    }
+    qInfo("answered %d of %d, along unknown %d, within %d", matches.answered, matches.tried,
+          matches.unknown, matches.within);
+    return matches;
+}
+
+} // namespace
+
+class PlaceMatcherTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void alongASingleWallTheWayIsUnknown()
+    {
+        const Matches matches = match(Water::Wall, 2);
+        QVERIFY(matches.answered >= 0.7 * matches.tried);
+        QCOMPARE(matches.unknown, matches.answered);
+        QCOMPARE(matches.within, matches.answered);
+    }
+
+    void inACornerBothDirectionsAreKnown()
+    {
+        Matches matches = match(Water::Corner, 2);
+        QVERIFY(matches.answered >= 0.7 * matches.tried);
+        QVERIFY(matches.unknown <= 0.05 * matches.answered);
+        QVERIFY(matches.within >= 0.9 * matches.answered);
+        std::ranges::sort(matches.errorsM);
+        QVERIFY(matches.errorsM[matches.errorsM.size() / 2] < 0.5);
+    }
+};
+
+LEADLINE_APPLESS_TEST(PlaceMatcherTest)
+
+#include "tst_placematcher.moc"
