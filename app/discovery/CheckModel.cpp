@@ -62,16 +62,20 @@ QString CheckModel::summary() const
     const auto count = [this](device::Check::State state) {
         return static_cast<int>(std::ranges::count(m_checks, state, &device::Check::state));
     };
+    using State = device::Check::State;
+    const int passed = count(State::Passed);
+    const int failed = count(State::Failed);
+    const int warnings = count(State::Warning);
+    const int waiting = count(State::Waiting);
     QStringList words;
-    const auto add = [&](int number, const QString& word) {
-        if (number > 0)
-            words += QStringLiteral("%1 %2").arg(number).arg(word);
-    };
-    const int warnings = count(device::Check::State::Warning);
-    add(count(device::Check::State::Passed), tr("passed"));
-    add(count(device::Check::State::Failed), tr("failed"));
-    add(warnings, warnings == 1 ? tr("warning") : tr("warnings"));
-    add(count(device::Check::State::Waiting), tr("waiting"));
+    if (passed > 0)
+        words += tr("%n passed", nullptr, passed);
+    if (failed > 0)
+        words += tr("%n failed", nullptr, failed);
+    if (warnings > 0)
+        words += warnings == 1 ? tr("1 warning") : tr("%1 warnings").arg(warnings);
+    if (waiting > 0)
+        words += tr("%n waiting", nullptr, waiting);
     return words.join(QStringLiteral(" · "));
 }
 

@@ -188,7 +188,7 @@ void checkBytes(const Evidence& evidence, std::vector<Check>& checks)
     const base::Message bytes("Bytes arrive");
     const bool mavlink = evidence.url.protocol() == link::Protocol::Mavlink;
     const base::Message messages =
-        mavlink ? base::Message("They are MAVLink") : base::Message("They are messages of a sonar");
+        mavlink ? base::Message("They are MAVLink") : base::Message("They are sonar messages");
     if (!isOpen(evidence)) {
         checks.push_back({Check::State::Waiting, bytes, base::Message("Waiting for the port.")});
     } else if (bringsBytes(evidence)) {

@@ -9704,10 +9704,6 @@
         <translation>Sie sind MAVLink</translation>
     </message>
     <message>
-        <source>They are messages of a sonar</source>
-        <translation>Es sind Nachrichten eines Sonars</translation>
-    </message>
-    <message>
         <source>Received.</source>
         <translation>Sie kommen von dort.</translation>
     </message>
@@ -10178,6 +10174,10 @@
     <message>
         <source>There is no drift to export: no scanning sonar turned.</source>
         <translation>Keine Abdrift zu exportieren: Kein Scanning-Sonar hat sich gedreht.</translation>
+    </message>
+    <message>
+        <source>They are sonar messages</source>
+        <translation>Es sind Sonarnachrichten</translation>
     </message>
 </context>
 <context>
@@ -11702,25 +11702,34 @@
 </context>
 <context>
     <name>leadline::app::CheckModel</name>
-    <message>
-        <source>passed</source>
-        <translation>bestanden</translation>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n bestanden</numerusform>
+            <numerusform>%n bestanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n gescheitert</numerusform>
+            <numerusform>%n gescheitert</numerusform>
+        </translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>gescheitert</translation>
+        <source>1 warning</source>
+        <translation>1 Warnung</translation>
     </message>
     <message>
-        <source>warning</source>
-        <translation>Warnung</translation>
+        <source>%1 warnings</source>
+        <translation>%1 Warnungen</translation>
     </message>
-    <message>
-        <source>warnings</source>
-        <translation>Warnungen</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>wartet</translation>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n wartet</numerusform>
+            <numerusform>%n warten</numerusform>
+        </translation>
     </message>
 </context>
 <context>

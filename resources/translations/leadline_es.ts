@@ -9704,10 +9704,6 @@
         <translation>Son MAVLink</translation>
     </message>
     <message>
-        <source>They are messages of a sonar</source>
-        <translation>Son mensajes de un sonar</translation>
-    </message>
-    <message>
         <source>Received.</source>
         <translation>Vienen de ahí.</translation>
     </message>
@@ -10178,6 +10174,10 @@
     <message>
         <source>There is no drift to export: no scanning sonar turned.</source>
         <translation>No hay deriva que exportar: ningún sonar de barrido dio vueltas.</translation>
+    </message>
+    <message>
+        <source>They are sonar messages</source>
+        <translation>Son mensajes de un sonar</translation>
     </message>
 </context>
 <context>
@@ -11702,25 +11702,34 @@
 </context>
 <context>
     <name>leadline::app::CheckModel</name>
-    <message>
-        <source>passed</source>
-        <translation>superada</translation>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n superada</numerusform>
+            <numerusform>%n superadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fallida</numerusform>
+            <numerusform>%n fallidas</numerusform>
+        </translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>fallida</translation>
+        <source>1 warning</source>
+        <translation>1 aviso</translation>
     </message>
     <message>
-        <source>warning</source>
-        <translation>aviso</translation>
+        <source>%1 warnings</source>
+        <translation>%1 avisos</translation>
     </message>
-    <message>
-        <source>warnings</source>
-        <translation>avisos</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>en espera</translation>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en espera</numerusform>
+            <numerusform>%n en espera</numerusform>
+        </translation>
     </message>
 </context>
 <context>

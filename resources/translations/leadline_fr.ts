@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Ethernet address of %1: %2</source>
-        <translation>Adresse Ethernet de %1&#xa0;: %2</translation>
+        <translation>Adresse Ethernet de l&apos;appareil %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Address</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source> · possibly the same as %1</source>
-        <translation> · peut-être le même que %1</translation>
+        <translation> · peut-être identique à %1</translation>
     </message>
 </context>
 <context>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>Fields and bytes of %1</source>
-        <translation>Champs et octets de %1</translation>
+        <translation>Champs et octets du message %1</translation>
     </message>
     <message>
         <source>Raw bytes</source>
@@ -5265,7 +5265,7 @@
     </message>
     <message>
         <source>Signing key of %1</source>
-        <translation>Clé de signature de %1</translation>
+        <translation>Clé de signature&#xa0;: %1</translation>
     </message>
     <message>
         <source>64 hexadecimal digits, or the passphrase that the ground station has (Enter)</source>
@@ -6151,7 +6151,7 @@
     </message>
     <message>
         <source>Opening %1</source>
-        <translation>Ouverture de %1</translation>
+        <translation>Ouverture du fichier %1</translation>
     </message>
     <message>
         <source>Playback is possible once the first pings are read.</source>
@@ -9704,10 +9704,6 @@
         <translation>C&apos;est du MAVLink</translation>
     </message>
     <message>
-        <source>They are messages of a sonar</source>
-        <translation>Ce sont des messages d&apos;un sonar</translation>
-    </message>
-    <message>
         <source>Received.</source>
         <translation>Ils viennent de là.</translation>
     </message>
@@ -10117,7 +10113,7 @@
     </message>
     <message>
         <source>No marker of %1 has a position, and %2 holds nothing else.</source>
-        <translation>Aucune marque de %1 n&apos;a de position, et %2 ne contient rien d&apos;autre.</translation>
+        <translation>Aucune marque du fichier %1 n&apos;a de position, et %2 ne contient rien d&apos;autre.</translation>
     </message>
     <message>
         <source>markers-csv includes all markers.</source>
@@ -10178,6 +10174,10 @@
     <message>
         <source>There is no drift to export: no scanning sonar turned.</source>
         <translation>Aucune dérive à exporter&#xa0;: aucun sonar à balayage n&apos;a tourné.</translation>
+    </message>
+    <message>
+        <source>They are sonar messages</source>
+        <translation>Ce sont des messages d&apos;un sonar</translation>
     </message>
 </context>
 <context>
@@ -10648,7 +10648,7 @@
     </message>
     <message>
         <source>Dive report of %1</source>
-        <translation>Rapport de plongée de %1</translation>
+        <translation>Rapport de plongée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Simulated data</source>
@@ -11702,25 +11702,34 @@
 </context>
 <context>
     <name>leadline::app::CheckModel</name>
-    <message>
-        <source>passed</source>
-        <translation>réussi</translation>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n réussi</numerusform>
+            <numerusform>%n réussis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n échoué</numerusform>
+            <numerusform>%n échoués</numerusform>
+        </translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>échoué</translation>
+        <source>1 warning</source>
+        <translation>1 avertissement</translation>
     </message>
     <message>
-        <source>warning</source>
-        <translation>avertissement</translation>
+        <source>%1 warnings</source>
+        <translation>%1 avertissements</translation>
     </message>
-    <message>
-        <source>warnings</source>
-        <translation>avertissements</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>en attente</translation>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n en attente</numerusform>
+            <numerusform>%n en attente</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12464,11 +12473,11 @@
     </message>
     <message>
         <source>Opening %1</source>
-        <translation>Ouverture de %1</translation>
+        <translation>Ouverture du fichier %1</translation>
     </message>
     <message>
         <source>Reading %1 (%2 %), %3 of it can be played already.</source>
-        <translation>Lecture de %1 (%2 %), %3 peuvent déjà être rejoués.</translation>
+        <translation>Lecture du fichier %1 (%2 %), %3 peuvent déjà être rejoués.</translation>
     </message>
     <message>
         <source>%1 was truncated while open: its end cannot be shown.</source>

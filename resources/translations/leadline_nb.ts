@@ -9704,10 +9704,6 @@
         <translation>De er MAVLink</translation>
     </message>
     <message>
-        <source>They are messages of a sonar</source>
-        <translation>De er meldinger fra en sonar</translation>
-    </message>
-    <message>
         <source>Received.</source>
         <translation>De kommer derfra.</translation>
     </message>
@@ -10178,6 +10174,10 @@
     <message>
         <source>There is no drift to export: no scanning sonar turned.</source>
         <translation>Ingen avdrift å eksportere: Ingen skannende sonar har gått rundt.</translation>
+    </message>
+    <message>
+        <source>They are sonar messages</source>
+        <translation>De er sonarmeldinger</translation>
     </message>
 </context>
 <context>
@@ -11702,25 +11702,34 @@
 </context>
 <context>
     <name>leadline::app::CheckModel</name>
-    <message>
-        <source>passed</source>
-        <translation>bestått</translation>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n bestått</numerusform>
+            <numerusform>%n bestått</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n feilet</numerusform>
+            <numerusform>%n feilet</numerusform>
+        </translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>feilet</translation>
+        <source>1 warning</source>
+        <translation>1 advarsel</translation>
     </message>
     <message>
-        <source>warning</source>
-        <translation>advarsel</translation>
+        <source>%1 warnings</source>
+        <translation>%1 advarsler</translation>
     </message>
-    <message>
-        <source>warnings</source>
-        <translation>advarsler</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>venter</translation>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n venter</numerusform>
+            <numerusform>%n venter</numerusform>
+        </translation>
     </message>
 </context>
 <context>

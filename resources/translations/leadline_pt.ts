@@ -9704,10 +9704,6 @@
         <translation>São MAVLink</translation>
     </message>
     <message>
-        <source>They are messages of a sonar</source>
-        <translation>São mensagens de um sonar</translation>
-    </message>
-    <message>
         <source>Received.</source>
         <translation>Vêm de lá.</translation>
     </message>
@@ -10178,6 +10174,10 @@
     <message>
         <source>There is no drift to export: no scanning sonar turned.</source>
         <translation>Não há deriva a exportar: nenhum sonar de varrimento girou.</translation>
+    </message>
+    <message>
+        <source>They are sonar messages</source>
+        <translation>São mensagens de um sonar</translation>
     </message>
 </context>
 <context>
@@ -11702,25 +11702,34 @@
 </context>
 <context>
     <name>leadline::app::CheckModel</name>
-    <message>
-        <source>passed</source>
-        <translation>aprovado</translation>
+    <message numerus="yes">
+        <source>%n passed</source>
+        <translation>
+            <numerusform>%n aprovado</numerusform>
+            <numerusform>%n aprovados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n falhou</numerusform>
+            <numerusform>%n falharam</numerusform>
+        </translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>falhou</translation>
+        <source>1 warning</source>
+        <translation>1 aviso</translation>
     </message>
     <message>
-        <source>warning</source>
-        <translation>aviso</translation>
+        <source>%1 warnings</source>
+        <translation>%1 avisos</translation>
     </message>
-    <message>
-        <source>warnings</source>
-        <translation>avisos</translation>
-    </message>
-    <message>
-        <source>waiting</source>
-        <translation>esperando</translation>
+    <message numerus="yes">
+        <source>%n waiting</source>
+        <translation>
+            <numerusform>%n esperando</numerusform>
+            <numerusform>%n esperando</numerusform>
+        </translation>
     </message>
 </context>
 <context>

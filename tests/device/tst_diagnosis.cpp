@@ -361,8 +361,8 @@ private slots:
     {
         QTest::addColumn<QByteArray>("url");
         QTest::addColumn<QByteArrayList>("names");
-        const QByteArrayList sonars{"Bytes arrive", "They are messages of a sonar",
-                                    "Device answers", "It is a Ping1D or Ping360"};
+        const QByteArrayList sonars{"Bytes arrive", "They are sonar messages", "Device answers",
+                                    "It is a Ping1D or Ping360"};
         const QByteArrayList vehicles{"Bytes arrive", "They are MAVLink"};
         const QByteArrayList client{"Network route", "Computer is there", "Its port is open"};
         QTest::newRow("UDP") << QByteArray("udp://192.168.2.2:9092") << client + sonars;
@@ -446,7 +446,7 @@ private slots:
         QCOMPARE(found.problem, Problem::WrongRate);
         QCOMPARE(stateOf(found, "Its port is open"), passed);
         QCOMPARE(stateOf(found, "Bytes arrive"), passed);
-        QCOMPARE(stateOf(found, "They are messages of a sonar"), failed);
+        QCOMPARE(stateOf(found, "They are sonar messages"), failed);
         QVERIFY(diagnose(network("udp://192.168.2.2:14660", boat, noise))
                     .text.text()
                     .find("no MAVLink") != std::string::npos);

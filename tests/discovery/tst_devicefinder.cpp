@@ -415,7 +415,7 @@ private slots:
         QTest::newRow("no frames")
             << "udp://192.168.2.2:9092?device=ping360" << noise << "No sonar on 192.168.2.2:9092"
             << "baud rate"
-            << "They are messages of a sonar";
+            << "They are sonar messages";
         QTest::newRow("nobody sends here")
             << "udpin://0.0.0.0:9092?device=ping360" << open << "Ping360 is not responding"
             << "send to 192.168.2.1, port 9092"
