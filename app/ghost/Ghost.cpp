@@ -7,6 +7,8 @@
 #include "preferences/SettingKeys.h"
 #include "settings/TimeFormat.h"
 
+#include <QQuickWindow>
+
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -27,6 +29,9 @@ constexpr int mostMisses = 2;
 constexpr double stepM = 0.1;
 constexpr double largeStepM = 1;
 constexpr double stepDeg = 0.5;
+/// Width of outlines on the screen, and the side of the largest picture that has them.
+constexpr double outlineWidth = 1.5;
+constexpr double mostOutlinedSide = 2048;
 
 } // namespace
 
@@ -89,7 +94,7 @@ void Ghost::follow()
     // Turns that were read with another mounting lie elsewhere.
     m_mounted = connect(m_polar, &PolarItem::mountingChanged, this, &Ghost::restart);
     m_worked = connect(m_polar, &EchoItem::worked, this, &Ghost::place);
-    m_viewed = connect(m_polar, &PolarItem::viewChanged, this, &Ghost::placed);
+    m_viewed = connect(m_polar, &PolarItem::viewChanged, this, &Ghost::place);
 }
 
 void Ghost::post(std::function<void()> task)
@@ -263,7 +268,15 @@ std::optional<GhostTurnSource> Ghost::sourceAt(std::uint64_t count) const
 
 GhostStyle Ghost::style() const
 {
-    return {.colour = m_color, .isOutlined = m_outlined, .edgeM = m_polar->edgeM()};
+    GhostStyle style{.colour = m_color, .isOutlined = m_outlined, .edgeM = m_polar->edgeM()};
+    const QQuickWindow* window = m_polar->window();
+    if (m_outlined && window && m_polar->discRadius() > 0) {
+        const double ratio = window->effectiveDevicePixelRatio();
+        const double shown = 2 * ratio * m_polar->discRadius();
+        style.side = static_cast<int>(std::clamp(std::ceil(shown), 1.0, mostOutlinedSide));
+        style.lineWidth = outlineWidth * ratio * style.side / shown;
+    }
+    return style;
 }
 
 void Ghost::toggle()
@@ -434,7 +447,7 @@ void Ghost::match()
             matched->alignment = alignGhost(*ghost, *matched->present, last);
             if (matched->alignment) {
                 matched->changes = ghostChanges(*ghost, *matched->present, *matched->alignment);
-                matched->edgeM = style.edgeM;
+                matched->style = style;
                 matched->picture =
                     ghostPicture(*ghost, *matched->present, *matched->alignment, style);
             }
@@ -460,7 +473,7 @@ void Ghost::take(const std::shared_ptr<const Matched>& matched)
         m_alignment = matched->alignment;
         m_changes = matched->changes;
         m_picture = matched->picture;
-        m_pictureEdgeM = matched->edgeM;
+        m_pictureStyle = matched->style;
         m_misses = 0;
         setResult(GhostRow::Result::Match);
         place();
@@ -496,11 +509,11 @@ void Ghost::draw()
     m_drawing.start(
         [ghost = row()->turn, present = m_present, alignment = *m_alignment, style = style()] {
             return std::make_shared<const Drawn>(
-                Drawn{ghostPicture(*ghost, *present, alignment, style), style.edgeM});
+                Drawn{ghostPicture(*ghost, *present, alignment, style), style});
         },
         [this](const std::shared_ptr<const Drawn>& drawn) {
             m_picture = drawn->picture;
-            m_pictureEdgeM = drawn->edgeM;
+            m_pictureStyle = drawn->style;
             place();
             emit pictureChanged();
             emit changed();
@@ -517,15 +530,15 @@ void Ghost::place()
     constexpr double frontGrad = 200;
     const double turned = relativeDegrees(m_polar->bearingOf(m_present->middlePing, frontGrad) -
                                           m_polar->mountedDeg(frontGrad));
-    const std::pair at(m_polar->frontDeg(), m_polar->edgeM());
+    const View at{m_polar->frontDeg(), m_polar->edgeM(), m_polar->discRadius(), m_polar->centre()};
     // An item that is updated while a frame is made asks for another one.
     if (turned != m_turnDeg || at != m_placedAt) {
         m_turnDeg = turned;
         m_placedAt = at;
         emit placed();
     }
-    if (!m_picture.isNull() && m_polar->edgeM() > 0 &&
-        std::abs(m_polar->edgeM() - m_pictureEdgeM) > 1e-6 && !m_drawing.isRunning())
+    if (!m_picture.isNull() && m_polar->edgeM() > 0 && style() != m_pictureStyle &&
+        !m_drawing.isRunning())
         redraw();
 }
 

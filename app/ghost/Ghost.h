@@ -97,7 +97,7 @@ public:
     /// In the axes of the present turn; null while it is not drawn.
     [[nodiscard]] const QImage& picture() const { return m_picture; }
     /// Half of its side, metres.
-    [[nodiscard]] double pictureEdgeM() const { return m_pictureEdgeM; }
+    [[nodiscard]] double pictureEdgeM() const { return m_pictureStyle.edgeM; }
     /// Nullopt without a match.
     [[nodiscard]] const std::optional<GhostAlignment>& alignment() const { return m_alignment; }
 
@@ -132,11 +132,11 @@ private:
         std::optional<GhostAlignment> alignment;
         std::vector<GhostChange> changes;
         QImage picture;
-        double edgeM = 0;
+        GhostStyle style;
     };
     struct Drawn {
         QImage picture;
-        double edgeM = 0;
+        GhostStyle style;
     };
 
     [[nodiscard]] SonarSource* source() const;
@@ -191,11 +191,19 @@ private:
     bool m_due = false;
     std::vector<GhostChange> m_changes;
     QImage m_picture;
-    double m_pictureEdgeM = 0;
+    GhostStyle m_pictureStyle;
     bool m_drawDue = false;
     double m_turnDeg = 0;
-    /// Direction of the front and range at the rim for which placed() was emitted last.
-    std::pair<double, double> m_placedAt;
+    struct View {
+        double frontDeg = 0;
+        double edgeM = 0;
+        double radius = 0;
+        QPointF centre;
+
+        friend bool operator==(const View&, const View&) = default;
+    };
+    /// The polar view when placed() was emitted last.
+    View m_placedAt;
 
     link::EventLoopClock m_clock;
     std::unique_ptr<base::TaskQueue> m_queue;

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ghost/GhostPicture.h"
 
+#include "raster/Contours.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+#include <QPolygonF>
+
 #include <algorithm>
 #include <cstddef>
 #include <vector>
@@ -9,15 +16,19 @@ namespace leadline::app {
 
 namespace {
 
-constexpr int side = 1024;
-/// Level of the outlines.
-constexpr float outlineLevel = 96;
-/// Length of a dash, pixels.
-constexpr int dash = 8;
+/// Cells in a row of the grid in which contours are looked for.
+constexpr int contourSide = 512;
+constexpr float contourLevel = 72;
+/// Contours that are shorter are those of noise, pixels.
+constexpr double leastLength = 48;
+/// Lengths of a dash and of the gap after it, in widths of the line.
+constexpr double dash = 4;
+constexpr double dashGap = 3;
 
-QImage filled(const std::vector<float>& levels, const QColor& colour)
+QImage filled(const std::vector<float>& levels, const GhostStyle& style)
 {
-    QImage picture(side, side, QImage::Format_ARGB32_Premultiplied);
+    QImage picture(style.side, style.side, QImage::Format_ARGB32_Premultiplied);
+    const QColor& colour = style.colour;
     const auto shareOf = [](int channel, int alpha) { return (channel * alpha + 127) / 255; };
     std::vector<QRgb> colours(256);
     for (int alpha = 0; alpha < 256; ++alpha)
@@ -25,39 +36,40 @@ QImage filled(const std::vector<float>& levels, const QColor& colour)
             qRgba(shareOf(colour.red(), alpha), shareOf(colour.green(), alpha),
                   shareOf(colour.blue(), alpha), alpha);
     auto level = levels.begin();
-    for (int y = 0; y < side; ++y) {
+    for (int y = 0; y < style.side; ++y) {
         auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
-        for (int x = 0; x < side; ++x)
+        for (int x = 0; x < style.side; ++x)
             line[x] = colours[static_cast<std::size_t>(*level++)];
     }
     return picture;
 }
 
-QImage outlined(const std::vector<float>& levels, const QColor& colour)
+QImage outlined(const std::vector<float>& levels, const GhostStyle& style)
 {
-    QImage picture(side, side, QImage::Format_ARGB32_Premultiplied);
+    QImage picture(style.side, style.side, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
-    const auto isInside = [&](int x, int y) {
-        return levels[static_cast<std::size_t>(y) * side + static_cast<std::size_t>(x)] >=
-               outlineLevel;
-    };
-    for (int y = 1; y + 1 < side; ++y) {
-        auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
-        for (int x = 1; x + 1 < side; ++x) {
-            const bool isEdge = isInside(x, y) && !(isInside(x - 1, y) && isInside(x + 1, y) &&
-                                                    isInside(x, y - 1) && isInside(x, y + 1));
-            if (isEdge && (x / dash + y / dash) % 2 == 0) {
-                line[x] = colour.rgba();
-                line[x + 1] = colour.rgba();
-            }
-        }
+    const double cell = double(style.side) / contourSide;
+    QPainterPath path;
+    for (const raster::Contour& contour : raster::contours(levels, contourSide, contourLevel)) {
+        if (raster::lengthOf(contour) * cell < leastLength)
+            continue;
+        QPolygonF line;
+        for (const raster::ContourPoint& point : contour)
+            line += QPointF((point.x + 0.5) * cell, (point.y + 0.5) * cell);
+        path.addPolygon(line);
     }
+    QPen pen(style.colour, style.lineWidth, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    pen.setDashPattern({dash, dashGap});
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(path, pen);
     return picture;
 }
 
-/// Without single cells, whose outlines would cover everything.
+/// Without single cells, whose contours would cover everything.
 std::vector<float> smoothed(const std::vector<float>& levels)
 {
+    constexpr int side = contourSide;
     constexpr int reach = 2;
     std::vector<float> rows(levels.size());
     std::vector<float> result(levels.size());
@@ -81,7 +93,8 @@ std::vector<float> smoothed(const std::vector<float>& levels)
 QImage ghostPicture(const GhostTurn& ghost, const GhostTurn& present,
                     const GhostAlignment& alignment, const GhostStyle& style)
 {
-    std::vector<float> levels(static_cast<std::size_t>(side) * side);
+    const int side = style.isOutlined ? contourSide : style.side;
+    std::vector<float> levels(static_cast<std::size_t>(side) * static_cast<std::size_t>(side));
     const double pixelM = 2 * style.edgeM / side;
     const GhostAlignment::Point origin = alignment.inGhost({0, 0});
     const GhostAlignment::Point ahead = alignment.inGhost({1, 0});
@@ -101,8 +114,7 @@ QImage ghostPicture(const GhostTurn& ghost, const GhostTurn& present,
             // Level 1 is no echo.
             *level = std::max(ghost.grid.between(thereAhead, thereRight) - 1, 0.F);
         }
-    return style.isOutlined ? outlined(smoothed(levels), style.colour)
-                            : filled(levels, style.colour);
+    return style.isOutlined ? outlined(smoothed(levels), style) : filled(levels, style);
 }
 
 } // namespace leadline::app

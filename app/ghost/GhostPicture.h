@@ -11,10 +11,14 @@ namespace leadline::app {
 /// How a ghost is drawn.
 struct GhostStyle {
     QColor colour;
-    /// Dashed outlines of its echoes instead of areas.
+    /// Dashed contours of its echoes instead of areas.
     bool isOutlined = false;
     /// Half of the picture's side, metres: the range at the rim.
     double edgeM = 0;
+    /// The picture's side and the width of the outlines, pixels. Outlines are drawn as large as
+    /// they are shown.
+    int side = 1024;
+    double lineWidth = 0;
 
     friend bool operator==(const GhostStyle&, const GhostStyle&) = default;
 };

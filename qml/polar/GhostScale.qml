@@ -22,11 +22,18 @@ Column {
         text: root.ghost.bound
         color: root.ghost.state === Ghost.NoMatch ? Theme.warn : Theme.text2
     }
+    DashLine {
+        width: Theme.scaleWidth
+        height: Theme.s2
+        visible: root.ghost.drawn && Theme.outlined
+        color: Theme.ghost
+        dash: Theme.s6; period: Theme.s10
+    }
     Rectangle {
         width: Theme.scaleWidth
         height: Theme.s4
         radius: height / 2
-        visible: root.ghost.drawn
+        visible: root.ghost.drawn && !Theme.outlined
         gradient: Gradient {
             orientation: Gradient.Horizontal
             GradientStop { position: 0; color: Theme.line }

@@ -192,6 +192,30 @@ private slots:
         QVERIFY2(most <= 4, QByteArray::number(most));
     }
 
+    void outlinesHaveTheSizeInWhichTheyAreShown()
+    {
+        test::GhostHarbour harbour;
+        harbour.turn({});
+        harbour.turn({});
+        View view(harbour);
+        view.seek(400);
+        app::Ghost& ghost = view.ghost;
+        ghost.setProperty("outlined", true);
+        ghost.takeTurn();
+        QTRY_VERIFY(ghost.isDrawn());
+        const auto isAsShown = [&] {
+            return ghost.picture().width() == std::ceil(2 * view.polar.discRadius());
+        };
+        QTRY_VERIFY(isAsShown());
+        const int before = ghost.picture().width();
+        view.polar.setSize({300, 300});
+        (void)view.grab();
+        QTRY_VERIFY(isAsShown() && ghost.picture().width() < before);
+        // Areas are scaled instead.
+        ghost.setProperty("outlined", false);
+        QTRY_VERIFY(ghost.picture().width() > before);
+    }
+
 private:
     /// A polar view with a ghost below it.
     struct View {

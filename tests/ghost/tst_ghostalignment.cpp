@@ -163,13 +163,54 @@ private slots:
                 if (share > 0.52)
                     QCOMPARE(qAlpha(picture.pixel(x, y)), 0);
             }
-        const QImage outlines = app::ghostPicture(
-            *turn, *turn, {}, {.colour = Qt::red, .isOutlined = true, .edgeM = 50});
+    }
+
+    /// Of an echo its edge only, in dashes.
+    void outlinesAreDashedContours()
+    {
+        test::GhostHarbour harbour;
+        twice(harbour, {});
+        const auto turn = turnAt(harbour, 400);
+        constexpr int side = 800;
+        app::GhostStyle style{
+            .colour = Qt::red, .isOutlined = true, .edgeM = 20, .side = side, .lineWidth = 1.5};
+        const QImage dashed = app::ghostPicture(*turn, *turn, {}, style);
+        style.isOutlined = false;
+        const QImage areas = app::ghostPicture(*turn, *turn, {}, style);
+        QCOMPARE(dashed.size(), QSize(side, side));
+        int inAreas = 0;
         int drawn = 0;
-        for (int y = 0; y < outlines.height(); ++y)
-            for (int x = 0; x < outlines.width(); ++x)
-                drawn += qAlpha(outlines.pixel(x, y)) > 0 ? 1 : 0;
-        QVERIFY(drawn > 500 && drawn < 60'000);
+        int within = 0;
+        for (int y = 0; y < side; ++y)
+            for (int x = 0; x < side; ++x) {
+                inAreas += qAlpha(areas.pixel(x, y)) > 128 ? 1 : 0;
+                if (qAlpha(dashed.pixel(x, y)) <= 128)
+                    continue;
+                ++drawn;
+                within += qAlpha(areas.pixel(x, y)) > 200 ? 1 : 0;
+            }
+        QVERIFY2(drawn > 300 && drawn < inAreas / 2, QByteArray::number(drawn));
+        QVERIFY2(within < drawn / 4, QByteArray::number(within));
+        // Round the pile at 9 m ahead and 4 m to the right.
+        const QPoint pile(int((20 + 4) * side / 40.0), int((20 - 9) * side / 40.0));
+        QVERIFY(qAlpha(areas.pixel(pile)) > 150);
+        QCOMPARE(qAlpha(dashed.pixel(pile)), 0);
+        int ring = 0;
+        int gaps = 0;
+        bool wasDrawn = false;
+        for (int deg = 0; deg < 360; ++deg) {
+            bool isDrawn = false;
+            for (int away = 1; away < 2 * side / 40; ++away)
+                isDrawn |= qAlpha(dashed.pixel(
+                               pile + QPointF(away * std::cos(deg * std::numbers::pi / 180),
+                                              away * std::sin(deg * std::numbers::pi / 180))
+                                          .toPoint())) > 128;
+            ring += isDrawn ? 1 : 0;
+            gaps += wasDrawn && !isDrawn ? 1 : 0;
+            wasDrawn = isDrawn;
+        }
+        QVERIFY2(ring > 150 && gaps >= 4,
+                 QByteArray::number(ring) + ' ' + QByteArray::number(gaps));
     }
 
 private:
