@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Leadline
 import QtQuick.Layouts
 
 /// Header of a panel: title, summary and tools.
@@ -8,6 +9,10 @@ Rectangle {
 
     property string title
     property string summary
+    /// In place of the summary, parts that are left out whole where they have no room: first those of
+    /// lessImportant, in its order.
+    property alias parts: fitted.parts
+    property alias lessImportant: fitted.lessImportant
     /// The summary describes a fault.
     property bool fault
     /// Hide the summary instead of eliding it, since it is also shown elsewhere.
@@ -40,14 +45,22 @@ Rectangle {
             font: Theme.titleFont
         }
         SmallText {
+            id: summaryText
+
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
             // Without width nothing is elided.
             opacity: width < Theme.s20 || root.summaryWhole && truncated ? 0 : 1
-            text: root.summary
+            text: root.summary !== "" ? root.summary : fitted.text
             color: root.fault ? Theme.stop : Theme.text2
         }
+    }
+    SummaryText {
+        id: fitted
+
+        font: summaryText.font
+        width: summaryText.width
     }
     HorizontalLine { anchors.bottom: parent.bottom }
 }

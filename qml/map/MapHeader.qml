@@ -11,6 +11,7 @@ PanelHeader {
     property bool isWide
     property bool listed
     readonly property bool mapped: model.state === MapModel.Mapped
+    readonly property string turns: model.turns === 1 ? qsTr("1 turn") : qsTr("%1 turns").arg(model.turns)
 
     signal headUpRequested(bool headUp)
     signal followToggled()
@@ -18,12 +19,12 @@ PanelHeader {
     signal listToggled()
 
     title: qsTr("Map")
-    summary: mapped ? Format.joined([
-        qsTr("Built on %1").arg(model.basis),
-        model.turns === 1 ? qsTr("1 turn") : qsTr("%1 turns").arg(model.turns),
+    parts: mapped ? [
+        qsTr("Built on %1").arg(model.basis), turns,
         qsTr("± %1 %2 now").arg((model.errorM * Format.perMetre).toFixed(1)).arg(Format.unit),
         model.turnsNotPlaced === 0 ? "" : model.turnsNotPlaced === 1 ? qsTr("1 turn not placed")
-            : qsTr("%1 turns not placed").arg(model.turnsNotPlaced)]) : ""
+            : qsTr("%1 turns not placed").arg(model.turnsNotPlaced)] : []
+    lessImportant: [turns]
 
     Rectangle {
         objectName: "loopTag"

@@ -18,6 +18,7 @@ SonarHeader {
     property bool inspectorTool
     property bool snapping
     readonly property alias traceTool: trace.visible
+    readonly property string frequency: readout.frequencyKhz > 0 ? qsTr("%1 kHz").arg(readout.frequencyKhz) : ""
 
     signal measureToggled()
     signal traceToggled()
@@ -27,12 +28,13 @@ SonarHeader {
 
     sonar: session.shown360
     raw: session.ping360.levels.raw
-    applied: session.ping360.present && (isWide || session.ping360.levels.raw) ? (raw ? session.ping360.levels.text : Format.joined([session.ping360.levels.text, session.display.applied, session.display.appliedToSweeps])) : ""
-    settings: isWide && readout.valid ? Format.joined([
+    applied: !session.ping360.present || !isWide && !raw ? [] : raw ? [session.ping360.levels.text]
+        : [session.ping360.levels.text, session.display.applied, session.display.appliedToSweeps]
+    settings: isWide && readout.valid ? [
         readout.rangeToM > 0 ? qsTr("%1 %2").arg(Format.chosen(readout.rangeToM)).arg(Format.unit) : "",
-        readout.sectorText, readout.gainText,
-        readout.frequencyKhz > 0 ? qsTr("%1 kHz").arg(readout.frequencyKhz) : ""
-    ]) : ""
+        readout.sectorText, readout.gainText, frequency
+    ] : []
+    lessImportant: [frequency, readout.gainText, readout.sectorText]
 
     // Polar or fan, of a sector that a fan can show; in a small window a button with the one that is
     // shown.

@@ -9,10 +9,10 @@ PanelHeader {
     id: root
 
     required property SelectedSonar sonar
-    /// Sonar settings of the displayed pings, as text.
-    property string settings
+    /// Sonar settings of the displayed pings, as texts.
+    property list<string> settings
     /// What is applied to the echoes that are drawn.
-    property string applied
+    property list<string> applied
     /// Nothing is: that is said first.
     property bool raw
 
@@ -20,7 +20,8 @@ PanelHeader {
 
     signal doctorRequested()
 
-    summary: fault ? sonarText.trouble : Format.joined(raw ? [applied, settings] : [settings, applied])
+    summary: sonarText.trouble
+    parts: raw ? [...applied, ...settings] : [...settings, ...applied]
     fault: sonarText.trouble !== ""
     summaryWhole: fault && sonar.old
     lead: [

@@ -35,7 +35,8 @@ FocusScope {
     readonly property alias waterfall: plot.waterfall
     /// The one of both that has the cursor: the echogram or its bottom zoom.
     readonly property alias pointedWaterfall: plot.pointedWaterfall
-    readonly property string gain: settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
+    readonly property string rangeMode: settings.modeAuto === 1 ? qsTr("auto range") : settings.modeAuto === 0 ? qsTr("fixed range") : ""
+    readonly property string gain: settings.modeAuto === 1 ? qsTr("auto gain") : settings.gainText !== "" ? qsTr("gain %1").arg(settings.gainText) : ""
 
     signal inspectorRequested()
     signal devicesRequested()
@@ -91,13 +92,14 @@ FocusScope {
         width: parent.width
         sonar: root.session.shown1d
         raw: root.session.ping1d.levels.raw
-        applied: root.present && (root.isWide || root.session.ping1d.levels.raw) ? (raw ? root.session.ping1d.levels.text : Format.joined([root.session.ping1d.levels.text, root.session.display.applied])) : ""
+        applied: !root.present || !root.isWide && !raw ? [] : raw ? [root.session.ping1d.levels.text]
+            : [root.session.ping1d.levels.text, root.session.display.applied]
         onDoctorRequested: root.doctorRequested(root.session.shown1d.live)
-        settings: root.isWide && root.settings.valid ? Format.joined([
+        settings: root.isWide && root.settings.valid ? [
             qsTr("%1–%2 %3").arg(Format.chosen(root.settings.rangeFromM)).arg(Format.chosen(root.settings.rangeToM)).arg(Format.unit),
-            root.settings.modeAuto === 1 ? qsTr("auto range") : root.settings.modeAuto === 0 ? qsTr("fixed range") : "",
-            root.settings.modeAuto === 1 ? qsTr("auto gain") : root.gain
-        ]) : ""
+            root.rangeMode, root.gain
+        ] : []
+        lessImportant: [root.gain, root.rangeMode]
         // Tag in the Ping1D's header: an alarm is armed, cannot work, or was acknowledged.
         Item {
             id: alarmTag
