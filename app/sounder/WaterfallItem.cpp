@@ -240,15 +240,15 @@ void WaterfallItem::draw()
     connect(&indexes, &SourceIndexes::detailGrown, this, &EchoItem::redraw, Qt::UniqueConnection);
 }
 
-// A sonar that sets range and gain itself changes them all the time: its pings are drawn with one
-// curve for all of them.
+// A sonar that sets range and gain itself, as a Ping1D does unless it was told not to, changes them
+// all the time: its pings are drawn with one curve for all of them.
 void WaterfallItem::measureWindow()
 {
     const auto newest = newestSettings();
     if (!newest)
         return;
     const echo::PingReader& reader = m_moment->reader;
-    const bool automatic = modeAutoAt(reader, m_moment->playhead) == 1;
+    const bool automatic = modeAutoAt(reader, m_moment->playhead) != 0;
     const auto settings = [automatic](const echo::EchoSettings& of) {
         return automatic ? echo::EchoSettings{.frequencyKhz = of.frequencyKhz} : of;
     };

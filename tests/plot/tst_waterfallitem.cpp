@@ -194,6 +194,26 @@ private slots:
         }
     }
 
+    /// Nothing says that the sonar does not set its range itself, and it changes with each ping.
+    void levelsAreLearntOfRangesThatChange()
+    {
+        test::EchoLog log(ping::Family::Ping1D);
+        for (unsigned i = 0; i < 60; ++i)
+            log.add(test::Echo1d{.lengthMm = 5000 + 100 * i, .samples = test::someSamples(200, i)}
+                        .profile(),
+                    std::chrono::milliseconds(100 * i));
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log.log(), 0));
+        source.setPlayhead(6s);
+        app::DisplaySettings display;
+        app::WaterfallItem item;
+        item.setSource(&source);
+        item.setDisplay(&display);
+        test::Shown shown(item, {200, 80});
+        (void)shown.grab();
+        QVERIFY(source.levels()->knowledge() != app::EchoLevels::Knowledge::Learning);
+    }
+
 private:
     test::EchoLog m_log{ping::Family::Ping1D};
     app::SonarSource m_source;
