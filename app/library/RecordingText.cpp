@@ -149,7 +149,10 @@ QStringList deviceLines(const RecordingFinding& found)
     QStringList lines;
     if (found.digest)
         for (const auto& device : found.digest->devices) {
-            QStringList parts{kindText(device.kind), QString::fromStdString(device.name)};
+            QStringList parts{kindText(device.kind)};
+            const QString name = QString::fromStdString(device.name);
+            if (name.compare(parts.front(), Qt::CaseInsensitive) != 0)
+                parts += name;
             if (!device.firmware.empty())
                 parts += tr("firmware %1").arg(QString::fromStdString(device.firmware));
             parts +=
