@@ -27,7 +27,8 @@ FocusScope {
         : manual ? qsTr("Echo levels, manual")
         : levels.knowledge === EchoLevels.Learning ? qsTr("Echo levels, learning")
         : levels.knowledge === EchoLevels.NoEcho ? qsTr("No echo above noise") : qsTr("Echo levels")
-    readonly property string figures: qsTr("%1–%2 of 255").arg(Math.round(levels.black)).arg(Math.round(levels.white))
+    readonly property string points: qsTr("%1–%2").arg(Math.round(levels.black)).arg(Math.round(levels.white))
+    readonly property string figures: qsTr("%1 of 255").arg(points)
     /// How far a handle at its right end stands out of it.
     readonly property real overhang: Theme.levelsHandle.width / 2
     /// Height at rest: what a plot keeps free for it.
@@ -79,9 +80,16 @@ FocusScope {
 
             anchors.verticalCenter: parent.verticalCenter
             anchors.right: parent.right
-            text: root.figures
+            // Beside a long title without the full scale, which the bar shows.
+            text: titleText.implicitWidth + whole.advanceWidth + Theme.s4 > parent.width ? root.points : root.figures
             color: Theme.text2
         }
+    }
+    TextMetrics {
+        id: whole
+
+        font: range.font
+        text: root.figures
     }
     LevelsItem {
         id: histogram

@@ -1128,10 +1128,6 @@
         <translation>Echopegel</translation>
     </message>
     <message>
-        <source>%1–%2 of 255</source>
-        <translation>%1–%2 von 255</translation>
-    </message>
-    <message>
         <source>manual</source>
         <translation>von Hand</translation>
     </message>
@@ -1162,6 +1158,14 @@
     <message>
         <source>Raw</source>
         <translation>Roh</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 of 255</source>
+        <translation>%1 von 255</translation>
     </message>
 </context>
 <context>

@@ -1128,10 +1128,6 @@
         <translation>Ekkonivåer</translation>
     </message>
     <message>
-        <source>%1–%2 of 255</source>
-        <translation>%1–%2 av 255</translation>
-    </message>
-    <message>
         <source>manual</source>
         <translation>manuell</translation>
     </message>
@@ -1162,6 +1158,14 @@
     <message>
         <source>Raw</source>
         <translation>Rå</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>%1 of 255</source>
+        <translation>%1 av 255</translation>
     </message>
 </context>
 <context>
