@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
-        <translation>Für Bilder, Werte, Einstellungen, Marken, Alarme und exportierte Bilder; auf anderen Seiten, in Ereignissen und Datendateien bleiben es Meter.</translation>
+        <translation>Für Bilder (auch exportierte), Werte, Einstellungen, Marken und Alarme; auf anderen Seiten, in Ereignissen und Datendateien bleiben es Meter.</translation>
     </message>
 </context>
 <context>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Available</source>
-        <translation>Disponible</translation>
+        <translation>Disponibles</translation>
     </message>
     <message>
         <source>Other addresses checked</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
-        <translation>De imágenes, lecturas, ajustes, marcas, alarmas e imágenes exportadas; otras páginas, sucesos y archivos de datos siguen en metros.</translation>
+        <translation>Para imágenes (también exportadas), lecturas, ajustes, marcas y alarmas; otras páginas, sucesos y archivos de datos siguen en metros.</translation>
     </message>
 </context>
 <context>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Available</source>
-        <translation>Disponible</translation>
+        <translation>Disponibles</translation>
     </message>
     <message>
         <source>Other addresses checked</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
-        <translation>Des images, valeurs, réglages, marques, alarmes et images exportées&#xa0;; les autres pages, les événements et les fichiers de données gardent les mètres.</translation>
+        <translation>Pour les images (exportées aussi), valeurs, réglages, marques et alarmes&#xa0;; les autres pages, les événements et les fichiers de données gardent les mètres.</translation>
     </message>
 </context>
 <context>

@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Available</source>
-        <translation>Tilgjengelig</translation>
+        <translation>Tilgjengelige</translation>
     </message>
     <message>
         <source>Other addresses checked</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>Plug in a sonar, power up the vehicle, or add a link by address.</source>
-        <translation>Koble til en sonar, slå på farkosten, eller legg til en lenke med adresse.</translation>
+        <translation>Koble til en sonar, slå på fartøyet, eller legg til en lenke med adresse.</translation>
     </message>
 </context>
 <context>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Restore defaults, except mounting, sound speed, units and vehicle</source>
-        <translation>Standardverdier, unntatt montering, lydhastighet, enheter og farkost</translation>
+        <translation>Standardverdier, unntatt montering, lydhastighet, enheter og fartøy</translation>
     </message>
     <message>
         <source>Ping1D distance</source>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Drift of the vehicle</source>
-        <translation>Farkostens avdrift</translation>
+        <translation>Fartøyets avdrift</translation>
     </message>
     <message>
         <source>Head up, north up, heading locked, steady</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>Saved in the next recording. Job, vehicle, pilot and place are kept.</source>
-        <translation>Lagres i neste opptak. Oppdrag, farkost, pilot og sted beholdes.</translation>
+        <translation>Lagres i neste opptak. Oppdrag, fartøy, pilot og sted beholdes.</translation>
     </message>
     <message>
         <source>Another dive</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Every message from sonars and vehicles is listed here.</source>
-        <translation>Alle meldinger fra sonarer og farkoster vises her.</translation>
+        <translation>Alle meldinger fra sonarer og fartøyer vises her.</translation>
     </message>
     <message>
         <source>No message name, former name, field, id or source contains “%1”.</source>
@@ -3430,7 +3430,7 @@
     </message>
     <message>
         <source>How fast and where the vehicle drifts, by the echoes of the Ping360</source>
-        <translation>Hvor fort og hvor farkosten driver, etter ekkoene fra Ping360</translation>
+        <translation>Hvor fort og hvor fartøyet driver, etter ekkoene fra Ping360</translation>
     </message>
     <message>
         <source>%1. Nothing is corrected.</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>No heading. Connect the vehicle, or open a recording with heading.</source>
-        <translation>Ingen kurs. Koble til farkosten, eller åpne et opptak med kurs.</translation>
+        <translation>Ingen kurs. Koble til fartøyet, eller åpne et opptak med kurs.</translation>
     </message>
     <message>
         <source>Fan is always head up</source>
@@ -4053,7 +4053,7 @@
     </message>
     <message>
         <source>No heading. Connect the vehicle, or open a recording with heading.</source>
-        <translation>Ingen kurs. Koble til farkosten, eller åpne et opptak med kurs.</translation>
+        <translation>Ingen kurs. Koble til fartøyet, eller åpne et opptak med kurs.</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
-        <translation>For bilder, avlesninger, innstillinger, merker, alarmer og eksporterte bilder; andre sider, hendelser og datafiler beholder meter.</translation>
+        <translation>For bilder (også eksporterte), avlesninger, innstillinger, merker og alarmer; andre sider, hendelser og datafiler beholder meter.</translation>
     </message>
 </context>
 <context>
@@ -8221,7 +8221,7 @@
     </message>
     <message>
         <source>Vehicle not contacted yet</source>
-        <translation>Farkosten er ikke kontaktet ennå</translation>
+        <translation>Fartøyet er ikke kontaktet ennå</translation>
     </message>
     <message>
         <source>On connection Leadline sends a heartbeat every second and requests time sync.</source>
@@ -9537,7 +9537,7 @@
     </message>
     <message>
         <source>Telemetry log of the vehicle</source>
-        <translation>Telemetrilogg fra farkosten</translation>
+        <translation>Telemetrilogg fra fartøyet</translation>
     </message>
     <message>
         <source>Printable PDF</source>
@@ -9545,7 +9545,7 @@
     </message>
     <message>
         <source>All pings, settings and vehicle data (SONAR-netCDF4)</source>
-        <translation>Alle ping, innstillinger og farkostdata (SONAR-netCDF4)</translation>
+        <translation>Alle ping, innstillinger og fartøydata (SONAR-netCDF4)</translation>
     </message>
     <message>
         <source>MP4 video, made with ffmpeg or GStreamer</source>
@@ -10408,7 +10408,7 @@
     </message>
     <message>
         <source>Simulated vehicle: not real data.</source>
-        <translation>Simulert farkost: ikke ekte data.</translation>
+        <translation>Simulert fartøy: ikke ekte data.</translation>
     </message>
     <message>
         <source>Simulated %1: not real echoes.</source>
@@ -11654,7 +11654,7 @@
     </message>
     <message>
         <source>Drift of the vehicle</source>
-        <translation>Farkostens avdrift</translation>
+        <translation>Fartøyets avdrift</translation>
     </message>
     <message>
         <source>Head up, north up, heading locked, steady</source>
@@ -13020,7 +13020,7 @@
     <name>leadline::app::VehicleChoice</name>
     <message>
         <source>no vehicle heard</source>
-        <translation>ingen farkost hørt</translation>
+        <translation>ingen fartøy hørt</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -13167,7 +13167,7 @@
     </message>
     <message>
         <source>All messages are rejected: the vehicle uses another key or does not sign. Check the key in the link settings.</source>
-        <translation>Alle meldinger avvises: farkosten bruker en annen nøkkel eller signerer ikke. Sjekk nøkkelen i lenkens innstillinger.</translation>
+        <translation>Alle meldinger avvises: fartøyet bruker en annen nøkkel eller signerer ikke. Sjekk nøkkelen i lenkens innstillinger.</translation>
     </message>
     <message>
         <source>System %1 is not received, but others are. Choose one in the status bar.</source>

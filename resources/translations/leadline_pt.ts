@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Available</source>
-        <translation>Disponível</translation>
+        <translation>Disponíveis</translation>
     </message>
     <message>
         <source>Other addresses checked</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>Of plots, read-outs, settings, markers, alarms and exported pictures; other pages, events and data files keep metres.</source>
-        <translation>De imagens, leituras, ajustes, marcas, alarmes e imagens exportadas; outras páginas, eventos e arquivos de dados mantêm metros.</translation>
+        <translation>Para imagens (também exportadas), leituras, ajustes, marcas e alarmes; outras páginas, eventos e arquivos de dados mantêm metros.</translation>
     </message>
 </context>
 <context>
