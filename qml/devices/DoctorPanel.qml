@@ -35,7 +35,7 @@ Item {
         width: parent.width
         margin: Theme.s24
         title: qsTr("Connection doctor")
-        summary: root.hasDiagnosis ? root.doctor.endpoint + " · " + root.doctor.when : ""
+        parts: root.hasDiagnosis ? [root.doctor.endpoint, root.doctor.when] : []
         LButton {
             visible: root.hasDiagnosis
             iconName: "copy"
