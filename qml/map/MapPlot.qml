@@ -12,6 +12,8 @@ FocusScope {
     /// Which layers are shown.
     required property MapPanel layers
     property bool devices: true
+    /// A recording without a scanning sonar never has a map.
+    readonly property bool mappable: session.mode !== Session.Replay || session.ping360.present
     readonly property alias map: map
     readonly property bool mapped: model.state === MapModel.Mapped
     readonly property bool focused: keys.activeFocus
@@ -262,8 +264,10 @@ FocusScope {
         anchors.fill: parent
         visible: !root.mapped
         iconName: "map"
-        title: root.model.state === MapModel.TooFewEchoes ? qsTr("Echoes too few to place turns.") : qsTr("No map yet.")
-        message: root.model.state === MapModel.TooFewEchoes ? qsTr("Positions would help.")
+        title: !root.mappable ? qsTr("No map") : root.model.state === MapModel.TooFewEchoes ? qsTr("Echoes too few to place turns.")
+            : qsTr("No map yet.")
+        message: !root.mappable ? qsTr("This recording has no scanning sonar, whose turns make a map.")
+            : root.model.state === MapModel.TooFewEchoes ? qsTr("Positions would help.")
             : qsTr("It grows as soon as two turns match, or with positions from a DVL or GPS.")
         LButton {
             visible: root.devices && root.session.mode !== Session.Replay

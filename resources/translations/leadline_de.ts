@@ -2824,6 +2824,14 @@
         <source>Open recording…</source>
         <translation>Aufzeichnung öffnen…</translation>
     </message>
+    <message>
+        <source>No map</source>
+        <translation>Keine Karte</translation>
+    </message>
+    <message>
+        <source>This recording has no scanning sonar, whose turns make a map.</source>
+        <translation>Diese Aufzeichnung hat kein Scanning-Sonar, aus dessen Umdrehungen eine Karte entsteht.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -6783,7 +6791,7 @@
     </message>
     <message>
         <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
-        <translation>Dieses Log hat keines. Leadline liest MAVLink aus eigenen Aufzeichnungen und aus .tlog-Dateien.</translation>
+        <translation>Diese Aufzeichnung hat keines. Leadline liest MAVLink aus eigenen Aufzeichnungen und aus .tlog-Dateien.</translation>
     </message>
     <message>
         <source>Connect one, or open a recording with MAVLink.</source>

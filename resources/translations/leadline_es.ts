@@ -2824,6 +2824,14 @@
         <source>Open recording…</source>
         <translation>Abrir grabación…</translation>
     </message>
+    <message>
+        <source>No map</source>
+        <translation>Sin mapa</translation>
+    </message>
+    <message>
+        <source>This recording has no scanning sonar, whose turns make a map.</source>
+        <translation>Esta grabación no tiene un sonar de barrido, con cuyas vueltas se hace el mapa.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -6783,7 +6791,7 @@
     </message>
     <message>
         <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
-        <translation>Este registro no tiene ninguno. Leadline lee MAVLink de sus grabaciones y de archivos .tlog.</translation>
+        <translation>Esta grabación no tiene ninguno. Leadline lee MAVLink de sus grabaciones y de archivos .tlog.</translation>
     </message>
     <message>
         <source>Connect one, or open a recording with MAVLink.</source>

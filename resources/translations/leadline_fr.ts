@@ -2824,6 +2824,14 @@
         <source>Open recording…</source>
         <translation>Ouvrir un enregistrement…</translation>
     </message>
+    <message>
+        <source>No map</source>
+        <translation>Pas de carte</translation>
+    </message>
+    <message>
+        <source>This recording has no scanning sonar, whose turns make a map.</source>
+        <translation>Cet enregistrement n&apos;a pas de sonar à balayage, dont les tours font la carte.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -6783,7 +6791,7 @@
     </message>
     <message>
         <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
-        <translation>Ce journal n&apos;en a pas. Leadline lit MAVLink dans ses enregistrements et dans les fichiers .tlog.</translation>
+        <translation>Cet enregistrement n&apos;en a pas. Leadline lit MAVLink dans ses enregistrements et dans les fichiers .tlog.</translation>
     </message>
     <message>
         <source>Connect one, or open a recording with MAVLink.</source>

@@ -2824,6 +2824,14 @@
         <source>Open recording…</source>
         <translation>Åpne opptak…</translation>
     </message>
+    <message>
+        <source>No map</source>
+        <translation>Ingen kart</translation>
+    </message>
+    <message>
+        <source>This recording has no scanning sonar, whose turns make a map.</source>
+        <translation>Dette opptaket har ingen skannende sonar, som lager kartet av sine omdreininger.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -6783,7 +6791,7 @@
     </message>
     <message>
         <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
-        <translation>Denne loggen har ingen. Leadline leser MAVLink fra egne opptak og fra .tlog-filer.</translation>
+        <translation>Dette opptaket har ingen. Leadline leser MAVLink fra egne opptak og fra .tlog-filer.</translation>
     </message>
     <message>
         <source>Connect one, or open a recording with MAVLink.</source>

@@ -2824,6 +2824,14 @@
         <source>Open recording…</source>
         <translation>Abrir gravação…</translation>
     </message>
+    <message>
+        <source>No map</source>
+        <translation>Sem mapa</translation>
+    </message>
+    <message>
+        <source>This recording has no scanning sonar, whose turns make a map.</source>
+        <translation>Esta gravação não tem sonar de varrimento, de cujas voltas se faz o mapa.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -6783,7 +6791,7 @@
     </message>
     <message>
         <source>This recording has none. Leadline reads MAVLink from its own recordings and from .tlog files.</source>
-        <translation>Este registro não tem nenhum. O Leadline lê MAVLink das próprias gravações e de arquivos .tlog.</translation>
+        <translation>Esta gravação não tem nenhum. O Leadline lê MAVLink das próprias gravações e de arquivos .tlog.</translation>
     </message>
     <message>
         <source>Connect one, or open a recording with MAVLink.</source>

@@ -53,6 +53,17 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return !shown("mapPage"); }));
     }
 
+    void aRecordingWithoutAScanningSonarHasNone()
+    {
+        QVERIFY(m_run->open(test::simulatedFile(test::Sonars::Ping1D)));
+        press(Qt::Key_5, Qt::ControlModifier);
+        QVERIFY(m_run->drawUntilReady());
+        QVERIFY(shown("mapEmpty"));
+        QCOMPARE(m_run->named("mapEmpty")->property("title").toString(), QStringLiteral("No map"));
+        QCOMPARE(m_run->named("mapEmpty")->property("message").toString(),
+                 QStringLiteral("This recording has no scanning sonar, whose turns make a map."));
+    }
+
     void openWaterSaysThatEchoesAreTooFew()
     {
         QVERIFY(openMap(test::turningFile(test::TurningWater::Open)));
