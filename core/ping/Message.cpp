@@ -117,12 +117,16 @@ std::string numberText(WireType type, base::ByteSpan bytes)
 /// An item of several values is in parentheses.
 std::string itemText(const ItemFormat& format, base::ByteSpan bytes)
 {
+    const bool several = format.values.size() > 1;
     std::string text;
     for (const WireType type : format.values) {
-        text += (text.empty() ? "" : " ") + numberText(type, bytes);
+        text += !text.empty() ? " " : several ? "(" : "";
+        text += numberText(type, bytes);
         bytes = bytes.subspan(wireSize(type));
     }
-    return format.values.size() == 1 ? text : '(' + text + ')';
+    if (several)
+        text += ')';
+    return text;
 }
 
 /// Takes the items from the front of the remaining payload.

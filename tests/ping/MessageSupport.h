@@ -2,9 +2,11 @@
 #pragma once
 
 #include "ping/Message.h"
+#include "ping/cerulean/Swath.h"
 
 #include <QByteArray>
 
+#include <cmath>
 #include <deque>
 #include <random>
 #include <string>
@@ -42,6 +44,12 @@ inline bool encodesBack(leadline::ping::Family family, const char* hex)
     const leadline::ping::Message message = leadline::ping::decode(family, frame);
     return !std::holds_alternative<leadline::ping::RawMessage>(message) &&
            encodeFrame(message, frame.source, frame.destination) == bytes;
+}
+
+/// True to a tenth of a millimetre.
+inline bool isAt(const leadline::ping::Sounding& sounding, double yM, double zM)
+{
+    return std::abs(sounding.yM - yM) < 1e-4 && std::abs(sounding.zM - zM) < 1e-4;
 }
 
 /// Calls `body` with a default-made message of every type in the table.

@@ -15,6 +15,7 @@ using namespace leadline::ping;
 using testsupport::Bytes;
 using testsupport::encodesBack;
 using testsupport::fromHex;
+using testsupport::isAt;
 using testsupport::standsFor;
 
 namespace {
@@ -43,14 +44,9 @@ constexpr const char* end43 =
     "42525000c20b0000000000000000c03f0000f04100000000000000000000803f2b00000000007ac400007ac400"
     "00000000000000000000000000000000badb48040000003c00e80313000100acee00000000000000000000fd0b";
 
-std::optional<SwathFields> read(const Bytes& bytes)
+std::optional<SwathFields> readPointSet(const Bytes& bytes)
 {
     return omniscan3d::descriptor().swath(3104)->read(viewFrame(bytes).payload);
-}
-
-bool isAt(const Sounding& sounding, double yM, double zM)
-{
-    return std::abs(sounding.yM - yM) < 1e-4 && std::abs(sounding.zM - zM) < 1e-4;
 }
 
 cerulean::EndPingInfo endOf(const char* hex)
@@ -95,7 +91,7 @@ private slots:
     void anglesToStarboardBecomeMetresToPort()
     {
         QVERIFY(encodesBack(Family::Omniscan3D, points42));
-        const auto swath = read(fromHex(points42));
+        const auto swath = readPointSet(fromHex(points42));
         QVERIFY(swath && !swath->isCut && !swath->rangeEndM);
         QCOMPARE(swath->pingNumber, std::uint32_t{42});
         QCOMPARE(swath->deviceNumber, std::uint8_t{0});
@@ -115,7 +111,7 @@ private slots:
     void aSecondReceiverHasItsNumber()
     {
         QVERIFY(encodesBack(Family::Omniscan3D, points43));
-        const auto swath = read(fromHex(points43));
+        const auto swath = readPointSet(fromHex(points43));
         QVERIFY(swath && !swath->utcMs);
         QCOMPARE(swath->deviceNumber, std::uint8_t{1});
         QCOMPARE(swath->soundSpeed, std::optional<double>(1480));
@@ -128,7 +124,7 @@ private slots:
     {
         QVERIFY(encodesBack(Family::Omniscan3D, beta42));
         const Bytes bytes = fromHex(beta42);
-        const auto swath = read(bytes);
+        const auto swath = readPointSet(bytes);
         QVERIFY(swath && !swath->isCut);
         QCOMPARE(swath->thresholds, std::optional(PowerThresholds{40, 40, 40}));
         QCOMPARE(swath->soundings.size(), std::size_t{2});
@@ -140,7 +136,7 @@ private slots:
         Bytes powerless = bytes;
         powerless[8 + 30] = std::byte{0};
         leadline::base::storeLittle(std::span(powerless), 8 + 10, std::uint16_t{2});
-        const auto plain = read(powerless);
+        const auto plain = readPointSet(powerless);
         QVERIFY(plain && !plain->isCut);
         QCOMPARE(plain->soundings.size(), std::size_t{1});
         QCOMPARE(plain->rejected, std::size_t{1});
@@ -153,7 +149,7 @@ private slots:
         Bytes bytes = fromHex(points42);
         for (const unsigned version : {2U, 255U}) {
             bytes[8 + 28] = static_cast<std::byte>(version);
-            QVERIFY(!read(bytes));
+            QVERIFY(!readPointSet(bytes));
             QVERIFY(std::holds_alternative<omniscan3d::PointSet>(
                 decode(Family::Omniscan3D, viewFrame(bytes))));
         }
@@ -170,7 +166,7 @@ private slots:
             {.angle = 0, .timeOfFlight = 0.01F}};
         const Bytes packed = packItems(std::span<const omniscan3d::Point>(points));
         QCOMPARE(packed.size(), points.size() * 16);
-        const auto swath = read(encodeFrame(omniscan3d::PointSet{
+        const auto swath = readPointSet(encodeFrame(omniscan3d::PointSet{
             .sosMps = 1500, .numPoints = 5, .version = 1, .atofPointData = viewItems(packed, 16)}));
         QVERIFY(swath);
         QCOMPARE(swath->rejected, std::size_t{3});
@@ -197,7 +193,7 @@ private slots:
         QVERIFY(encodesBack(Family::Omniscan3D, end42));
         QVERIFY(encodesBack(Family::Omniscan3D, end43));
         QVERIFY(encodesBack(Family::Surveyor240, end42));
-        auto swath = read(fromHex(points42));
+        auto swath = readPointSet(fromHex(points42));
         QVERIFY(swath);
         QVERIFY(!addEndOfPing(*swath, endOf(end43)));
         QVERIFY(!swath->rangeEndM && !swath->up);
@@ -207,7 +203,7 @@ private slots:
         QCOMPARE(swath->up, std::optional(UpVector{0, 0, 1}));
         QCOMPARE(swath->frequencyHz, std::optional<double>(450'000));
         QVERIFY(!swath->waterC && !swath->waterBar);
-        auto second = read(fromHex(points43));
+        auto second = readPointSet(fromHex(points43));
         QVERIFY(second && addEndOfPing(*second, endOf(end43)) && !second->utcMs);
         // The same number of another device is another ping.
         second->deviceNumber = 0;

@@ -18,24 +18,24 @@ using testsupport::standsFor;
 
 namespace {
 
-constexpr const char* start =
+constexpr const char* startSettings =
     "425224009508000000000000204e00000000000000000000000000006f12033ba69bc43affff5802010000001a07";
-constexpr const char* stop =
+constexpr const char* stopSettings =
     "425224009508000000000000204e00000000000000000000000000006f12033ba69bc43affff5802000000001907";
 /// Channel 0, -90 degrees, ping 100, at 120000 ms, -110 to -20 dB.
-constexpr const char* port =
+constexpr const char* portSide =
     "42523c00960801006400000000000000204e0000c0d40100d0dd060004000400983a00006f128338000095420000a0"
     "c10000dcc20000b4c200000000ffff008000003333cf0f";
 /// Its partner: channel 1, +90 degrees, ping 160, at 119958 ms.
-constexpr const char* starboard =
+constexpr const char* starboardSide =
     "42523c0096080200a000000000000000204e000096d40100d0dd060004000400983a01006f128338000095420000a0"
     "c10000dcc20000b442000000000000ffff5555aaaa7b10";
 /// Channel 255, heading 0, 1 to 10 m, three results.
-constexpr const char* single =
+constexpr const char* singleUnit =
     "42523a009608000065000000e803000028230000c0d40100d0dd060004000300983aff006f128338000095420000a0"
     "c10000dcc200000000000000000000ffff0080b70f";
 
-std::optional<PingFields> read(const Bytes& bytes)
+std::optional<PingFields> readSide(const Bytes& bytes)
 {
     return omniscan450::descriptor().measurement(2198)->read(viewFrame(bytes).payload);
 }
@@ -68,15 +68,15 @@ private slots:
                                          .gainIndex = -1,
                                          .numResults = 600,
                                          .enable = 1};
-        QVERIFY(standsFor(start, settings));
+        QVERIFY(standsFor(startSettings, settings));
         settings.enable = 0;
-        QVERIFY(standsFor(stop, settings));
+        QVERIFY(standsFor(stopSettings, settings));
         QVERIFY(standsFor("425204007400000060e316006502", omniscan450::SetSpeedOfSound{1'500'000}));
     }
 
     void theOlderSettingsAreShorter()
     {
-        const Bytes bytes = fromHex(start);
+        const Bytes bytes = fromHex(startSettings);
         const auto payload = viewFrame(bytes).payload;
         QVERIFY(decodePayload<omniscan450::PingParams>(payload.first(34)) ==
                 decodePayload<omniscan450::PingParams>(payload));
@@ -100,9 +100,9 @@ private slots:
 
     void aProfileIsAPingInDecibels()
     {
-        QVERIFY(encodesBack(Family::Omniscan450, port));
-        const Bytes bytes = fromHex(port);
-        const auto ping = read(bytes);
+        QVERIFY(encodesBack(Family::Omniscan450, portSide));
+        const Bytes bytes = fromHex(portSide);
+        const auto ping = readSide(bytes);
         QVERIFY(ping && !ping->isCut && ping->hasRange);
         QCOMPARE(ping->pingNumber, std::optional<std::uint32_t>(100));
         QCOMPARE(ping->stampMs, std::optional<std::uint64_t>(120'000));
@@ -121,10 +121,10 @@ private slots:
 
     void theOtherSideHasItsOwnCounters()
     {
-        QVERIFY(encodesBack(Family::Omniscan450, starboard));
-        const Bytes bytes = fromHex(starboard);
+        QVERIFY(encodesBack(Family::Omniscan450, starboardSide));
+        const Bytes bytes = fromHex(starboardSide);
         QCOMPARE(viewFrame(bytes).source, std::uint8_t{2});
-        const auto ping = read(bytes);
+        const auto ping = readSide(bytes);
         QVERIFY(ping);
         QCOMPARE(ping->pingNumber, std::optional<std::uint32_t>(160));
         QCOMPARE(ping->stampMs, std::optional<std::uint64_t>(119'958));
@@ -135,9 +135,9 @@ private slots:
 
     void aSingleUnitHasNoChannel()
     {
-        QVERIFY(encodesBack(Family::Omniscan450, single));
-        const Bytes bytes = fromHex(single);
-        const auto ping = read(bytes);
+        QVERIFY(encodesBack(Family::Omniscan450, singleUnit));
+        const Bytes bytes = fromHex(singleUnit);
+        const auto ping = readSide(bytes);
         QVERIFY(ping);
         QCOMPARE(ping->channel, std::optional<std::uint8_t>(255));
         QCOMPARE(ping->startM, 1.0);
@@ -147,7 +147,7 @@ private slots:
 
     void payloadsMayGrowAndBeCut()
     {
-        Bytes payload = fromHex(port);
+        Bytes payload = fromHex(portSide);
         payload.erase(payload.begin(), payload.begin() + 8);
         payload.resize(60);
         const auto readOf = [](const Bytes& bytes) {
@@ -171,7 +171,7 @@ private slots:
         constexpr float nan = std::numeric_limits<float>::quiet_NaN();
         const Bytes bytes = encodeFrame(omniscan450::MonoProfile{
             .maxPwrDb = -50, .minPwrDb = -40, .transducerHeadingDeg = nan});
-        const auto ping = read(bytes);
+        const auto ping = readSide(bytes);
         QVERIFY(ping && !ping->soundSpeed && !ping->transducerHeadingDeg && !ping->analogGain);
         QCOMPARE(ping->decibels, std::optional(DecibelScale{-40, -40}));
     }
@@ -181,7 +181,8 @@ private slots:
         const auto shown = [](const Bytes& bytes) {
             return omniscan450::descriptor().shows(viewFrame(bytes));
         };
-        for (const char* hex : {start, stop, port, "425204007400000060e316006502"})
+        for (const char* hex :
+             {startSettings, stopSettings, portSide, "425204007400000060e316006502"})
             QVERIFY(shown(fromHex(hex)));
         QVERIFY(shown(encodeFrame(2194, Bytes(16))));
         QVERIFY(!shown(encodeFrame(2198, Bytes(51))));

@@ -6,6 +6,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <random>
 
 using namespace leadline;
@@ -181,7 +182,7 @@ private slots:
             const auto messageId = static_cast<std::uint16_t>(id);
             QCOMPARE(ping::longestPayload(messageId), longestOf(messageId));
         }
-        for (const std::uint16_t id : {1308, 3009, 3012, 3104, 10}) {
+        for (const std::uint16_t id : std::array<std::uint16_t, 5>{1308, 3009, 3012, 3104, 10}) {
             const std::size_t longest = longestOf(id);
             const Bytes real = ping::encodeFrame(id, payloadOf(longest));
             QCOMPARE(real.size(), longest + 10);

@@ -31,7 +31,7 @@ constexpr const char* profileThatIsCut =
     "425248001c05000008000000f4010000b80b0000d0dd06007064080040420f00acee0000000000006f12833a000095"
     "4200000000000070c2000090400000884000000000570d005c0500ffff000033337f0f";
 
-std::optional<PingFields> read(const Bytes& bytes)
+std::optional<PingFields> readS500(const Bytes& bytes)
 {
     const Frame frame = viewFrame(bytes);
     const PingMessage* message = s500::descriptor().measurement(frame.messageId);
@@ -94,7 +94,7 @@ private slots:
     void aProfileIsAPingInDecibels()
     {
         const Bytes bytes = fromHex(profileOf4);
-        const auto ping = read(bytes);
+        const auto ping = readS500(bytes);
         QVERIFY(ping);
         QCOMPARE(ping->pingNumber, std::optional<std::uint32_t>(7));
         QCOMPARE(ping->stampMs, std::optional<std::uint64_t>(61000));
@@ -117,7 +117,7 @@ private slots:
     void whatNewerFirmwareAppendsIsIgnored()
     {
         const Bytes bytes = fromHex(profileThatGrew);
-        const auto ping = read(bytes);
+        const auto ping = readS500(bytes);
         QVERIFY(ping && !ping->isCut);
         QCOMPARE(ping->samples.size(), std::size_t{3});
         constexpr std::array decibels{0.0, -60.0, -48.0};
@@ -130,7 +130,7 @@ private slots:
     void aProfileWithTooFewResultsKeepsTheirSpacing()
     {
         const Bytes bytes = fromHex(profileThatIsCut);
-        const auto ping = read(bytes);
+        const auto ping = readS500(bytes);
         QVERIFY(ping && ping->isCut);
         QCOMPARE(ping->samples.size(), std::size_t{3});
         for (std::size_t i = 0; i < 3; ++i)
@@ -151,7 +151,7 @@ private slots:
         constexpr float infinite = std::numeric_limits<float>::infinity();
         const auto scale = [](float least, float most) {
             const Bytes bytes = encodeFrame(s500::Profile6{.maxPwrDb = most, .minPwrDb = least});
-            return read(bytes)->decibels;
+            return readS500(bytes)->decibels;
         };
         QCOMPARE(scale(-100, -10), std::optional(DecibelScale{-100, -10}));
         for (const float most : {-100.F, -101.F, nan, infinite, -infinite})
@@ -162,14 +162,14 @@ private slots:
 
     void aConfidenceOf0IsNoDistance()
     {
-        const auto none = read(fromHex("42521000c704000000000000cc10000000000028acee00000d04"));
+        const auto none = readS500(fromHex("42521000c704000000000000cc10000000000028acee00000d04"));
         QVERIFY(none && !none->distanceM);
         QCOMPARE(none->confidencePercent, std::optional<std::uint32_t>(0));
         QCOMPARE(none->stampMs, std::optional<std::uint64_t>(61100));
-        const auto altitude = read(fromHex("42520500bb040000e110000057a002"));
+        const auto altitude = readS500(fromHex("42520500bb040000e110000057a002"));
         QCOMPARE(altitude->distanceM, std::optional<double>(4.321));
         const Bytes profile = encodeFrame(s500::Profile6{.thisPingDepthM = 3});
-        QVERIFY(!read(profile)->distanceM);
+        QVERIFY(!readS500(profile)->distanceM);
     }
 
     void gainsAndDurationsThatCannotBeAreLeftOut()
@@ -178,8 +178,8 @@ private slots:
         for (const float value : {nan, -1.F, std::numeric_limits<float>::infinity()}) {
             const Bytes bytes =
                 encodeFrame(s500::Profile6{.pulseDurationSec = value, .analogGain = value});
-            QVERIFY(!read(bytes)->analogGain);
-            QVERIFY(!read(bytes)->transmitUs);
+            QVERIFY(!readS500(bytes)->analogGain);
+            QVERIFY(!readS500(bytes)->transmitUs);
         }
     }
 

@@ -15,6 +15,7 @@ using namespace leadline::ping;
 using testsupport::Bytes;
 using testsupport::encodesBack;
 using testsupport::fromHex;
+using testsupport::isAt;
 using testsupport::standsFor;
 
 namespace {
@@ -43,16 +44,11 @@ constexpr const char* metres43 =
     "000000000000000000000000000000000000000000000000000000000000000000000000000000007ac400007ac4"
     "000000000000a03f0000c84100000100000000000000f0c0e60b";
 
-std::optional<SwathFields> read(const Bytes& bytes)
+std::optional<SwathFields> readSurveyor(const Bytes& bytes)
 {
     const Frame frame = viewFrame(bytes);
     const SwathMessage* message = surveyor240::descriptor().swath(frame.messageId);
     return message ? message->read(frame.payload) : std::nullopt;
-}
-
-bool isAt(const Sounding& sounding, double yM, double zM)
-{
-    return std::abs(sounding.yM - yM) < 1e-4 && std::abs(sounding.zM - zM) < 1e-4;
 }
 
 Bytes frameOf(std::span<const surveyor240::AtofPoint> points, float soundSpeed = 1500)
@@ -150,7 +146,7 @@ private slots:
     void anglesBecomeMetresToPortAndUp()
     {
         QVERIFY(encodesBack(Family::Surveyor240, angles42));
-        const auto swath = read(fromHex(angles42));
+        const auto swath = readSurveyor(fromHex(angles42));
         QVERIFY(swath && !swath->isCut && !swath->utcMs && !swath->up && !swath->thresholds);
         QCOMPARE(swath->pingNumber, std::uint32_t{42});
         QCOMPARE(swath->stampMs, std::uint32_t{61000});
@@ -168,7 +164,7 @@ private slots:
     void theSoundSpeedOfTheMessageCounts()
     {
         QVERIFY(encodesBack(Family::Surveyor240, angles43));
-        const auto swath = read(fromHex(angles43));
+        const auto swath = readSurveyor(fromHex(angles43));
         QVERIFY(swath);
         QCOMPARE(swath->utcMs, std::optional<std::uint64_t>(1'780'000'000'123));
         QCOMPARE(swath->soundings.size(), std::size_t{1});
@@ -178,7 +174,7 @@ private slots:
     void aPingWithoutPointsIsASwath()
     {
         QVERIFY(encodesBack(Family::Surveyor240, angles44));
-        const auto swath = read(fromHex(angles44));
+        const auto swath = readSurveyor(fromHex(angles44));
         QVERIFY(swath && swath->soundings.empty() && !swath->isCut);
         QCOMPARE(swath->pingNumber, std::uint32_t{44});
     }
@@ -186,7 +182,7 @@ private slots:
     void pointsInMetresStayAsTheyAre()
     {
         QVERIFY(encodesBack(Family::Surveyor240, metres42));
-        const auto swath = read(fromHex(metres42));
+        const auto swath = readSurveyor(fromHex(metres42));
         QVERIFY(swath && !swath->isCut);
         QCOMPARE(swath->pingNumber, std::uint32_t{42});
         QCOMPARE(swath->waterC, std::optional<double>(12.5));
@@ -200,7 +196,7 @@ private slots:
         QVERIFY(isAt(swath->soundings[2], 4.5, -8.25));
 
         QVERIFY(encodesBack(Family::Surveyor240, metres43));
-        const auto dry = read(fromHex(metres43));
+        const auto dry = readSurveyor(fromHex(metres43));
         QVERIFY(dry && !dry->waterC && !dry->waterBar);
         QCOMPARE(dry->soundings.size(), std::size_t{1});
     }
@@ -214,23 +210,23 @@ private slots:
             {.angle = 0, .timeOfFlight = nan},      {.angle = 0, .timeOfFlight = infinite},
             {.angle = 0, .timeOfFlight = -0.01F},   {.angle = 1.6F, .timeOfFlight = 0.01F},
             {.angle = -1.6F, .timeOfFlight = 0.01F}};
-        const auto swath = read(frameOf(points));
+        const auto swath = readSurveyor(frameOf(points));
         QVERIFY(swath);
         QCOMPARE(swath->soundings.size(), std::size_t{1});
         QCOMPARE(swath->rejected, std::size_t{6});
-        const auto sideways = read(frameOf(std::vector<surveyor240::AtofPoint>{
+        const auto sideways = readSurveyor(frameOf(std::vector<surveyor240::AtofPoint>{
             {.angle = std::numbers::pi_v<float> / 2, .timeOfFlight = 0.01F}}));
         QVERIFY(isAt(sideways->soundings.at(0), 7.5, 0));
         // Without a sound speed no time becomes a distance.
         for (const float speed : {0.F, -1500.F, nan, infinite}) {
-            const auto none = read(frameOf(points, speed));
+            const auto none = readSurveyor(frameOf(points, speed));
             QVERIFY(none && !none->soundSpeed && none->soundings.empty() && !none->rangeEndM);
             QCOMPARE(none->rejected, points.size());
         }
         Bytes metres = fromHex(metres42);
         leadline::base::storeLittle(std::span(metres), 8 + 100, nan);
-        QCOMPARE(read(metres)->soundings.size(), std::size_t{2});
-        QCOMPARE(read(metres)->rejected, std::size_t{1});
+        QCOMPARE(readSurveyor(metres)->soundings.size(), std::size_t{2});
+        QCOMPARE(readSurveyor(metres)->rejected, std::size_t{1});
     }
 
     void payloadsMayGrowAndBeCut()
