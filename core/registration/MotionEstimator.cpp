@@ -303,6 +303,7 @@ private:
                     rotation(-middle.z()) *
                     (placed(m_trajectory.at(point.timeS), {point.aheadM, point.rightM}) -
                      middle.head<2>()));
+            corrected.rotationFromBegin = middle.z() - m_trajectory.at(before().beginS).z();
             corrected.rotationToEnd = m_trajectory.at(before().endS).z() - middle.z();
         }
         const SweepMatches matches =
@@ -311,7 +312,8 @@ private:
         const auto fewer =
             static_cast<double>(std::min(before().points.size(), newest().points.size()));
         if (matches.best.empty() || matches.contrast < leastContrast ||
-            matches.significance < leastSignificance + chance / std::sqrt(fewer))
+            matches.significance <
+                leastSignificance + chance / std::sqrt(fewer * matches.best.front().shareInSight))
             return false;
 
         std::optional<Trajectory> best;

@@ -25,6 +25,8 @@ constexpr std::size_t mostPoints = 400;
 constexpr double farthestM = 9;
 /// Cells of the field of nearness, for each range.
 constexpr double cellsPerRange = 100;
+/// Rotations at which sectors overlap, that the best of them may stand out.
+constexpr std::size_t fewestRotations = 5;
 /// Deviation of the nearness in cells.
 constexpr double deviation = 1.6;
 constexpr int reach = 4;
@@ -77,6 +79,27 @@ public:
         return isInside(x, y) ? m_values[index(x, y)] : 0.F;
     }
 
+    /// Of a vehicle in the middle, what lies between two bearings, radians clockwise, is in sight.
+    void see(double from, double to)
+    {
+        m_isInSight.assign(m_values.size(), false);
+        const double width = to - from;
+        const Eigen::Vector2d first(std::cos(from), std::sin(from));
+        const Eigen::Vector2d last(std::cos(to), std::sin(to));
+        for (int x = -m_half; x <= m_half; ++x)
+            for (int y = -m_half; y <= m_half; ++y) {
+                const bool isBehindFirst = first.x() * y - first.y() * x >= 0;
+                const bool isBeforeLast = last.x() * y - last.y() * x <= 0;
+                m_isInSight[index(x, y)] =
+                    width > 0 && (width <= std::numbers::pi ? isBehindFirst && isBeforeLast
+                                                            : isBehindFirst || isBeforeLast);
+            }
+    }
+    [[nodiscard]] bool isInSight(int x, int y) const
+    {
+        return isInside(x, y) && m_isInSight[index(x, y)];
+    }
+
 private:
     [[nodiscard]] bool isInside(int x, int y) const
     {
@@ -93,6 +116,7 @@ private:
     int m_side;
     std::vector<float> m_values;
     std::vector<float> m_kernel;
+    std::vector<bool> m_isInSight;
 };
 
 /// The echoes of a vehicle that turns at `rate`, in its axes `base` radians before the middle of
@@ -154,6 +178,7 @@ public:
         for (std::size_t i = 0; i < corrected->points.size(); i += step)
             m_before.push_back(corrected->points[i]);
         m_field.fill(m_before);
+        see(-corrected->rotationFromBegin, corrected->rotationToEnd);
     }
 
     /// The score, less what the motion costs if it is not the expected one.
@@ -162,7 +187,8 @@ public:
         return match.score - (m_expected ? costOf(match, *m_expected) : 0);
     }
 
-    /// The best displacement at that rotation.
+    /// The best displacement at that rotation; a score below 0 if too little of the later sweep is
+    /// in sight at all of them.
     [[nodiscard]] SweepMatch bestAt(double angle, const Sweep& later)
     {
         double rate = angle / (later.middleS() - m_earlier.middleS());
@@ -171,12 +197,14 @@ public:
         } else {
             placeAtMiddle(m_earlier, rate, 0, m_before);
             m_field.fill(m_before);
+            see(rate * (m_earlier.beginS - m_earlier.middleS()),
+                rate * (m_earlier.endS - m_earlier.middleS()));
         }
         placeAtMiddle(later, rate, angle, m_after);
         m_cells.clear();
         for (const auto& point : m_after)
             m_cells.push_back(m_field.cell(point));
-        m_best = {angle, {0, 0}, -1};
+        m_best = {angle, {0, 0}, -1, 0};
         m_bestValue = std::numeric_limits<double>::lowest();
         m_bestX = m_bestY = 0;
         // Every second one, and then those around the best: the field is wider than that.
@@ -194,13 +222,37 @@ public:
     }
 
 private:
+    /// What the earlier sweep saw of its sector while the vehicle was turned so far from where it
+    /// was in the middle, at the beginning and at the end.
+    void see(double turnedAtBegin, double turnedAtEnd)
+    {
+        if (!m_earlier.sector)
+            return;
+        const auto [from, to] = std::minmax(
+            {m_earlier.sector->beginRad + turnedAtBegin, m_earlier.sector->endRad + turnedAtEnd});
+        m_field.see(from + sectorRim, to - sectorRim);
+    }
+
     void tryShift(int x, int y)
     {
         float sum = 0;
-        for (const auto& at : m_cells)
-            sum += m_field.at(at.first + x, at.second + y);
+        std::size_t count = m_cells.size();
+        if (m_earlier.sector) {
+            count = 0;
+            for (const auto& at : m_cells)
+                if (m_field.isInSight(at.first + x, at.second + y)) {
+                    sum += m_field.at(at.first + x, at.second + y);
+                    ++count;
+                }
+            if (static_cast<double>(count) < leastInSight * static_cast<double>(m_cells.size()))
+                return;
+        } else {
+            for (const auto& at : m_cells)
+                sum += m_field.at(at.first + x, at.second + y);
+        }
         const SweepMatch match{m_best.rotation, Eigen::Vector2d(x, y) * m_cellM,
-                               double{sum} / static_cast<double>(m_cells.size())};
+                               double{sum} / static_cast<double>(count),
+                               static_cast<double>(count) / static_cast<double>(m_cells.size())};
         if (const double reached = value(match); reached > m_bestValue) {
             m_bestValue = reached;
             m_best = match;
@@ -243,18 +295,26 @@ SweepMatches matchSweeps(const Sweep& earlier, const Sweep& later, const Expecte
     std::vector<SweepMatch> all;
     std::vector<double> scores;
     for (int step = -rotationSteps; step <= rotationSteps; ++step) {
-        all.push_back(search.bestAt(step * rotationStep, later));
-        scores.push_back(all.back().score);
+        const SweepMatch match = search.bestAt(step * rotationStep, later);
+        if (match.score < 0)
+            continue;
+        all.push_back(match);
+        scores.push_back(match.score);
     }
-    std::ranges::nth_element(scores, scores.begin() + rotationSteps);
+    if (all.size() < fewestRotations)
+        return matches;
+    const double first = all.front().rotation;
+    const double last = all.back().rotation;
+    const auto middling = scores.begin() + static_cast<std::ptrdiff_t>(scores.size() / 2);
+    std::ranges::nth_element(scores, middling);
     std::ranges::stable_sort(all, [&](const SweepMatch& a, const SweepMatch& b) {
         return search.value(a) > search.value(b);
     });
     const SweepMatch& best = all.front();
     // At the end of the search the best rotation may lie beyond it.
-    if (std::abs(best.rotation) > (rotationSteps - 1.5) * rotationStep)
+    if (best.rotation < first + 1.5 * rotationStep || best.rotation > last - 1.5 * rotationStep)
         return matches;
-    matches.contrast = excess(best.score, scores[rotationSteps]);
+    matches.contrast = excess(best.score, *middling);
 
     const Sweep withoutContent = shuffled(later);
     double chance = 0;

@@ -33,6 +33,9 @@ constexpr double edgeShare = 0.5;
 /// Ranges that differ by less than that share are the same.
 constexpr double sameRange = 0.01;
 
+/// A head that leaves out less, radians, sees all round.
+constexpr double smallestGap = 0.25;
+
 double radians(double grad)
 {
     return grad * 2 * std::numbers::pi / turn;
@@ -215,14 +218,20 @@ Sweep SweepReader::sweepOf(const std::vector<Kept>& pings) const
     const double threshold = black + leastShare * (levels.curve.white - black);
     const auto mounting =
         m_mounting ? m_mounting : m_reader.log().stream(m_reader.stream()).mounting();
+    std::optional<Sector> sector;
     for (const Kept& kept : pings) {
         if (!counts(kept))
             continue;
         const double bearing = bearingOf(*kept.ping.angleGrad, mounting);
+        if (!sector)
+            sector = Sector{bearing, bearing};
+        sector->endRad += std::remainder(bearing - sector->endRad, 2 * std::numbers::pi);
         for (const Echo& echo : echoesOf(kept.ping.profile, black, threshold))
             sweep.points.push_back({secondsOf(kept.ping.time), echo.rangeM * std::cos(bearing),
                                     echo.rangeM * std::sin(bearing), echo.rangeM});
     }
+    if (sector && std::abs(sector->endRad - sector->beginRad) < 2 * std::numbers::pi - smallestGap)
+        sweep.sector = sector;
     return sweep;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "WindowSolver.h"
 
+#include "SweepMatcher.h"
+
 #include <Eigen/Cholesky>
 #include <Eigen/Eigenvalues>
 #include <Eigen/LU>
@@ -74,14 +76,12 @@ public:
     [[nodiscard]] const Vector2d& operator[](std::size_t at) const { return m_points[at]; }
     [[nodiscard]] std::size_t size() const { return m_points.size(); }
 
-    /// The nearest point within the distance.
-    [[nodiscard]] std::optional<std::size_t> nearest(const Vector2d& to, double distance) const
+    /// The nearest point; nullopt if there is none at all.
+    [[nodiscard]] std::optional<std::size_t> nearest(const Vector2d& to) const
     {
-        if (m_points.empty())
-            return std::nullopt;
         std::size_t index = 0;
         double squared = 0;
-        if (m_tree->knnSearch(to.data(), 1, &index, &squared) == 0 || squared > distance * distance)
+        if (m_points.empty() || m_tree->knnSearch(to.data(), 1, &index, &squared) == 0)
             return std::nullopt;
         return index;
     }
@@ -173,11 +173,19 @@ Matrix2d acrossSurface(const Vector2d& along, const Matrix2d& covariance)
 
 MatchedSweep::MatchedSweep(Sweep sweep) : m_sweep(std::move(sweep))
 {
+    const auto isAtRim = [this](const EchoPoint& point) {
+        if (!m_sweep.sector)
+            return false;
+        const double bearing = std::atan2(point.rightM, point.aheadM);
+        return std::abs(angleWithin(bearing - m_sweep.sector->beginRad)) < sectorRim ||
+               std::abs(angleWithin(bearing - m_sweep.sector->endRad)) < sectorRim;
+    };
     for (const EchoPoint& point : m_sweep.points)
-        m_points.push_back({point.timeS,
-                            {point.aheadM, point.rightM},
-                            Matrix2d::Identity(),
-                            std::max(point.rangeM, 1e-3)});
+        m_points.push_back({.timeS = point.timeS,
+                            .position = {point.aheadM, point.rightM},
+                            .covariance = Matrix2d::Identity(),
+                            .rangeM = std::max(point.rangeM, 1e-3),
+                            .isAtRim = isAtRim(point)});
 }
 
 void MatchedSweep::findSurfaces(const Trajectory& trajectory)
@@ -265,12 +273,17 @@ void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Surf
             const auto& others = m_sweeps[static_cast<std::size_t>(b)]->points();
             const PlacedPoints& from = *all[static_cast<std::size_t>(a)];
             const PlacedPoints& to = *all[static_cast<std::size_t>(b)];
-            solution.tried[static_cast<std::size_t>(a)] += static_cast<int>(points.size());
+            int tried = 0;
             for (std::size_t i = 0; i < points.size(); ++i) {
                 const auto& point = points[i];
-                const auto partner =
-                    to.nearest(from[i], distance * (1 + point.rangeM * distanceByRange));
-                if (!partner)
+                const auto partner = to.nearest(from[i]);
+                // What is nearest to a rim was out of sight, and may be anything (as in G. Turk and
+                // M. Levoy, Zippered polygon meshes, 1994).
+                if (partner && others[*partner].isAtRim)
+                    continue;
+                ++tried;
+                const double farthest = distance * (1 + point.rangeM * distanceByRange);
+                if (!partner || (from[i] - to[*partner]).squaredNorm() > farthest * farthest)
                     continue;
                 const auto& other = others[*partner];
                 const auto here = trajectory.mixtureAt(point.timeS);
@@ -310,6 +323,8 @@ void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Surf
                             shares[y] * weighted * derivatives[y / 2];
                 }
             }
+            solution.tried[static_cast<std::size_t>(a)] += std::max(
+                tried, static_cast<int>(leastInSight * static_cast<double>(points.size())));
         }
 }
 

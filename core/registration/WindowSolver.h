@@ -39,6 +39,8 @@ public:
         /// Direction of the surface on which it lies, in the vehicle's axes, of length 1: where
         /// along that it lies is not known. 0 if it lies on none.
         Eigen::Vector2d along = {0, 0};
+        /// At the rim of a sector, beyond which nothing was seen.
+        bool isAtRim = false;
     };
 
     explicit MatchedSweep(Sweep sweep);
@@ -67,7 +69,8 @@ struct WindowSolution {
     Eigen::MatrixXd information;
     /// As that without how fast a vehicle usually moves: what the echoes alone tell.
     Eigen::MatrixXd echoInformation;
-    /// For each sweep the sum over its echoes of how well they match, and their number.
+    /// For each sweep the sum over its echoes of how well they match, and the number of those that
+    /// lie in what the others saw.
     std::vector<double> matched;
     std::vector<int> tried;
 

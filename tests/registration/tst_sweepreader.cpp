@@ -6,7 +6,10 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <numbers>
+#include <random>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -39,6 +42,35 @@ void addEchoesOnTheRight(test::EchoLog& log)
 {
     for (int angle = 250; angle < 350; ++angle)
         log.add(spoke(angle, std::abs(angle - 300) <= 20 ? 60 : 100));
+}
+
+/// A sector of 108 degrees, to and fro, over an even bottom: one echo at about 8 m in each ping.
+void addBottom(test::EchoLog& log, std::uint32_t seed)
+{
+    std::mt19937 engine(seed);
+    const auto share = [&] { return double(engine()) / double(std::mt19937::max()); };
+    int angle = 140;
+    int step = 2;
+    for (int ping = 0; ping < 480; ++ping) {
+        double rangeM = 7.4;
+        for (int i = 0; i < 12; ++i)
+            rangeM += 0.1 * share();
+        const double strength = 100 * (0.5 + share());
+        test::Samples samples(500);
+        for (std::size_t i = 0; i < samples.size(); ++i) {
+            const double off = ((double(i) + 0.5) * 0.1 - rangeM) / 0.15;
+            const double noise = -5 * std::log(1 - 0.999999 * share());
+            samples[i] = std::uint8_t(std::min(255.0, strength * std::exp(-off * off / 2) + noise));
+        }
+        log.add(test::Spoke360{.angleGrad = std::uint16_t(angle),
+                               .samplePeriod = 5333,
+                               .samples = samples}
+                    .frame(),
+                ping * 69ms);
+        if (angle + step > 260 || angle + step < 140)
+            step = -step;
+        angle += step;
+    }
 }
 
 std::vector<Sweep> sweepsOf(const log::Log& log)
@@ -85,6 +117,63 @@ private slots:
         // The ping at which it turned belongs to the new one.
         QCOMPARE(sweeps[0].pings, 30);
         QCOMPARE(sweeps[1].pings, 31);
+    }
+
+    void aSweepKnowsItsSector()
+    {
+        test::EchoLog log(ping::Family::Ping360);
+        for (int angle = 170; angle <= 230; angle += 2)
+            log.add(spoke(angle, 50));
+        for (int angle = 228; angle >= 170; angle -= 2)
+            log.add(spoke(angle, 50));
+        const auto sweeps = sweepsOf(log.log());
+        QCOMPARE(sweeps.size(), 2U);
+        const auto grad = [](double radians) { return radians * 200 / std::numbers::pi; };
+        QVERIFY(sweeps[0].sector && sweeps[1].sector);
+        QVERIFY(std::abs(grad(sweeps[0].sector->beginRad) + 30) < 1e-6);
+        QVERIFY(std::abs(grad(sweeps[0].sector->endRad) - 28) < 1e-6);
+        QVERIFY(std::abs(grad(sweeps[1].sector->beginRad) - 30) < 1e-6);
+        QVERIFY(std::abs(grad(sweeps[1].sector->endRad) + 30) < 1e-6);
+
+        // All round, past the cable side.
+        test::EchoLog round(ping::Family::Ping360);
+        for (int ping = 0; ping < 250; ++ping)
+            round.add(spoke(4 * ping % 400, 50));
+        const auto turns = sweepsOf(round.log());
+        QVERIFY(!turns[0].sector && !turns[1].sector && turns[2].sector);
+    }
+
+    void theRimsOfASectorAreNoStructure()
+    {
+        // A bottom that looks alike everywhere, so that the pings show nothing of a rotation.
+        constexpr double rotationDeg = 12;
+        int pairs = 0;
+        int answered = 0;
+        int wrong = 0;
+        for (std::uint32_t seed = 1; seed <= 8; ++seed) {
+            test::EchoLog log(ping::Family::Ping360);
+            addBottom(log, seed);
+            registration::MotionEstimator estimator;
+            std::vector<registration::MotionEstimator::Estimate> estimates;
+            const auto take = [&](const auto& known) {
+                estimates.insert(estimates.end(), known.begin(), known.end());
+            };
+            for (const Sweep& sweep : sweepsOf(log.log()))
+                take(estimator.add(sweep));
+            take(estimator.finish());
+            for (const auto& estimate : estimates) {
+                pairs += estimate.sweep > 0;
+                if (!estimate.motion)
+                    continue;
+                ++answered;
+                wrong += std::abs(estimate.motion->rotationDeg - rotationDeg) >
+                         estimate.motion->rotationErrorDeg;
+            }
+        }
+        qInfo("answered %d of %d, of which wrong %d", answered, pairs, wrong);
+        QVERIFY(pairs >= 50);
+        QVERIFY(answered <= 0.05 * pairs);
+        QCOMPARE(wrong, 0);
     }
 
     void timeThatGoesBackBeginsAnother()

@@ -30,8 +30,8 @@ struct Place {
 
 /// The motion from one place to another, found by their echoes; nullopt unless they match clearly,
 /// and in one way only. Where they all lie on one wall the way along it is unknown, and its bound
-/// and covariance are as large. The search reaches 90 degrees, and 9 m or half of the range if that is
-/// less, from the expected motion, of which only forward, right and rotation are used.
+/// and covariance are as large. The search reaches 90 degrees, and 9 m or half of the range if that
+/// is less, from the expected motion, of which only forward, right and rotation are used.
 [[nodiscard]] std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
                                                      const SweepMotion& expected);
 

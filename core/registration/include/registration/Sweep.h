@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace leadline::registration {
@@ -17,6 +18,13 @@ struct EchoPoint {
     double rangeM = 0;
 };
 
+/// What a head saw that did not turn all round: from the bearing of the first ping to that of the
+/// last, radians clockwise from the vehicle's front, without a jump at a whole turn.
+struct Sector {
+    double beginRad = 0;
+    double endRad = 0;
+};
+
 /// The echoes of one turn of a scanning sonar, or of its head's way from one end of a sector to the
 /// other. Between two sweeps the vehicle's motion is estimated.
 struct Sweep {
@@ -29,6 +37,8 @@ struct Sweep {
     int pings = 0;
     /// Range of the pings whose echoes are in it, metres.
     double rangeM = 0;
+    /// Nullopt if the head turned all round.
+    std::optional<Sector> sector = {};
     /// Numbers of the first and the last ping in the stream.
     std::uint64_t firstPing = 0;
     std::uint64_t lastPing = 0;
