@@ -90,9 +90,10 @@ public:
             for (int y = -m_half; y <= m_half; ++y) {
                 const bool isBehindFirst = first.x() * y - first.y() * x >= 0;
                 const bool isBeforeLast = last.x() * y - last.y() * x <= 0;
+                const bool isBetween = width <= std::numbers::pi ? isBehindFirst && isBeforeLast
+                                                                 : isBehindFirst || isBeforeLast;
                 m_isInSight[index(x, y)] =
-                    width > 0 && (width <= std::numbers::pi ? isBehindFirst && isBeforeLast
-                                                            : isBehindFirst || isBeforeLast);
+                    width > 0 && (isBetween || width >= 2 * std::numbers::pi);
             }
     }
     [[nodiscard]] bool isInSight(int x, int y) const
