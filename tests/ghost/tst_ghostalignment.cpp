@@ -40,7 +40,8 @@ private slots:
                 alignment->errorM);
         QVERIFY(std::abs(std::remainder(alignment->rotationDeg - headingDeg, 360)) <=
                 alignment->errorDeg);
-        QVERIFY(alignment->errorM > 0 && alignment->errorM < 1);
+        // Along the quays only their corners and the piles tell the way.
+        QVERIFY(alignment->errorM > 0 && alignment->errorM < 1.5);
         QVERIFY(alignment->errorDeg < 5);
         // What is at one place lies at one place of the picture.
         const auto pile = alignment->inPresent({9, 4});
