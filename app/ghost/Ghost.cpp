@@ -44,7 +44,7 @@ Ghost::Ghost(QObject* parent)
     const Preferences preferences;
     m_strength = preferences.value(setting::ghostStrength);
     m_marksChanges = preferences.value(setting::ghostChanges);
-    connect(this, &Ghost::styleChanged, this, &Ghost::redraw);
+    connect(this, &Ghost::styleChanged, this, &Ghost::restyle);
 }
 
 Ghost::~Ghost() = default;
@@ -495,6 +495,17 @@ void Ghost::take(const std::shared_ptr<const Matched>& matched)
     matchWhenDue();
 }
 
+// Another theme: by night nothing of the colours of the day stays until it is drawn anew.
+void Ghost::restyle()
+{
+    if (!m_picture.isNull()) {
+        m_picture = {};
+        emit pictureChanged();
+        emit changed();
+    }
+    redraw();
+}
+
 void Ghost::redraw()
 {
     if (m_alignment)
@@ -512,11 +523,13 @@ void Ghost::draw()
                 Drawn{ghostPicture(*ghost, *present, alignment, style), style});
         },
         [this](const std::shared_ptr<const Drawn>& drawn) {
-            m_picture = drawn->picture;
-            m_pictureStyle = drawn->style;
-            place();
-            emit pictureChanged();
-            emit changed();
+            if (drawn->style.colour == m_color && drawn->style.isOutlined == m_outlined) {
+                m_picture = drawn->picture;
+                m_pictureStyle = drawn->style;
+                place();
+                emit pictureChanged();
+                emit changed();
+            }
             if (m_drawDue && m_alignment)
                 draw();
         });

@@ -153,6 +153,7 @@ private:
     void matchWhenDue();
     void match();
     void take(const std::shared_ptr<const Matched>& matched);
+    void restyle();
     void redraw();
     void draw();
     void place();

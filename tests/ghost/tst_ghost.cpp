@@ -211,8 +211,9 @@ private slots:
         view.polar.setSize({300, 300});
         (void)view.grab();
         QTRY_VERIFY(isAsShown() && ghost.picture().width() < before);
-        // Areas are scaled instead.
+        // Areas are scaled instead. What was drawn for another theme is not shown any more.
         ghost.setProperty("outlined", false);
+        QVERIFY(!ghost.isDrawn());
         QTRY_VERIFY(ghost.picture().width() > before);
     }
 

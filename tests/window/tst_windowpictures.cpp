@@ -2,6 +2,7 @@
 #include "Tour.h"
 #include "TreeWalk.h"
 #include "charts/ChartFeed.h"
+#include "ghost/Ghost.h"
 #include "mapping/MapModel.h"
 #include "support/TestMain.h"
 
@@ -117,6 +118,9 @@ private slots:
             if (page == "map")
                 QVERIFY(
                     tour.run().drawUntil([&] { return tour.run().made<app::MapModel>().ready(); }));
+            if (page == "ghost")
+                QVERIFY(
+                    tour.run().drawUntil([&] { return tour.run().made<app::Ghost>().isDrawn(); }));
             const QImage picture = tour.run().grab().convertToFormat(QImage::Format_RGB32);
             const QString name = pictureName(page, theme);
             if (!into.isEmpty()) {
