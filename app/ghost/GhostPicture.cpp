@@ -18,9 +18,9 @@ namespace {
 
 /// Cells in a row of the grid in which contours are looked for.
 constexpr int contourSide = 512;
-constexpr float contourLevel = 72;
+constexpr float contourLevel = 40;
 /// Contours that are shorter are those of noise, pixels.
-constexpr double leastLength = 48;
+constexpr double leastLength = 40;
 /// Lengths of a dash and of the gap after it, in widths of the line.
 constexpr double dash = 4;
 constexpr double dashGap = 3;
