@@ -143,6 +143,9 @@ struct Dived {
     bench::WindowCost live;
     bench::WindowCost headUp;
     bench::WindowCost northUp;
+    /// Seconds of the same dive, as it is shown at first, and raw with all sweeps.
+    double atFirst = 0;
+    double raw = 0;
     /// Seconds of the same dive, without and with a steady view, drift, compass check and map.
     double withoutMotion = 0;
     double withMotion = 0;
@@ -159,6 +162,24 @@ bench::WindowCost turning(test::WindowRun& run, app::VehicleSettings::Up up)
     run.session().vehicle()->settings()->setUp(up);
     bench::measureWindow(run.window(), warmUpMs());
     return bench::measureWindow(run.window(), bench::measuredMs());
+}
+
+void compareLevels(test::WindowRun& run, Dived& result)
+{
+    constexpr int pairs = 3;
+    for (int i = 0; i < pairs; ++i)
+        for (const bool isRaw : {true, false}) {
+            if (isRaw) {
+                run.showPlainGrey();
+            } else {
+                run.session().display()->reset();
+                for (app::SonarSource* sonar : {run.session().ping360(), run.session().ping1d()})
+                    sonar->levels()->setMode(app::EchoLevels::Mode::Auto);
+            }
+            bench::measureWindow(run.window(), warmUpMs());
+            (isRaw ? result.raw : result.atFirst) +=
+                bench::measureWindow(run.window(), bench::measuredMs()).shareOfACore / pairs;
+        }
 }
 
 void comparePictures(test::WindowRun& run, Dived& result)
@@ -221,6 +242,7 @@ Dived dive()
             result.trouble = "No ping was seen.";
         else
             result.ageP95S = seconds[seconds.size() * 95 / 100];
+        compareLevels(run, result);
         const Turning vehicle;
         result.trouble += dive.connectTo(vehicle.url()).toStdString();
         if (!run.drawUntil([&] { return run.session().vehicle()->headingFresh(); }))
@@ -272,6 +294,12 @@ void report(benchmark::State& state, double seconds)
         "Live/a second of a dive",
         +[](benchmark::State& state) { report(state, dived().live.shareOfACore); });
     add(
+        "Live/a second of a dive, raw, all sweeps",
+        +[](benchmark::State& state) { report(state, dived().raw); });
+    add(
+        "Live/a second of a dive, automatic levels, three sweeps",
+        +[](benchmark::State& state) { report(state, dived().atFirst); });
+    add(
         "Live/a second of a dive, turning, head up",
         +[](benchmark::State& state) { report(state, dived().headUp.shareOfACore); });
     add(
@@ -295,6 +323,8 @@ void report(benchmark::State& state, double seconds)
 const bool offscreen = qgetenv("QT_QPA_PLATFORM") != "xcb";
 [[maybe_unused]] const bool promised =
     bench::limit("Live/from arrival to the picture, p95", frameInterval + 10ms) &&
+    bench::ratioAtLeast("Live/a second of a dive, automatic levels, three sweeps",
+                        "Live/a second of a dive, raw, all sweeps", 1 / 1.1) &&
     bench::ratioAtLeast("Live/a second with steady view, drift, compass check and map",
                         "Live/a second of a dive, turning, whole turns", 1 / 1.15) &&
     (offscreen ? bench::limit("Live/a frame above that of an empty window", 3ms)
