@@ -85,7 +85,8 @@ private slots:
                 else if constexpr (std::is_same_v<MemberType<Pointer>, RestView>)
                     b.*member = viewItems(two, 1);
                 else
-                    b.*member = b.*member ? 0 : 1;
+                    b.*member = b.*member == MemberType<Pointer>{} ? MemberType<Pointer>{1}
+                                                                   : MemberType<Pointer>{};
                 QVERIFY2(a != b && a == a, field.name.data());
             });
         });
