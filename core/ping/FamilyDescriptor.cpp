@@ -65,6 +65,14 @@ bool hasWideSamples(Family family)
            });
 }
 
+Family familyOfProduct(std::string_view productId)
+{
+    for (const FamilyDescriptor* each : families())
+        if (!productId.empty() && each->productId == productId)
+            return each->family;
+    return Family::Unknown;
+}
+
 std::string_view nameOf(Family family)
 {
     const FamilyDescriptor* descriptor = descriptorOf(family);

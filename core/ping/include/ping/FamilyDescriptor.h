@@ -96,6 +96,8 @@ struct FamilyDescriptor {
     std::string_view manufacturer;
     /// In device_information.
     std::span<const std::uint8_t> deviceTypes = {};
+    /// In the session headers of `.svlog` recordings; empty for a family that is in none.
+    std::string_view productId = {};
     View view = View::Downward;
     /// True if its messages give ranges as round-trip times, not as distances.
     bool rangesAreTimes = false;
@@ -144,6 +146,9 @@ struct FamilyDescriptor {
 /// Adds a family that is not built in. Call it before any thread reads families; the descriptor is
 /// kept by its address. A family that is there already is replaced.
 void registerFamily(const FamilyDescriptor& descriptor);
+
+/// Unknown for a product_id of no family.
+[[nodiscard]] Family familyOfProduct(std::string_view productId);
 
 /// True if pings of this family are drawn around, not downwards.
 [[nodiscard]] inline bool scans(Family family)
