@@ -24,7 +24,7 @@ constexpr std::uint64_t largestMessage = std::uint64_t{16} << 20U;
 
 } // namespace
 
-McapMessages::McapMessages(mcap::McapSource& source, McapChannels& channels)
+McapMessages::McapMessages(io::ExtendedFile& source, McapChannels& channels)
     : m_source(source),
       m_channels(channels),
       m_noted(source),

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "io/ByteSource.h"
+#include "io/ExtendedFile.h"
 #include "io/ForwardView.h"
 #include "mcap/McapDamage.h"
 #include "mcap/McapLayout.h"
-#include "mcap/McapSource.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,7 +29,7 @@ struct McapMessage {
 class McapMessages {
 public:
     /// `source` and `channels` must outlive this object.
-    McapMessages(mcap::McapSource& source, McapChannels& channels);
+    McapMessages(io::ExtendedFile& source, McapChannels& channels);
 
     /// After a stop request the running call ends early, with an incomplete result.
     void setStop(std::stop_token stop) { m_stop = std::move(stop); }
@@ -73,7 +73,7 @@ private:
     /// The source, recording whether all reads of its file were complete.
     class TrackedSource : public io::ByteSource {
     public:
-        explicit TrackedSource(const mcap::McapSource& all) : m_all(all), m_file(all.file()) {}
+        explicit TrackedSource(const io::ExtendedFile& all) : m_all(all), m_file(all.file()) {}
 
         [[nodiscard]] std::uint64_t size() const override { return m_all.size(); }
         [[nodiscard]] std::size_t readAt(std::uint64_t offset,
@@ -85,7 +85,7 @@ private:
         [[nodiscard]] const io::ShortReadSource& file() const { return m_file; }
 
     private:
-        const mcap::McapSource& m_all;
+        const io::ExtendedFile& m_all;
         io::ShortReadSource m_file;
     };
 
@@ -114,7 +114,7 @@ private:
     [[nodiscard]] bool isCrcValid(const mcap::Region& region, const Kept& records);
     void cacheRecords(const std::vector<std::size_t>& group);
 
-    mcap::McapSource& m_source;
+    io::ExtendedFile& m_source;
     McapChannels& m_channels;
     TrackedSource m_noted;
     mcap::McapLayout m_layout;

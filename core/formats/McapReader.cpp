@@ -40,7 +40,7 @@ std::vector<std::pair<log::Time, double>> onLogClock(const SoundSpeeds& speeds,
 
 } // namespace
 
-McapReader::McapReader(mcap::McapSource& source, log::Log& log)
+McapReader::McapReader(io::ExtendedFile& source, log::Log& log)
     : m_source(source),
       m_channels(std::make_unique<McapChannels>()),
       m_messages(std::make_unique<McapMessages>(source, *m_channels)),

@@ -86,8 +86,8 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::Byt
 
     recording->m_bytes = source->size();
     if (recording->m_format == log::Format::Mcap) {
-        auto file = std::make_unique<mcap::McapSource>(std::move(source));
-        mcap::McapSource& all = *file;
+        auto file = std::make_unique<io::ExtendedFile>(std::move(source));
+        io::ExtendedFile& all = *file;
         recording->m_log = std::make_shared<log::Log>(std::move(file));
         recording->m_reader = std::make_unique<McapReader>(all, *recording->m_log);
         return recording;

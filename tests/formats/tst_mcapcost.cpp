@@ -48,17 +48,17 @@ private:
 };
 
 /// The same for what is kept behind it.
-class CountedSource : public mcap::McapSource {
+class CountedSource : public io::ExtendedFile {
 public:
     CountedSource(const Bytes& bytes, Touched& touched)
-        : McapSource(std::make_unique<CountedFile>(bytes, touched)),
+        : ExtendedFile(std::make_unique<CountedFile>(bytes, touched)),
           m_touched(touched),
           m_fileEnd(size())
     {
     }
     [[nodiscard]] std::size_t readAt(std::uint64_t offset, std::span<std::byte> into) const override
     {
-        const std::size_t read = McapSource::readAt(offset, into);
+        const std::size_t read = ExtendedFile::readAt(offset, into);
         return offset < m_fileEnd ? read : m_touched.add(read);
     }
     [[nodiscard]] std::uint64_t kept() const { return size() - m_fileEnd; }
@@ -344,8 +344,8 @@ private slots:
             made.writer().addChannel({id, 1, std::to_string(id), "protobuf", {}});
         made.message(1, 0, pinged(0));
         auto source =
-            std::make_unique<mcap::McapSource>(std::make_unique<io::MemoryBytes>(made.finished()));
-        mcap::McapSource& all = *source;
+            std::make_unique<io::ExtendedFile>(std::make_unique<io::MemoryBytes>(made.finished()));
+        io::ExtendedFile& all = *source;
         log::Log log(std::move(source));
         formats::McapReader reader(all, log);
         while (reader.step(std::size_t{1} << 20U))

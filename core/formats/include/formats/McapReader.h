@@ -6,7 +6,7 @@
 #include "formats/RecordingNotes.h"
 #include "log/RecordingReader.h"
 #include "log/StampedInput.h"
-#include "mcap/McapSource.h"
+#include "io/ExtendedFile.h"
 
 #include <memory>
 #include <optional>
@@ -44,7 +44,7 @@ struct McapMessage;
 /// The log's time zero is the first message's log_time, unless the note "session" gives another.
 class McapReader : public log::RecordingReader {
 public:
-    McapReader(mcap::McapSource& source, log::Log& log);
+    McapReader(io::ExtendedFile& source, log::Log& log);
     ~McapReader() override;
 
     void setStop(const std::stop_token& stop) override;
@@ -76,7 +76,7 @@ private:
     [[nodiscard]] log::FrameIndexer* indexerOf(const McapChannel& channel);
     void finish();
 
-    mcap::McapSource& m_source;
+    io::ExtendedFile& m_source;
     std::unique_ptr<McapChannels> m_channels;
     std::unique_ptr<McapMessages> m_messages;
     std::unique_ptr<McapStreams> m_streams;

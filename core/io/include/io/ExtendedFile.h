@@ -7,19 +7,19 @@
 #include <memory>
 #include <utility>
 
-namespace leadline::mcap {
+namespace leadline::io {
 
-/// An MCAP file extended by a temporary file with uncompressed and converted data, so that every
-/// frame of the log has an offset.
-class McapSource : public io::ByteSource {
+/// A file extended by a temporary file with uncompressed and converted data, so that every frame of
+/// the log has an offset.
+class ExtendedFile : public ByteSource {
 public:
-    explicit McapSource(std::unique_ptr<io::ByteSource> file)
+    explicit ExtendedFile(std::unique_ptr<ByteSource> file)
         : m_file(std::move(file)),
-          m_base((m_file->size() / io::BlockCache::blockSize + 1) * io::BlockCache::blockSize)
+          m_base((m_file->size() / BlockCache::blockSize + 1) * BlockCache::blockSize)
     {
     }
 
-    [[nodiscard]] const io::ByteSource& file() const { return *m_file; }
+    [[nodiscard]] const ByteSource& file() const { return *m_file; }
 
     /// Returns the offset of the stored bytes, or why they could not be stored.
     [[nodiscard]] base::Result<std::uint64_t> keep(std::span<const std::byte> bytes)
@@ -38,10 +38,10 @@ public:
     }
 
 private:
-    std::unique_ptr<io::ByteSource> m_file;
+    std::unique_ptr<ByteSource> m_file;
     /// Offset of the temporary data, a multiple of the cache's block size.
     std::uint64_t m_base;
-    io::SpillFile m_kept;
+    SpillFile m_kept;
 };
 
-} // namespace leadline::mcap
+} // namespace leadline::io
