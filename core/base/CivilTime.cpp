@@ -103,6 +103,56 @@ std::string utcIso(std::chrono::nanoseconds since1970)
     return civilUtc(since1970).iso() + 'Z';
 }
 
+std::optional<std::chrono::nanoseconds> utcFromIso(std::string_view text)
+{
+    constexpr std::size_t longest = 64;
+    if (text.size() > longest)
+        return std::nullopt;
+    const std::u32string wide(text.begin(), text.end());
+    std::u32string_view rest = wide;
+    CivilTime time;
+    time.year = consumeDigits(rest, 4);
+    bool whole = consumeOne(rest, U"-");
+    time.month = consumeDigits(rest, 2);
+    whole = consumeOne(rest, U"-") && whole;
+    time.day = consumeDigits(rest, 2);
+    whole = consumeOne(rest, U"Tt ") && whole;
+    time.hour = consumeDigits(rest, 2);
+    whole = consumeOne(rest, U":") && whole;
+    time.minute = consumeDigits(rest, 2);
+    whole = consumeOne(rest, U":") && whole;
+    time.second = consumeDigits(rest, 2);
+    constexpr int leapSecond = 60;
+    if (!whole || !within(time.year, 1970, 2199) || !within(time.month, 1, 12) ||
+        !within(time.day, 1, daysOf(time.year, time.month)) || !within(time.hour, 0, 23) ||
+        !within(time.minute, 0, 59) || !within(time.second, 0, leapSecond))
+        return std::nullopt;
+    std::chrono::nanoseconds fraction{};
+    if (consumeOne(rest, U".,")) {
+        std::chrono::nanoseconds place = std::chrono::milliseconds(100);
+        const std::size_t before = rest.size();
+        for (int digit = consumeDigits(rest, 1); digit >= 0; digit = consumeDigits(rest, 1)) {
+            fraction += digit * place;
+            place /= 10;
+        }
+        if (rest.size() == before)
+            return std::nullopt;
+    }
+    std::chrono::minutes offset{};
+    if (const bool behind = rest.starts_with(U'-'); consumeOne(rest, U"+-")) {
+        const int hours = consumeDigits(rest, 2);
+        consumeOne(rest, U":");
+        const int minutes = rest.empty() ? 0 : consumeDigits(rest, 2);
+        if (!within(hours, 0, 23) || !within(minutes, 0, 59))
+            return std::nullopt;
+        offset = std::chrono::hours(hours) + std::chrono::minutes(minutes);
+        offset = behind ? -offset : offset;
+    } else if (!consumeOne(rest, U"Zz")) {
+        return std::nullopt;
+    }
+    return rest.empty() ? std::optional(time.asUtc() + fraction - offset) : std::nullopt;
+}
+
 std::string utcFileName(std::chrono::nanoseconds since1970)
 {
     const CivilTime t = civilUtc(since1970);

@@ -92,15 +92,20 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::Byt
         recording->m_reader = std::make_unique<McapReader>(all, *recording->m_log);
         return recording;
     }
+    if (recording->m_format == log::Format::Svlog) {
+        auto file = std::make_unique<io::ExtendedFile>(std::move(source));
+        io::ExtendedFile& all = *file;
+        recording->m_log = std::make_shared<log::Log>(std::move(file));
+        recording->m_reader = std::make_unique<SvlogReader>(all, *recording->m_log);
+        return recording;
+    }
     const io::ByteSource& file = *source;
     recording->m_log = std::make_shared<log::Log>(std::move(source));
     if (recording->m_format == log::Format::PingViewer) {
         recording->m_startLocal = base::startFromFileName(name);
         recording->m_reader = std::make_unique<PingViewerReader>(file, *recording->m_log);
-    } else if (recording->m_format == log::Format::Tlog) {
-        recording->m_reader = std::make_unique<TlogReader>(file, *recording->m_log);
     } else {
-        recording->m_reader = std::make_unique<SvlogReader>(file, *recording->m_log);
+        recording->m_reader = std::make_unique<TlogReader>(file, *recording->m_log);
     }
     return recording;
 }

@@ -1,50 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/SvlogReader.h"
 
-#include <algorithm>
+#include "SvlogClock.h"
+#include "SvlogSession.h"
 
 namespace leadline::formats {
 
 namespace {
 
-constexpr log::Time frameStep = std::chrono::milliseconds(100);
-
-/// Milliseconds since power-up that the profiles of Cerulean and Ping HF contain.
-std::optional<std::uint32_t> ownStampMs(const ping::Frame& frame)
-{
-    struct Place {
-        std::uint16_t messageId;
-        std::size_t offset;
-        /// Number of fixed bytes; a shorter payload belongs to another message with this id.
-        std::size_t fixedSize;
-        /// Offset of the u16 number of samples, which ends the fixed part, and the size of a
-        /// sample; 0 if there are none.
-        std::size_t countOffset;
-        std::size_t itemSize;
-    };
-    // In this order: profile6_t and distance2 of the Cerulean S500, os_mono_profile of the Cerulean
-    // Omniscan 450, and profile of Ping HF.
-    constexpr Place places[] = {
-        {1308, 24, 66, 64, 2}, {1223, 12, 16, 0, 0}, {2198, 12, 52, 22, 2}, {2300, 12, 38, 36, 1}};
-    for (const Place& place : places) {
-        if (place.messageId != frame.messageId || frame.payload.size() < place.fixedSize)
-            continue;
-        const std::size_t items =
-            place.itemSize == 0 ? 0
-                                : base::loadLittle<std::uint16_t>(frame.payload, place.countOffset);
-        if (frame.payload.size() == place.fixedSize + items * place.itemSize)
-            return base::loadLittle<std::uint32_t>(frame.payload, place.offset);
-    }
-    return std::nullopt;
-}
+/// Limits for the frames that wait for earlier ones.
+constexpr std::size_t maxWaitingFrames = 4096;
+constexpr std::size_t maxWaitingBytes = std::size_t{16} << 20U;
 
 } // namespace
 
-SvlogReader::SvlogReader(const io::ByteSource& file, log::Log& log) : m_file(file), m_indexer(log)
+SvlogReader::SvlogReader(io::ExtendedFile& source, log::Log& log)
+    : m_source(source),
+      m_file(source.file()),
+      m_log(log),
+      m_classifier(log),
+      m_clock(std::make_unique<SvlogClock>())
 {
     m_counts.untimed = true;
-    m_indexer.setStampOf([this](const ping::Frame& frame) { return stampOf(frame); });
 }
+
+SvlogReader::~SvlogReader() = default;
 
 bool SvlogReader::recognises(base::ByteSpan beginning)
 {
@@ -54,51 +34,114 @@ bool SvlogReader::recognises(base::ByteSpan beginning)
 
 bool SvlogReader::step(std::size_t bytes)
 {
-    if (m_finished)
-        return false;
     const std::uint64_t until = m_at + bytes;
-    while (m_at < until && m_at < m_file.size()) {
+    while (!m_finished && m_at < until) {
         const auto data = m_file.at(m_at, io::ForwardView::step);
-        if (data.empty()) {
-            m_counts.mediumFailed = true;
-            break;
-        }
-        m_indexer.feed(m_at, data, {});
+        feed(m_at, data);
         m_at += data.size();
-    }
-    if (m_at >= m_file.size() || m_counts.mediumFailed) {
-        m_counts.truncated = m_indexer.waitingBytes() > 0;
-        m_indexer.finish();
-        m_finished = true;
+        m_counts.mediumFailed = data.empty() && m_at < m_file.size();
+        if (m_at >= m_file.size() || m_counts.mediumFailed)
+            finish();
     }
     return !m_finished;
 }
 
-log::FrameIndexer::Stamp SvlogReader::stampOf(const ping::Frame& frame)
+void SvlogReader::feed(std::uint64_t offset, base::ByteSpan bytes)
 {
-    log::Time time = m_counts.last ? *m_counts.last + frameStep : log::Time{};
-    if (const auto own = ownStampMs(frame)) {
-        const log::Time stamp = std::chrono::milliseconds(*own);
-        if (!m_ownZero)
-            m_ownZero = m_counts.last.value_or(log::Time{}) - stamp;
-        time = stamp + *m_ownZero;
-    } else if (m_ownZero) {
-        // Messages between stamped ones have no time of their own.
-        time = *m_counts.last;
+    m_fed.feed(m_parser, offset, bytes, {}, [this](const ping::Frame& frame) { take(frame); });
+}
+
+void SvlogReader::finish()
+{
+    m_counts.truncated = m_counts.truncated || m_parser.waitingBytes() > 0;
+    m_fed.drain(m_parser, [this](const ping::Frame& frame) { take(frame); });
+    while (!m_waiting.empty())
+        appendFirst();
+    m_finished = true;
+}
+
+void SvlogReader::take(const ping::Frame& frame)
+{
+    const auto place = m_fed.placeOf(frame.streamOffset, frame.bytes.size());
+    ++m_counts.records;
+    beginSession(frame);
+    const auto stream = m_counts.logFull ? std::nullopt : m_classifier.streamOf(frame);
+    if (!stream) {
+        m_counts.logFull = true;
+        return;
     }
+    const log::Stream& its = m_log.stream(*stream);
+    const log::Time time = log::isWrapped(frame.messageId)
+                               ? m_clock->timeBetween()
+                               : m_clock->timeOf(frame.source, SonarStamp::of(its.kind(), frame));
+    add(*stream, time, frame.bytes, place.pieces);
+}
+
+// What waits is written first, because device ids and clocks may be others from here on.
+void SvlogReader::beginSession(const ping::Frame& frame)
+{
+    const auto session = SvlogSession::of(frame);
+    if (!session)
+        return;
+    while (!m_waiting.empty())
+        appendFirst();
+    m_clock->beginSession(session->utc, static_cast<log::FrameNumber>(m_log.frameCount()));
+    m_classifier.beginSession();
+    for (const SvlogSession::Device& device : session->devices)
+        m_classifier.describeDevice(device.id, device.family, {.name = device.name, .serial = {}});
+    if (m_program.empty())
+        m_program = session->program;
+}
+
+void SvlogReader::add(log::StreamNumber stream, log::Time time, base::ByteSpan bytes,
+                      std::span<const log::Piece> pieces)
+{
+    m_waiting.emplace(time, Waiting{.stream = stream,
+                                    .bytes = {bytes.begin(), bytes.end()},
+                                    .pieces = {pieces.begin(), pieces.end()}});
+    m_waitingBytes += bytes.size();
+    while (m_waiting.rbegin()->first - m_waiting.begin()->first > SvlogClock::disorder ||
+           m_waiting.size() > maxWaitingFrames || m_waitingBytes > maxWaitingBytes)
+        appendFirst();
+}
+
+void SvlogReader::appendFirst()
+{
+    const auto first = m_waiting.begin();
+    const Waiting& frame = first->second;
+    const log::Time time = std::max(first->first, m_counts.last.value_or(log::Time{}));
     if (!m_counts.first)
         m_counts.first = time;
     m_counts.last = time;
-    return {time, true};
+    if (m_log.appendFromFile(frame.stream, ping::viewFrame(frame.bytes), time, true, frame.pieces))
+        ++m_counts.frames;
+    else
+        m_counts.logFull = true;
+    m_waitingBytes -= frame.bytes.size();
+    m_waiting.erase(first);
 }
 
 log::ReadCounts SvlogReader::counts() const
 {
     log::ReadCounts counts = m_counts;
     counts.bytesRead = m_at;
-    counts.records = m_indexer.frames();
-    m_indexer.addTo(counts);
+    counts.untimedFrames = counts.frames;
+    counts.bytesSkipped = m_parser.skippedBytes();
+    counts.badChecksums = m_parser.badChecksums();
+    counts.startUtc = clock().utcOfZeroAt(log::Time{});
     return counts;
+}
+
+log::RecordingContents SvlogReader::contents() const
+{
+    log::RecordingContents contents;
+    contents.library = m_program;
+    return contents;
+}
+
+log::WallClock SvlogReader::clock() const
+{
+    return m_clock->wallClock();
 }
 
 } // namespace leadline::formats

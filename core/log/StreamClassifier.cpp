@@ -2,6 +2,7 @@
 #include "log/StreamClassifier.h"
 
 #include "ping/FamilyDescriptor.h"
+#include "ping/cerulean/Container.h"
 
 #include <algorithm>
 
@@ -86,6 +87,29 @@ bool isForeignPing(ping::DeviceKind kind, const ping::Frame& frame)
 
 } // namespace
 
+void StreamClassifier::beginSession()
+{
+    m_described.reset();
+    for (Source& source : m_sources) {
+        source.described.reset();
+        source.certainty = Certainty::Open;
+        source.isEarlier = source.stream.has_value();
+    }
+}
+
+void StreamClassifier::describeDevice(std::optional<std::uint8_t> id, ping::Family family,
+                                      DeviceLabel label)
+{
+    (id ? m_sources[*id].described : m_described) = Description{family, std::move(label)};
+}
+
+const StreamClassifier::Description* StreamClassifier::descriptionOf(const Source& source) const
+{
+    if (source.described)
+        return &*source.described;
+    return m_described ? &*m_described : nullptr;
+}
+
 std::optional<StreamNumber> StreamClassifier::streamOfKind(Source& source, std::uint8_t id,
                                                            ping::DeviceKind kind)
 {
@@ -97,6 +121,9 @@ std::optional<StreamNumber> StreamClassifier::streamOfKind(Source& source, std::
                 m_log.streamForWriting(*known).addSoundSpeed(from, speed);
         if (known && m_label)
             m_log.streamForWriting(*known).setLabel(*m_label);
+        const Description* described = descriptionOf(source);
+        if (known && described && !described->label.name.empty())
+            m_log.streamForWriting(*known).setLabel(described->label);
     }
     if (known && m_mounting)
         m_log.streamForWriting(*known).setMounting(*m_mounting);
@@ -109,8 +136,9 @@ void StreamClassifier::settle(Source& source, std::uint8_t id, ping::DeviceKind 
                               Certainty certainty)
 {
     const bool first = !source.stream;
-    const bool saidBefore = source.certainty == Certainty::Stated;
+    const bool saidBefore = source.certainty >= Certainty::Described || source.isEarlier;
     source.certainty = certainty;
+    source.isEarlier = false;
     auto& known = source.byKind[kind];
     if (first || saidBefore || known) {
         source.stream = streamOfKind(source, id, kind);
@@ -123,9 +151,34 @@ void StreamClassifier::settle(Source& source, std::uint8_t id, ping::DeviceKind 
     known = source.stream;
 }
 
+std::optional<StreamNumber> StreamClassifier::streamByShape(Source& source,
+                                                            const ping::Frame& frame)
+{
+    const auto shown = kindByShape(frame);
+    const bool shared = isSharedShape(frame.messageId);
+    if (source.certainty == Certainty::Described)
+        return shown && !shared ? streamOfKind(source, frame.source, *shown) : std::nullopt;
+    // What only one of them has tells of what families share, too.
+    const bool settles = source.certainty == Certainty::Open ||
+                         (source.certainty == Certainty::Shared && shown && mayShare(*shown));
+    std::optional<StreamNumber> stream;
+    if (shown && settles)
+        settle(source, frame.source, *shown, shared ? Certainty::Shared : Certainty::Shape);
+    else if (shown && !shared)
+        stream = streamOfKind(source, frame.source, *shown);
+    if (stream && stream == source.stream)
+        source.certainty = Certainty::Shape;
+    return stream;
+}
+
 std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
 {
     Source& source = m_sources[frame.source];
+    if (!m_headerKind && isWrapped(frame.messageId)) {
+        if (!source.wrapped)
+            source.wrapped = m_log.addStream(frame.source, ping::Family::Unknown);
+        return source.wrapped;
+    }
     const auto device = reportedDevice(frame);
     std::optional<StreamNumber> stream;
     if (m_headerKind) {
@@ -133,17 +186,11 @@ std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
     } else if (const auto said = device ? kindOf(frame, *device) : std::nullopt) {
         settle(source, frame.source, *said, Certainty::Stated);
     } else if (source.certainty != Certainty::Stated) {
-        const auto shown = kindByShape(frame);
-        const bool shared = isSharedShape(frame.messageId);
-        // What only one of them has tells of what families share, too.
-        const bool settles = source.certainty == Certainty::Open ||
-                             (source.certainty == Certainty::Shared && shown && mayShare(*shown));
-        if (shown && settles)
-            settle(source, frame.source, *shown, shared ? Certainty::Shared : Certainty::Shape);
-        else if (shown && !shared)
-            stream = streamOfKind(source, frame.source, *shown);
-        if (stream && stream == source.stream)
-            source.certainty = Certainty::Shape;
+        const Description* described = descriptionOf(source);
+        if (described && described->family != ping::Family::Unknown &&
+            source.certainty < Certainty::Described)
+            settle(source, frame.source, described->family, Certainty::Described);
+        stream = streamByShape(source, frame);
     } else if (source.stream && isForeignPing(m_log.stream(*source.stream).kind(), frame)) {
         stream = streamOfKind(source, frame.source, ping::Family::Unknown);
     }
@@ -166,7 +213,17 @@ std::vector<StreamNumber> StreamClassifier::streams() const
         for (const auto& [kind, stream] : source.byKind)
             if (stream)
                 all.push_back(*stream);
+    for (const Source& source : m_sources)
+        if (source.wrapped)
+            all.push_back(*source.wrapped);
     return all;
+}
+
+bool isWrapped(std::uint16_t messageId)
+{
+    using namespace ping::cerulean;
+    return messageId == JsonWrapper::id || messageId == ViewSettings::id ||
+           messageId == NmeaSentence::id || messageId == MavlinkJson::id;
 }
 
 bool isPing(ping::DeviceKind kind, const ping::Frame& frame)

@@ -4,6 +4,11 @@
 #include "ping/Common.h"
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
+#include "ping/cerulean/ChannelData.h"
+#include "ping/cerulean/Container.h"
+#include "ping/omniscan450/Omniscan450.h"
+#include "ping/s500/S500.h"
+#include "ping/surveyor240/Surveyor240.h"
 #include "support/IndexedRecording.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
@@ -45,6 +50,62 @@ Bytes svlogSpoke(std::uint8_t source, std::uint16_t angle)
 std::unique_ptr<formats::Recording> openSvlog(const Bytes& bytes)
 {
     return test::indexed(bytes, "a.svlog");
+}
+
+/// A frame of JSON, in which quotes are written as apostrophes.
+Bytes json(std::string text, std::uint8_t source = 0)
+{
+    std::ranges::replace(text, '\'', '"');
+    return ping::encodeFrame(ping::cerulean::JsonWrapper::id, std::as_bytes(std::span(text)),
+                             source, 255);
+}
+
+/// A session header with the devices' JSON, at noon plus `minute`.
+Bytes session(std::string_view devices, int minute = 0)
+{
+    return json("{'session_id':1,'session_devices':[" + std::string(devices) +
+                "],'sonarlink_version':'1.2','timestamp':'2026-06-01T14:0" +
+                std::to_string(minute) + ":00.250+02:00'}");
+}
+
+constexpr std::string_view s500As1 = "{'device_id':1,'product_id':'s500'}";
+constexpr std::string_view twoOmniscans =
+    "{'device_id':1,'product_id':'os450','nickname':'port side'},"
+    "{'device_id':2,'product_id':'os450'}";
+
+Bytes profile6(std::uint8_t source, std::uint32_t ms)
+{
+    static const std::vector<std::uint8_t> results(8, 0x40);
+    ping::s500::Profile6 message;
+    message.timestampMsec = ms;
+    message.startMm = 0;
+    message.lengthMm = 20'000;
+    message.minPwrDb = -100;
+    message.maxPwrDb = -10;
+    message.numResults = 4;
+    message.pwrResults.bytes = results;
+    return ping::encodeFrame(message, source);
+}
+
+Bytes sideScan(std::uint8_t source, std::uint8_t channel, std::uint32_t ms)
+{
+    ping::omniscan450::MonoProfile message;
+    message.timestampMs = ms;
+    message.channelNumber = channel;
+    message.lengthMm = 20'000;
+    return ping::encodeFrame(message, source);
+}
+
+Bytes altitude(std::uint8_t source)
+{
+    return test::distanceSimple(4321, 87, source);
+}
+
+constexpr std::chrono::milliseconds noon{1'780'315'200'250};
+
+log::Time timeOf(const formats::Recording& recording, std::uint64_t frame)
+{
+    return recording.log().timeOf(frame).value_or(log::Time::min());
 }
 
 Bytes concatenated(std::initializer_list<Bytes> parts)
@@ -228,6 +289,185 @@ private slots:
             openSvlog(concatenated({svlogSpoke(1, 0), svlogSpoke(2, 0), svlogSpoke(3, 0)}));
         QVERIFY(recording);
         QCOMPARE(formats::streamName(recording->log(), 2), std::string("ping360-3"));
+    }
+
+    void aSessionHeaderSaysTheDate()
+    {
+        const auto recording =
+            openSvlog(concatenated({session(s500As1), profile6(1, 61'000), profile6(1, 61'250)}));
+        QVERIFY(recording);
+        QCOMPARE(recording->counts().startUtc, std::optional<std::chrono::nanoseconds>(noon));
+        QCOMPARE(timeOf(*recording, 1), log::Time(0ms));
+        QCOMPARE(timeOf(*recording, 2), log::Time(250ms));
+        QVERIFY(recording->counts().untimed);
+        QCOMPARE(recording->contents().library, std::string("SonarLink 1.2"));
+    }
+
+    void aSessionHeaderNamesTheDevices()
+    {
+        const auto recording = openSvlog(
+            concatenated({session(twoOmniscans), altitude(2), ping::encodeFrame(999, {}, 1)}));
+        QVERIFY(recording);
+        const log::Log& log = recording->log();
+        QCOMPARE(log.streamCount(), std::size_t{3});
+        // The header itself belongs to no sonar.
+        QVERIFY(log.stream(0).kind() == ping::Family::Unknown);
+        QVERIFY(log.stream(1).kind() == ping::Family::Omniscan450);
+        QCOMPARE(log.stream(1).source(), std::uint8_t{2});
+        QCOMPARE(log.stream(2).label().name, std::string("port side"));
+    }
+
+    void aDeviceWithoutAnIdIsTheOnlyOne()
+    {
+        const auto recording = openSvlog(
+            concatenated({session("{'url':'tcp://x','product_id':'mbes24016'}"),
+                          ping::encodeFrame(ping::cerulean::EndPingInfo{.pwrUpMsec = 5}, 0),
+                          ping::encodeFrame(ping::cerulean::EndPingInfo{.pwrUpMsec = 905}, 0)}));
+        QVERIFY(recording);
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::Surveyor240);
+        QCOMPARE(timeOf(*recording, 2), log::Time(900ms));
+    }
+
+    void aDevicesWordCountsMoreThanTheHeader()
+    {
+        const auto recording =
+            openSvlog(concatenated({session(s500As1), device(101, 1), sideScan(1, 0, 5)}));
+        QVERIFY(recording);
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::Omniscan450);
+        QCOMPARE(recording->log().stream(1).pings().size(), std::uint64_t{1});
+    }
+
+    void aPingUnderTheWrongIdIsThatOfItsFamily()
+    {
+        const auto recording = openSvlog(
+            concatenated({session(s500As1), profile6(1, 0), sideScan(1, 0, 5), profile6(1, 100)}));
+        QVERIFY(recording);
+        QCOMPARE(recording->log().streamCount(), std::size_t{3});
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::S500);
+        QCOMPARE(recording->log().stream(1).pings().size(), std::uint64_t{2});
+        QVERIFY(recording->log().stream(2).kind() == ping::Family::Omniscan450);
+        QCOMPARE(recording->log().stream(2).pings().size(), std::uint64_t{1});
+    }
+
+    void twoDevicesInBatchesAreSortedByTheirOwnClocks()
+    {
+        const auto recording = openSvlog(
+            concatenated({session(twoOmniscans), sideScan(1, 0, 120'000), sideScan(1, 0, 120'100),
+                          sideScan(1, 0, 120'200), sideScan(2, 1, 7000), sideScan(2, 1, 7100)}));
+        QVERIFY(recording);
+        QVERIFY(recording->log().inTimeOrder());
+        QCOMPARE(timeOf(*recording, 5), log::Time(200ms));
+        const log::PingSeries& second = recording->log().stream(2).pings();
+        QCOMPARE(timeOf(*recording, second.at(0)->frame), log::Time(0ms));
+        QCOMPARE(timeOf(*recording, second.at(1)->frame), log::Time(100ms));
+    }
+
+    void twoUnitsUnderOneIdHaveClocksOfTheirOwn()
+    {
+        const auto recording = openSvlog(
+            concatenated({session(twoOmniscans), sideScan(1, 0, 500'000), sideScan(1, 1, 1000),
+                          sideScan(1, 0, 500'300), sideScan(1, 1, 1300)}));
+        QVERIFY(recording);
+        QCOMPARE(recording->duration(), log::Time(300ms));
+    }
+
+    void framesWithoutATimeLieBetweenTheirNeighbours()
+    {
+        const auto recording =
+            openSvlog(concatenated({session(s500As1), profile6(1, 1000), profile6(1, 3000),
+                                    altitude(1), profile6(1, 4000)}));
+        QVERIFY(recording);
+        QCOMPARE(timeOf(*recording, 3), log::Time(2s));
+        QCOMPARE(recording->log().entry(3)->messageId, std::uint16_t{1211});
+    }
+
+    void aDeviceThatRestartsGoesOn()
+    {
+        const auto recording = openSvlog(concatenated(
+            {profile6(1, 500'000), profile6(1, 501'000), profile6(1, 20), profile6(1, 1020)}));
+        QVERIFY(recording);
+        QCOMPARE(timeOf(*recording, 2), log::Time(1s));
+        QCOMPARE(timeOf(*recording, 3), log::Time(2s));
+    }
+
+    void aClockOf32BitsBeginsAgain()
+    {
+        const auto recording =
+            openSvlog(concatenated({profile6(1, 0xffffff00U), profile6(1, 0x100)}));
+        QVERIFY(recording);
+        QCOMPARE(recording->duration(), log::Time(512ms));
+    }
+
+    void eachSessionHeaderStartsOver()
+    {
+        const auto recording = openSvlog(
+            concatenated({session(s500As1), profile6(1, 100), profile6(1, 1100),
+                          session(twoOmniscans, 3), sideScan(1, 0, 77), sideScan(1, 0, 177)}));
+        QVERIFY(recording);
+        const log::Log& log = recording->log();
+        QVERIFY(log.stream(1).kind() == ping::Family::S500);
+        QCOMPARE(log.stream(1).pings().size(), std::uint64_t{2});
+        QVERIFY(log.stream(2).kind() == ping::Family::Omniscan450);
+        QCOMPARE(timeOf(*recording, 4), log::Time(3min));
+        QCOMPARE(timeOf(*recording, 5), log::Time(3min + 100ms));
+        QCOMPARE(recording->clock().utcOfZeroAt(log::Time(3min)),
+                 std::optional<std::chrono::nanoseconds>(noon));
+    }
+
+    void aSessionWhoseClockWasSetBackFollows()
+    {
+        const auto recording =
+            openSvlog(concatenated({session(s500As1, 5), profile6(1, 0), profile6(1, 1000),
+                                    session(s500As1, 1), profile6(1, 0)}));
+        QVERIFY(recording);
+        QCOMPARE(timeOf(*recording, 4), log::Time(1s));
+        QCOMPARE(recording->clock().utcOfZeroAt(log::Time(1s)),
+                 std::optional<std::chrono::nanoseconds>(noon + 1min - 1s));
+    }
+
+    void theSonarsUtcCountsMoreThanTheHeaders()
+    {
+        using ping::cerulean::EndPingInfo;
+        constexpr std::uint64_t utcMs = 1'780'000'000'123;
+        const auto recording = openSvlog(
+            concatenated({session("{'device_id':1,'product_id':'mbes24016'}"),
+                          // Nobody told this sonar the time yet.
+                          ping::encodeFrame(EndPingInfo{.pwrUpMsec = 1000, .utcMsec = 123}, 1),
+                          ping::encodeFrame(EndPingInfo{.pwrUpMsec = 3000, .utcMsec = utcMs}, 1)}));
+        QVERIFY(recording);
+        QCOMPARE(recording->counts().startUtc,
+                 std::optional<std::chrono::nanoseconds>(std::chrono::milliseconds(utcMs) - 2s));
+    }
+
+    void hostileHeadersAreNoSessions_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("not JSON") << QByteArray("\xff\xfe{");
+        QTest::newRow("deep") << "{'session_id':" + QByteArray(20'000, '[');
+        QTest::newRow("no session") << QByteArray("{'session_devices':[{'product_id':'s500'}]}");
+        QTest::newRow("an array") << QByteArray("['session_id']");
+    }
+    void hostileHeadersAreNoSessions()
+    {
+        QFETCH(const QByteArray, text);
+        const auto recording = openSvlog(concatenated(
+            {json({text.data(), static_cast<std::size_t>(text.size())}), altitude(1)}));
+        QVERIFY(recording);
+        QVERIFY(!recording->counts().startUtc);
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::Ping1D);
+    }
+
+    void wrongTypesInAHeaderSayNothing()
+    {
+        const auto recording = openSvlog(concatenated(
+            {json("{'session_id':{},'timestamp':12,'sonarlink_version':[],'session_devices':"
+                  "[5,{'device_id':-1,'product_id':'s500'},{'device_id':900,'product_id':7},"
+                  "{'device_id':1,'product_id':null,'nickname':{}}]}"),
+             profile6(1, 4)}));
+        QVERIFY(recording);
+        QVERIFY(!recording->counts().startUtc);
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::S500);
+        QVERIFY(recording->log().stream(1).label().name.empty());
     }
 };
 

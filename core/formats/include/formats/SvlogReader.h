@@ -1,35 +1,68 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "io/ExtendedFile.h"
 #include "io/ForwardView.h"
-#include "log/FrameIndexer.h"
 #include "log/RecordingReader.h"
+#include "log/StampedInput.h"
+#include "log/StreamClassifier.h"
+#include "ping/Parser.h"
+
+#include <map>
+#include <memory>
+#include <vector>
 
 namespace leadline::formats {
 
+class SvlogClock;
+
 /// Reads plain streams of Ping Protocol frames (`.svlog`).
 ///
-/// The format has no arrival times: a frame gets the time stamp in its message if there is one,
-/// else 100 ms after the frame before.
+/// The format has no times of arrival: a frame gets the time of the device's clock in its message,
+/// else that of the frame before, or 100 ms more where no device says its time. A session header
+/// gives the date and says which devices there are. Frames of devices that were written in batches
+/// are sorted by time.
 class SvlogReader : public log::RecordingReader {
 public:
-    SvlogReader(const io::ByteSource& file, log::Log& log);
+    SvlogReader(io::ExtendedFile& source, log::Log& log);
+    ~SvlogReader() override;
 
     bool step(std::size_t bytes) override;
     [[nodiscard]] log::ReadCounts counts() const override;
+    [[nodiscard]] log::RecordingContents contents() const override;
+    [[nodiscard]] log::WallClock clock() const override;
 
     /// True if `beginning` contains a valid frame.
     [[nodiscard]] static bool recognises(base::ByteSpan beginning);
 
 private:
-    [[nodiscard]] log::FrameIndexer::Stamp stampOf(const ping::Frame& frame);
+    /// A frame that waits for earlier ones.
+    struct Waiting {
+        log::StreamNumber stream = 0;
+        std::vector<std::byte> bytes;
+        std::vector<log::Piece> pieces;
+    };
 
+    void feed(std::uint64_t offset, base::ByteSpan bytes);
+    void take(const ping::Frame& frame);
+    void beginSession(const ping::Frame& frame);
+    void add(log::StreamNumber stream, log::Time time, base::ByteSpan bytes,
+             std::span<const log::Piece> pieces);
+    void appendFirst();
+    void finish();
+
+    io::ExtendedFile& m_source;
     io::ForwardView m_file;
-    log::FrameIndexer m_indexer;
+    log::Log& m_log;
+    log::StreamClassifier m_classifier;
+    ping::Parser m_parser;
+    log::StampedInput m_fed;
+    std::unique_ptr<SvlogClock> m_clock;
+    std::multimap<log::Time, Waiting> m_waiting;
+    std::size_t m_waitingBytes = 0;
     log::ReadCounts m_counts;
+    std::string m_program;
     std::uint64_t m_at = 0;
-    /// Offset added to the time stamps in messages; nullopt before the first.
-    std::optional<log::Time> m_ownZero;
     bool m_finished = false;
 };
 

@@ -16,8 +16,9 @@ namespace leadline::log {
 /// Assigns frames to streams of a log and determines the kind of each device.
 ///
 /// Each source device id is a device of its own. Its family comes from the recording's header; else
-/// from device_information (4) or firmware_version (1200); else from message ids and payload
-/// shapes. Frames that leave it undecided share the stream of their source.
+/// from device_information (4) or firmware_version (1200); else from the session's list of devices;
+/// else from message ids and payload shapes. Frames that leave it undecided share the stream of
+/// their source. What a recording wraps beside the sonars' messages has a stream of its own.
 class StreamClassifier {
 public:
     explicit StreamClassifier(Log& log) : m_log(log) {}
@@ -36,6 +37,12 @@ public:
         m_speeds = std::move(speeds);
     }
 
+    /// Begins a session of a recording: its device ids may be those of other devices than before.
+    void beginSession();
+    /// What the session says of the device with this id, or of all that it says nothing else of.
+    /// A device of an unknown family is only named.
+    void describeDevice(std::optional<std::uint8_t> id, ping::Family family, DeviceLabel label);
+
     /// Nullopt if the log cannot hold another stream.
     std::optional<StreamNumber> streamOf(const ping::Frame& frame);
     /// Streams returned so far.
@@ -43,26 +50,43 @@ public:
 
 private:
     /// How certain the family of a source is.
-    enum class Certainty : std::uint8_t { Open, Shared, Shape, Stated };
+    enum class Certainty : std::uint8_t { Open, Shared, Shape, Described, Stated };
+    struct Description {
+        ping::Family family = ping::Family::Unknown;
+        DeviceLabel label;
+    };
     struct Source {
         std::optional<StreamNumber> stream;
         Certainty certainty = Certainty::Open;
+        /// The stream is that of an earlier session, whose frames stay what they are.
+        bool isEarlier = false;
+        std::optional<Description> described;
         /// One stream per kind found.
         std::map<ping::DeviceKind, std::optional<StreamNumber>> byKind;
+        /// Of wrapped messages.
+        std::optional<StreamNumber> wrapped;
     };
 
     std::optional<StreamNumber> streamOfKind(Source& source, std::uint8_t id,
                                              ping::DeviceKind kind);
     void settle(Source& source, std::uint8_t id, ping::DeviceKind kind, Certainty certainty);
+    /// The stream of a frame that does not itself say who sent it, if it is not the source's.
+    std::optional<StreamNumber> streamByShape(Source& source, const ping::Frame& frame);
+    [[nodiscard]] const Description* descriptionOf(const Source& source) const;
 
     Log& m_log;
     std::optional<ping::DeviceKind> m_headerKind;
     bool m_simulated = false;
     std::optional<Mounting> m_mounting;
     std::optional<DeviceLabel> m_label;
+    /// Of the devices that have no description of their own.
+    std::optional<Description> m_described;
     std::vector<std::pair<Time, double>> m_speeds;
     std::array<Source, 256> m_sources;
 };
+
+/// True for text of the recording program, the vehicle or another instrument in a sonar's framing.
+[[nodiscard]] bool isWrapped(std::uint16_t messageId);
 
 /// True if the frame is a ping of a device of that kind; of one of an unknown family, if it is a
 /// ping of any. An id alone decides nothing, because families share ids.

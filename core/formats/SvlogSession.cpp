@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "SvlogSession.h"
+
+#include "base/CivilTime.h"
+#include "base/FieldText.h"
+#include "base/JsonValue.h"
+#include "ping/Codec.h"
+#include "ping/FamilyDescriptor.h"
+#include "ping/cerulean/Container.h"
+
+namespace leadline::formats {
+
+namespace {
+
+std::string_view textOf(const base::JsonValue& value)
+{
+    const std::string* text = value.text();
+    return text ? std::string_view(*text) : std::string_view();
+}
+
+std::optional<std::uint8_t> idOf(const base::JsonValue& value)
+{
+    const auto id = value.whole();
+    return id && *id >= 0 && *id <= 255 ? std::optional(static_cast<std::uint8_t>(*id))
+                                        : std::nullopt;
+}
+
+std::optional<SvlogSession::Device> deviceOf(const base::JsonValue& json)
+{
+    if (!json.members())
+        return std::nullopt;
+    const std::string_view product = textOf(json["product_id"]);
+    SvlogSession::Device device{.id = idOf(json["device_id"]),
+                                .family = ping::familyOfProduct(product),
+                                .name = base::lineText(textOf(json["nickname"]))};
+    if (device.name.empty() && device.family == ping::Family::Unknown)
+        device.name = base::lineText(product);
+    return device;
+}
+
+} // namespace
+
+std::optional<SvlogSession> SvlogSession::of(const ping::Frame& frame)
+{
+    using ping::cerulean::JsonWrapper;
+    if (frame.messageId != JsonWrapper::id)
+        return std::nullopt;
+    std::string_view text(reinterpret_cast<const char*>(frame.payload.data()),
+                          frame.payload.size());
+    while (text.ends_with('\0'))
+        text.remove_suffix(1);
+    const auto json = base::JsonValue::parse(text);
+    constexpr std::string_view sessionKey = "session_id";
+    if (!json || !json->members() ||
+        std::ranges::none_of(*json->members(),
+                             [&](const auto& member) { return member.first == sessionKey; }))
+        return std::nullopt;
+
+    SvlogSession session{.utc = base::utcFromIso(textOf((*json)["timestamp"]))};
+    if (const auto* devices = (*json)["session_devices"].items())
+        for (const base::JsonValue& each : *devices)
+            if (auto device = deviceOf(each))
+                session.devices.push_back(std::move(*device));
+    // Where several devices have no id, none of them tells who sent a frame.
+    if (session.devices.size() > 1)
+        std::erase_if(session.devices, [](const Device& device) { return !device.id; });
+    if (const std::string_view version = textOf((*json)["sonarlink_version"]); !version.empty())
+        session.program = "SonarLink " + base::lineText(version);
+    return session;
+}
+
+} // namespace leadline::formats

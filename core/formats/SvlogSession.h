@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ping/Family.h"
+#include "ping/Frame.h"
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace leadline::formats {
+
+/// What the JSON at the beginning of a session of a `.svlog` file says. Any of it may be missing.
+struct SvlogSession {
+    struct Device {
+        /// Source id of its frames; nothing if the file holds frames of one device only.
+        std::optional<std::uint8_t> id;
+        ping::Family family = ping::Family::Unknown;
+        /// Given by the user; else, of an unknown family, its product id.
+        std::string name;
+    };
+
+    /// Since 1970.
+    std::optional<std::chrono::nanoseconds> utc;
+    std::vector<Device> devices = {};
+    /// The program that recorded, and its version; empty if it is not named.
+    std::string program = {};
+
+    /// Nullopt for a frame that does not begin a session.
+    [[nodiscard]] static std::optional<SvlogSession> of(const ping::Frame& frame);
+};
+
+} // namespace leadline::formats
