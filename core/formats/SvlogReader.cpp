@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/SvlogReader.h"
 
+#include "MavlinkJson.h"
 #include "SvlogClock.h"
 #include "SvlogSession.h"
+#include "mavlink/FramePeek.h"
+#include "ping/cerulean/Container.h"
 
 namespace leadline::formats {
 
@@ -14,12 +17,19 @@ constexpr std::size_t maxWaitingBytes = std::size_t{16} << 20U;
 
 } // namespace
 
+/// The vehicles' messages, which have one stream.
+struct SvlogVehicle {
+    std::optional<log::StreamNumber> stream;
+    MavlinkSequences sequences;
+};
+
 SvlogReader::SvlogReader(io::ExtendedFile& source, log::Log& log)
     : m_source(source),
       m_file(source.file()),
       m_log(log),
       m_classifier(log),
-      m_clock(std::make_unique<SvlogClock>())
+      m_clock(std::make_unique<SvlogClock>()),
+      m_vehicle(std::make_unique<SvlogVehicle>())
 {
     m_counts.untimed = true;
 }
@@ -64,6 +74,8 @@ void SvlogReader::take(const ping::Frame& frame)
 {
     const auto place = m_fed.placeOf(frame.streamOffset, frame.bytes.size());
     ++m_counts.records;
+    if (takeVehicles(frame))
+        return;
     beginSession(frame);
     const auto stream = m_counts.logFull ? std::nullopt : m_classifier.streamOf(frame);
     if (!stream) {
@@ -75,6 +87,26 @@ void SvlogReader::take(const ping::Frame& frame)
                                ? m_clock->timeBetween()
                                : m_clock->timeOf(frame.source, SonarStamp::of(its.kind(), frame));
     add(*stream, time, frame.bytes, place.pieces);
+}
+
+bool SvlogReader::takeVehicles(const ping::Frame& frame)
+{
+    if (frame.messageId != ping::cerulean::MavlinkJson::id)
+        return false;
+    const auto message =
+        mavlinkFrameOf({reinterpret_cast<const char*>(frame.payload.data()), frame.payload.size()},
+                       m_vehicle->sequences);
+    if (!message)
+        return false;
+    if (!m_vehicle->stream)
+        m_vehicle->stream = m_log.addStream(frame.source, ping::DeviceKind::Vehicle);
+    const auto at = m_source.keep(*message);
+    m_counts.temporaryStorageFull = m_counts.temporaryStorageFull || !at;
+    if (!m_vehicle->stream || !at)
+        return false;
+    const log::Piece piece{*at, static_cast<std::uint32_t>(message->size())};
+    add(*m_vehicle->stream, m_clock->timeBetween(), *message, {&piece, 1});
+    return true;
 }
 
 // What waits is written first, because device ids and clocks may be others from here on.
@@ -113,10 +145,15 @@ void SvlogReader::appendFirst()
     if (!m_counts.first)
         m_counts.first = time;
     m_counts.last = time;
-    if (m_log.appendFromFile(frame.stream, ping::viewFrame(frame.bytes), time, true, frame.pieces))
-        ++m_counts.frames;
-    else
-        m_counts.logFull = true;
+    const auto vehicles = m_log.stream(frame.stream).kind().isVehicle()
+                              ? mavlink::readFrame(frame.bytes)
+                              : std::nullopt;
+    const bool isAdded =
+        vehicles ? m_log.appendFromFile(frame.stream, *vehicles, time, true, frame.pieces)
+                 : m_log.appendFromFile(frame.stream, ping::viewFrame(frame.bytes), time, true,
+                                        frame.pieces);
+    m_counts.frames += isAdded ? 1U : 0U;
+    m_counts.logFull = m_counts.logFull || !isAdded;
     m_waitingBytes -= frame.bytes.size();
     m_waiting.erase(first);
 }

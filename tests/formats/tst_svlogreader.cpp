@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/Recording.h"
+#include "mavlink/Message.h"
 #include "ping/Codec.h"
 #include "ping/Common.h"
 #include "ping/Ping1d.h"
@@ -94,6 +95,15 @@ Bytes sideScan(std::uint8_t source, std::uint8_t channel, std::uint32_t ms)
     message.channelNumber = channel;
     message.lengthMm = 20'000;
     return ping::encodeFrame(message, source);
+}
+
+/// A message of system 1, component 1, with fields in which quotes are written as apostrophes.
+Bytes vehicle(std::string fields)
+{
+    std::string text = "{'header':{'system_id':1,'component_id':1,'sequence':77},'message':{" +
+                       std::move(fields) + "}}";
+    std::ranges::replace(text, '\'', '"');
+    return ping::encodeFrame(ping::cerulean::MavlinkJson::id, std::as_bytes(std::span(text)), 3);
 }
 
 Bytes altitude(std::uint8_t source)
@@ -468,6 +478,76 @@ private slots:
         QVERIFY(!recording->counts().startUtc);
         QVERIFY(recording->log().stream(1).kind() == ping::Family::S500);
         QVERIFY(recording->log().stream(1).label().name.empty());
+    }
+
+    void wrappedMessagesAreThoseOfTheVehicle()
+    {
+        const auto recording = openSvlog(concatenated(
+            {session(s500As1), profile6(1, 1000), profile6(1, 3000),
+             vehicle("'type':'ATTITUDE','time_boot_ms':1000,'roll':0.25,'pitch':-0.5,'yaw':1.5,"
+                     "'rollspeed':0,'pitchspeed':0.0,'yawspeed':null"),
+             vehicle("'type':'GPS_RAW_INT','time_usec':5000000,'fix_type':{'type':"
+                     "'GPS_FIX_TYPE_3D_FIX'},'lat':-337000000,'lon':1510000000,'alt':-7,'eph':1,"
+                     "'epv':65535,'vel':2,'cog':3,'satellites_visible':9"),
+             vehicle("'type':'HEARTBEAT','custom_mode':19,'mavtype':{'type':'MAV_TYPE_SUBMARINE'},"
+                     "'autopilot':{'type':'MAV_AUTOPILOT_ARDUPILOTMEGA'},'base_mode':{'bits':209},"
+                     "'system_status':{'type':'MAV_STATE_ACTIVE'},'mavlink_version':3"),
+             vehicle("'type':'NAMED_VALUE_FLOAT','time_boot_ms':1,'name':['L','i','g','h','t'],"
+                     "'value':0.5"),
+             profile6(1, 4000)}));
+        QVERIFY(recording);
+        const log::Log& log = recording->log();
+        QCOMPARE(log.streamCount(), std::size_t{3});
+        const log::Stream& stream = log.stream(2);
+        QVERIFY(stream.kind().isVehicle());
+        const log::FrameNumber first = *stream.firstFrame();
+        QCOMPARE(timeOf(*recording, first), log::Time(2s));
+        Bytes scratch;
+        const auto attitude =
+            mavlink::decodeAs<mavlink::Attitude>(*log.readMavlink(first, scratch));
+        QVERIFY(attitude);
+        QCOMPARE(attitude->roll, 0.25F);
+        QCOMPARE(attitude->yaw, 1.5F);
+        QVERIFY(std::isnan(attitude->yawspeed));
+        const auto gps =
+            mavlink::decodeAs<mavlink::GpsRawInt>(*log.readMavlink(first + 1, scratch));
+        QCOMPARE(gps->fixType, std::uint8_t{3});
+        QCOMPARE(gps->lat, -337'000'000);
+        QCOMPARE(gps->epv, std::uint16_t{65535});
+        const auto heartbeat = log.readMavlink(first + 2, scratch);
+        QCOMPARE(heartbeat->sequence(), std::uint8_t{2});
+        QCOMPARE(heartbeat->sender(), (mavlink::Address{1, 1}));
+        const auto decoded = mavlink::decodeAs<mavlink::Heartbeat>(*heartbeat);
+        QCOMPARE(decoded->type, std::uint8_t{12});
+        QCOMPARE(decoded->autopilot, std::uint8_t{3});
+        QCOMPARE(decoded->baseMode, std::uint8_t{209});
+        QCOMPARE(decoded->mavlinkVersion, std::uint8_t{3});
+        const auto named =
+            mavlink::decodeAs<mavlink::NamedValueFloat>(*log.readMavlink(first + 3, scratch));
+        QCOMPARE(mavlink::textOf(named->name), std::string_view("Light"));
+        QCOMPARE(recording->counts().frames, log.frameCount());
+    }
+
+    void wrappedMessagesThatCannotBeReadStayRaw_data()
+    {
+        QTest::addColumn<QByteArray>("fields");
+        QTest::newRow("unknown message") << QByteArray("'type':'NO_SUCH_MESSAGE'");
+        QTest::newRow("missing field") << QByteArray("'type':'SYSTEM_TIME','time_boot_ms':4");
+        QTest::newRow("too large") << QByteArray("'type':'SYSTEM_TIME','time_unix_usec':1,"
+                                                 "'time_boot_ms':4294967296");
+        QTest::newRow("wrong type") << QByteArray("'type':'SYSTEM_TIME','time_unix_usec':'1',"
+                                                  "'time_boot_ms':[]");
+        QTest::newRow("unknown name")
+            << QByteArray("'type':'HEARTBEAT','custom_mode':19,'mavtype':{'type':'MAV_STATE_BOOT'},"
+                          "'autopilot':3,'base_mode':0,'system_status':0,'mavlink_version':3");
+    }
+    void wrappedMessagesThatCannotBeReadStayRaw()
+    {
+        QFETCH(const QByteArray, fields);
+        const auto recording = openSvlog(vehicle(fields.toStdString()));
+        QVERIFY(recording);
+        QCOMPARE(recording->log().streamCount(), std::size_t{1});
+        QCOMPARE(recording->log().stream(0).series(150)->size(), std::uint64_t{1});
     }
 };
 

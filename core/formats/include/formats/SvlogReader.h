@@ -15,13 +15,14 @@
 namespace leadline::formats {
 
 class SvlogClock;
+struct SvlogVehicle;
 
 /// Reads plain streams of Ping Protocol frames (`.svlog`).
 ///
 /// The format has no times of arrival: a frame gets the time of the device's clock in its message,
 /// else that of the frame before, or 100 ms more where no device says its time. A session header
 /// gives the date and says which devices there are. Frames of devices that were written in batches
-/// are sorted by time.
+/// are sorted by time. MAVLink messages that are wrapped as JSON become frames of a vehicle.
 class SvlogReader : public log::RecordingReader {
 public:
     SvlogReader(io::ExtendedFile& source, log::Log& log);
@@ -45,6 +46,8 @@ private:
 
     void feed(std::uint64_t offset, base::ByteSpan bytes);
     void take(const ping::Frame& frame);
+    /// False if the frame wraps no message of a vehicle.
+    bool takeVehicles(const ping::Frame& frame);
     void beginSession(const ping::Frame& frame);
     void add(log::StreamNumber stream, log::Time time, base::ByteSpan bytes,
              std::span<const log::Piece> pieces);
@@ -58,6 +61,7 @@ private:
     ping::Parser m_parser;
     log::StampedInput m_fed;
     std::unique_ptr<SvlogClock> m_clock;
+    std::unique_ptr<SvlogVehicle> m_vehicle;
     std::multimap<log::Time, Waiting> m_waiting;
     std::size_t m_waitingBytes = 0;
     log::ReadCounts m_counts;
