@@ -12,7 +12,7 @@ jobs=$(nproc 2>/dev/null || echo 2)
 # benchmarks too, therefore libbenchmark-dev stands here.
 # shellcheck disable=SC2034
 run_packages=(g++ cmake ninja-build qt6-base-dev qt6-charts-dev qt6-serialport-dev libgl1-mesa-dev libzstd-dev
-    liblz4-dev libnetcdf-dev libgeotiff-dev libeigen3-dev libnanoflann-dev pkgconf libbenchmark-dev qt6-declarative-dev qt6-declarative-dev-tools
+    liblz4-dev zlib1g-dev libnetcdf-dev libgeotiff-dev libeigen3-dev libnanoflann-dev pkgconf libbenchmark-dev qt6-declarative-dev qt6-declarative-dev-tools
     qt6-l10n-tools qt6-tools-dev python3 python3-fonttools
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-templates
     qml6-module-qtquick-layouts qml6-module-qtquick-window qml6-module-qtquick-dialogs

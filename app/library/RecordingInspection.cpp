@@ -82,7 +82,8 @@ FolderInspection inspectFolder(const QString& folder)
         return look;
     }
     static const QStringList names{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
-                                   QStringLiteral("*.tlog"), QStringLiteral("*.svlog")};
+                                   QStringLiteral("*.tlog"), QStringLiteral("*.svlog"),
+                                   QStringLiteral("*.svlz")};
     const QDir there(info.absoluteFilePath());
     for (const QString& name : there.entryList(names, QDir::Files, QDir::NoSort))
         look.files.append(recordingFile(there.filePath(name)));

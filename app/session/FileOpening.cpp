@@ -121,7 +121,7 @@ void FileOpening::open(const QList<QUrl>& files)
         openRow(given.row);
     else if (!given.emptyFolder.isEmpty())
         fail(Failure::NoLogs,
-             tr("%1 holds no .mcap, .bin, .tlog or .svlog files.").arg(given.emptyFolder),
+             tr("%1 holds no .mcap, .bin, .tlog, .svlog or .svlz files.").arg(given.emptyFolder),
              given.emptyFolder);
     else
         emit nothingToOpen();

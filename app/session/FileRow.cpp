@@ -24,7 +24,8 @@ QStringList logsIn(const QString& folder)
     const QDir there(folder);
     QStringList paths;
     const QStringList logs{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
-                           QStringLiteral("*.tlog"), QStringLiteral("*.svlog")};
+                           QStringLiteral("*.tlog"), QStringLiteral("*.svlog"),
+                           QStringLiteral("*.svlz")};
     for (const QString& name : there.entryList(logs, QDir::Files, QDir::Name))
         paths += there.filePath(name);
     return paths;

@@ -14,7 +14,7 @@ constexpr std::size_t outputSize = std::size_t{256} << 10U;
 /// Echoes hardly repeat and take a half to a fifth of their size. What expands by more was made to
 /// fill disks.
 constexpr std::uint64_t expansion = 64;
-constexpr std::uint64_t smallFileExpands = std::uint64_t{64} << 20U;
+constexpr std::uint64_t smallFileExpands = std::uint64_t{16} << 20U;
 
 } // namespace
 
@@ -114,7 +114,9 @@ base::ByteSpan GzipReader::next()
     while (!m_finished) {
         if (!m_inMember && !beginMember())
             break;
-        const auto left = std::min<std::uint64_t>(io::ForwardView::step, m_file.size() - m_at);
+        // To the same end for all members of a step, so that nothing is moved in the view's buffer.
+        const auto left = std::min<std::uint64_t>(
+            io::ForwardView::step - m_at % io::ForwardView::step, m_file.size() - m_at);
         const auto input = m_file.at(m_at, static_cast<std::size_t>(left));
         m_mediumFailed = input.size() < left;
         const auto step = m_inflater->run(input, m_output);

@@ -22,7 +22,7 @@ constexpr std::size_t beginningSize = std::size_t{1} << 20U;
 constexpr std::size_t indexStep = std::size_t{4} << 20U;
 
 constexpr base::Message::Template
-    whatOpens("Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.");
+    whatOpens("Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.");
 constexpr base::Message::Template isEmpty("%1 is empty.");
 constexpr base::Message::Template cannotBeRead("%1 cannot be read: its disk is not responding.");
 constexpr base::Message::Template startsWithText("%1 starts with text.");

@@ -11,9 +11,9 @@ namespace leadline::formats {
 
 namespace {
 
-constexpr log::Time frameStep = std::chrono::milliseconds(100);
+constexpr log::Time stepWithoutClock = std::chrono::milliseconds(100);
 /// No dive takes as long; a clock that jumps by more was set, or its bytes are damaged.
-constexpr log::Time longestPause = std::chrono::days(7);
+constexpr log::Time longestJump = std::chrono::days(7);
 /// A clock of 32 bits begins again after its last millisecond.
 constexpr std::uint64_t wrap = std::uint64_t{1} << 32U;
 
@@ -59,7 +59,7 @@ void SvlogClock::beginSession(std::optional<std::chrono::nanoseconds> utc, log::
     Session session{.begin = m_newest, .firstFrame = frame};
     if (utc && before.utcZero) {
         const log::Time since = *utc - *before.utcZero - m_newest;
-        if (since > log::Time{} && since < longestPause)
+        if (since > log::Time{} && since < longestJump)
             session.begin += since;
     }
     if (utc)
@@ -84,7 +84,7 @@ log::Time SvlogClock::timeOf(std::uint8_t source, const std::optional<SonarStamp
 {
     if (!stamp) {
         if (m_begun && m_clocks.empty())
-            m_newest += frameStep;
+            m_newest += stepWithoutClock;
         m_begun = true;
         return m_newest;
     }
@@ -98,7 +98,7 @@ log::Time SvlogClock::timeOf(std::uint8_t source, const std::optional<SonarStamp
         clock.zero = beginOfClocks() - since;
     else if (since + wholeTurn - last < disorder)
         clock.zero += wholeTurn;
-    else if (since < last - disorder || since - last > longestPause)
+    else if (since < last - disorder || since - last > longestJump)
         clock.zero = m_newest - since;
     clock.lastMs = stamp->deviceMs;
     const log::Time time = std::max(m_sessions.back().begin, clock.zero + since);

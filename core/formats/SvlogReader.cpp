@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/SvlogReader.h"
 
+#include "GzipReader.h"
 #include "MavlinkJson.h"
 #include "SvlogClock.h"
 #include "SvlogSession.h"
@@ -32,12 +33,19 @@ SvlogReader::SvlogReader(io::ExtendedFile& source, log::Log& log)
       m_vehicle(std::make_unique<SvlogVehicle>())
 {
     m_counts.untimed = true;
+    if (GzipReader::recognises(m_file.at(0, io::ForwardView::step)))
+        m_packed = std::make_unique<GzipReader>(source.file());
 }
 
 SvlogReader::~SvlogReader() = default;
 
 bool SvlogReader::recognises(base::ByteSpan beginning)
 {
+    std::vector<std::byte> unpacked;
+    if (GzipReader::recognises(beginning)) {
+        unpacked = GzipReader::beginning(beginning, io::ForwardView::step);
+        beginning = unpacked;
+    }
     ping::Parser parser;
     return parser.next(beginning) || parser.drain();
 }
@@ -45,15 +53,35 @@ bool SvlogReader::recognises(base::ByteSpan beginning)
 bool SvlogReader::step(std::size_t bytes)
 {
     const std::uint64_t until = m_at + bytes;
-    while (!m_finished && m_at < until) {
-        const auto data = m_file.at(m_at, io::ForwardView::step);
-        feed(m_at, data);
-        m_at += data.size();
-        m_counts.mediumFailed = data.empty() && m_at < m_file.size();
-        if (m_at >= m_file.size() || m_counts.mediumFailed)
-            finish();
-    }
+    while (!m_finished && m_at < until)
+        m_packed ? readPacked() : readPlain();
     return !m_finished;
+}
+
+void SvlogReader::readPlain()
+{
+    const auto data = m_file.at(m_at, io::ForwardView::step);
+    feed(m_at, data);
+    m_at += data.size();
+    m_counts.mediumFailed = data.empty() && m_at < m_file.size();
+    if (m_at >= m_file.size() || m_counts.mediumFailed)
+        finish();
+}
+
+void SvlogReader::readPacked()
+{
+    const auto data = m_packed->next();
+    m_at = m_packed->bytesRead();
+    const auto at = data.empty() ? base::Result<std::uint64_t>(0) : m_source.keep(data);
+    m_counts.temporaryStorageFull = m_counts.temporaryStorageFull || !at;
+    if (at)
+        feed(*at, data);
+    if (!data.empty() && at)
+        return;
+    m_counts.mediumFailed = m_packed->mediumFailed();
+    m_counts.truncated = m_packed->truncated();
+    m_counts.containerBytesLost = m_packed->bytesLost();
+    finish();
 }
 
 void SvlogReader::feed(std::uint64_t offset, base::ByteSpan bytes)

@@ -2529,8 +2529,8 @@
         <translation>Log öffnen</translation>
     </message>
     <message>
-        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Aufzeichnungen und Schnappschüsse (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</source>
+        <translation>Aufzeichnungen und Schnappschüsse (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -9156,8 +9156,8 @@
         <translation>%1 Nachrichten wurden nicht aufgezeichnet: Der Speicher nahm zu lange nichts an.</translation>
     </message>
     <message>
-        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
-        <translation>Leadline öffnet .mcap-Aufzeichnungen sowie .bin (Ping Viewer), .tlog und .svlog.</translation>
+        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
+        <translation>Leadline öffnet .mcap-Aufzeichnungen sowie .bin (Ping Viewer), .tlog, .svlog und .svlz.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -11948,8 +11948,8 @@
 <context>
     <name>leadline::app::FileOpening</name>
     <message>
-        <source>%1 holds no .mcap, .bin, .tlog or .svlog files.</source>
-        <translation>%1 enthält keine .mcap-, .bin-, .tlog- oder .svlog-Dateien.</translation>
+        <source>%1 holds no .mcap, .bin, .tlog, .svlog or .svlz files.</source>
+        <translation>%1 enthält keine .mcap-, .bin-, .tlog-, .svlog- oder .svlz-Dateien.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
@@ -12424,8 +12424,8 @@
 <context>
     <name>leadline::app::Notices</name>
     <message>
-        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
-        <translation>Das ist keine Datei. Leadline öffnet .mcap-Aufzeichnungen sowie .bin (Ping Viewer), .tlog und .svlog.</translation>
+        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
+        <translation>Das ist keine Datei. Leadline öffnet .mcap-Aufzeichnungen sowie .bin (Ping Viewer), .tlog, .svlog und .svlz.</translation>
     </message>
     <message>
         <source>Reading stopped</source>

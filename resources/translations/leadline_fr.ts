@@ -2529,8 +2529,8 @@
         <translation>Ouvrir un journal</translation>
     </message>
     <message>
-        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.png)</source>
-        <translation>Enregistrements et captures (*.mcap *.bin *.tlog *.svlog *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</source>
+        <translation>Enregistrements et captures (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -9156,8 +9156,8 @@
         <translation>%1 messages n&apos;ont pas été enregistrés&#xa0;: le disque n&apos;a rien accepté trop longtemps.</translation>
     </message>
     <message>
-        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
-        <translation>Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog et .svlog.</translation>
+        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
+        <translation>Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog, .svlog et .svlz.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -11948,8 +11948,8 @@
 <context>
     <name>leadline::app::FileOpening</name>
     <message>
-        <source>%1 holds no .mcap, .bin, .tlog or .svlog files.</source>
-        <translation>%1 ne contient pas de fichiers .mcap, .bin, .tlog ni .svlog.</translation>
+        <source>%1 holds no .mcap, .bin, .tlog, .svlog or .svlz files.</source>
+        <translation>%1 ne contient pas de fichiers .mcap, .bin, .tlog, .svlog ni .svlz.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
@@ -12424,8 +12424,8 @@
 <context>
     <name>leadline::app::Notices</name>
     <message>
-        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog and .svlog files.</source>
-        <translation>Ce n&apos;est pas un fichier. Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog et .svlog.</translation>
+        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
+        <translation>Ce n&apos;est pas un fichier. Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog, .svlog et .svlz.</translation>
     </message>
     <message>
         <source>Reading stopped</source>

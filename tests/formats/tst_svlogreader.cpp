@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/Recording.h"
+#include "io/Crc32.h"
 #include "mavlink/Message.h"
 #include "ping/Codec.h"
 #include "ping/Common.h"
@@ -104,6 +105,22 @@ Bytes vehicle(std::string fields)
                        std::move(fields) + "}}";
     std::ranges::replace(text, '\'', '"');
     return ping::encodeFrame(ping::cerulean::MavlinkJson::id, std::as_bytes(std::span(text)), 3);
+}
+
+/// One gzip member.
+Bytes gzip(const Bytes& bytes)
+{
+    // The raw deflate stream lies between a length of 4 bytes, a head of 2, and a sum of 4.
+    const QByteArray zlib = qCompress(reinterpret_cast<const uchar*>(bytes.data()),
+                                      static_cast<qsizetype>(bytes.size()));
+    Bytes member{std::byte{0x1f}, std::byte{0x8b}, std::byte{8}};
+    member.resize(10);
+    base::append(member, std::as_bytes(std::span(zlib))
+                             .subspan(6)
+                             .first(static_cast<std::size_t>(zlib.size()) - 10));
+    base::appendLittle(member, io::crc32(bytes));
+    base::appendLittle(member, static_cast<std::uint32_t>(bytes.size()));
+    return member;
 }
 
 Bytes altitude(std::uint8_t source)
@@ -548,6 +565,89 @@ private slots:
         QVERIFY(recording);
         QCOMPARE(recording->log().streamCount(), std::size_t{1});
         QCOMPARE(recording->log().stream(0).series(150)->size(), std::uint64_t{1});
+    }
+
+    void compressedMembersAreOneRecording()
+    {
+        const Bytes first = concatenated({session(s500As1), profile6(1, 0), profile6(1, 1000)});
+        const Bytes second = concatenated({profile6(1, 2000), vehicle("'type':'SYSTEM_TIME',"
+                                                                      "'time_unix_usec':1,"
+                                                                      "'time_boot_ms':4")});
+        // A frame may begin in one member and end in the next.
+        const std::size_t cut = first.size() - 9;
+        const Bytes all = concatenated(
+            {gzip({first.begin(), first.begin() + static_cast<std::ptrdiff_t>(cut)}),
+             gzip(concatenated(
+                 {{first.begin() + static_cast<std::ptrdiff_t>(cut), first.end()}, second}))});
+        const auto recording = openSvlog(all);
+        QVERIFY(recording);
+        QVERIFY(recording->format() == log::Format::Svlog);
+        const log::Log& log = recording->log();
+        QCOMPARE(log.frameCount(), std::uint64_t{5});
+        QCOMPARE(recording->counts().bytesRead, std::uint64_t{all.size()});
+        QCOMPARE(recording->counts().bytesSkipped, std::uint64_t{0});
+        QVERIFY(!recording->counts().truncated);
+        QCOMPARE(recording->duration(), log::Time(2s));
+        Bytes scratch;
+        for (std::uint64_t i = 0; i + 1 < log.frameCount(); ++i)
+            QVERIFY(log.read(i, scratch));
+        QVERIFY(log.readMavlink(4, scratch));
+    }
+
+    void aCompressedTailThatIsCutOffKeepsWhatDecodes()
+    {
+        Bytes frames;
+        for (std::uint32_t i = 0; i < 200; ++i) {
+            const auto noise = test::someSamples(40, i);
+            const auto bytes = std::as_bytes(std::span(noise));
+            base::append(frames, ping::encodeFrame(40000, bytes, 1));
+        }
+        const Bytes whole = gzip(frames);
+        const auto frameCount = [&](std::size_t less) {
+            const auto recording =
+                openSvlog({whole.begin(), whole.end() - static_cast<std::ptrdiff_t>(less)});
+            if (!recording || !recording->counts().truncated)
+                return std::uint64_t{0};
+            return recording->log().frameCount();
+        };
+        QCOMPARE(frameCount(1), std::uint64_t{200});
+        QCOMPARE(frameCount(8), std::uint64_t{200});
+        QVERIFY(frameCount(whole.size() / 2) > 40);
+        QVERIFY(frameCount(whole.size() / 2) < 160);
+    }
+
+    void damagedCompressionEndsTheRecording()
+    {
+        const Bytes good = gzip(concatenated({profile(1, 0), profile(1, 1)}));
+        Bytes bad = gzip(profile(1, 2));
+        // A block of a kind that there is not.
+        bad[10] |= std::byte{6};
+        const auto recording = openSvlog(concatenated({good, bad}));
+        QVERIFY(recording);
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{2});
+        QVERIFY(recording->counts().containerBytesLost > 0);
+        const auto padded = openSvlog(concatenated({good, Bytes(100)}));
+        QCOMPARE(padded->counts().containerBytesLost, std::uint64_t{0});
+        QVERIFY(!padded->counts().truncated);
+    }
+
+    void compressedNoiseIsNoRecording()
+    {
+        QVERIFY(!openSvlog(gzip(Bytes(5000, std::byte{7}))));
+        QVERIFY(!openSvlog({std::byte{0x1f}, std::byte{0x8b}, std::byte{8}}));
+    }
+
+    void aFileMadeToFillTheDiskIsLeft()
+    {
+        Bytes all = gzip(profile(1, 0));
+        const Bytes zeros = gzip(Bytes(std::size_t{1} << 20U));
+        for (int i = 0; i < 40; ++i)
+            base::append(all, zeros);
+        const auto recording = openSvlog(all);
+        QVERIFY(recording);
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{1});
+        QVERIFY(recording->counts().containerBytesLost > 0);
+        QVERIFY(recording->log().file()->size() < (std::size_t{24} << 20U));
     }
 };
 

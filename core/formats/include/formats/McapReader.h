@@ -4,9 +4,9 @@
 #include "annotations/EventLog.h"
 #include "base/Bytes.h"
 #include "formats/RecordingNotes.h"
+#include "io/ExtendedFile.h"
 #include "log/RecordingReader.h"
 #include "log/StampedInput.h"
-#include "io/ExtendedFile.h"
 
 #include <memory>
 #include <optional>

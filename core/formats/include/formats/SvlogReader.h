@@ -14,10 +14,11 @@
 
 namespace leadline::formats {
 
+class GzipReader;
 class SvlogClock;
 struct SvlogVehicle;
 
-/// Reads plain streams of Ping Protocol frames (`.svlog`).
+/// Reads plain streams of Ping Protocol frames (`.svlog`), also compressed by gzip (`.svlz`).
 ///
 /// The format has no times of arrival: a frame gets the time of the device's clock in its message,
 /// else that of the frame before, or 100 ms more where no device says its time. A session header
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] log::RecordingContents contents() const override;
     [[nodiscard]] log::WallClock clock() const override;
 
-    /// True if `beginning` contains a valid frame.
+    /// True if `beginning`, or what it uncompresses to, contains a valid frame.
     [[nodiscard]] static bool recognises(base::ByteSpan beginning);
 
 private:
@@ -44,6 +45,8 @@ private:
         std::vector<log::Piece> pieces;
     };
 
+    void readPlain();
+    void readPacked();
     void feed(std::uint64_t offset, base::ByteSpan bytes);
     void take(const ping::Frame& frame);
     /// False if the frame wraps no message of a vehicle.
@@ -56,6 +59,8 @@ private:
 
     io::ExtendedFile& m_source;
     io::ForwardView m_file;
+    /// Null for a file that is not compressed.
+    std::unique_ptr<GzipReader> m_packed;
     log::Log& m_log;
     log::StreamClassifier m_classifier;
     ping::Parser m_parser;
