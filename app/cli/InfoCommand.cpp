@@ -35,7 +35,7 @@ struct StreamSummary {
     bool simulated = false;
     std::optional<log::DeviceInfo> device;
     std::uint64_t frames = 0;
-    /// Counts frames 1300, 2300 and 2301, including those without samples.
+    /// Includes pings without samples.
     std::uint64_t pings = 0;
     log::Time first{};
     log::Time last{};
@@ -124,20 +124,35 @@ QJsonArray componentsJson(const StreamSummary& stream)
     return components;
 }
 
+/// True for the sonars of which `kind` gives the name and `pings` the count; those of other makers
+/// have the keys `family` and `family_pings`.
+bool isBlueRobotics(ping::DeviceKind kind)
+{
+    return kind == ping::Family::Ping1D || kind == ping::Family::Ping360;
+}
+
 QJsonObject streamJson(const StreamSummary& stream)
 {
+    const bool isOther = !stream.kind.isVehicle() && !isBlueRobotics(stream.kind);
+    const ping::DeviceKind kind = isOther ? ping::Family::Unknown : stream.kind;
+    // A stream of no family has pings only of what is a ping of any.
+    const bool isOwnKey = isOther && stream.kind != ping::Family::Unknown;
     QJsonObject messages;
     for (const auto& [id, count] : stream.messages)
         messages.insert(QString::number(id), static_cast<qint64>(count));
     QJsonObject object{{"name", QString::fromStdString(stream.name)},
-                       {"kind", app::toQString(log::toString(stream.kind))},
+                       {"kind", app::toQString(log::toString(kind))},
                        {"simulated", stream.simulated},
                        {"frames", static_cast<qint64>(stream.frames)},
-                       {"pings", static_cast<qint64>(stream.pings)},
+                       {"pings", isOwnKey ? 0 : static_cast<qint64>(stream.pings)},
                        {"first_s", seconds(stream.first)},
                        {"last_s", seconds(stream.last)},
                        {"messages", messages},
                        {"device", deviceJson(stream)}};
+    if (isOwnKey) {
+        object.insert("family", app::toQString(log::toString(stream.kind)));
+        object.insert("family_pings", static_cast<qint64>(stream.pings));
+    }
     if (stream.kind == ping::DeviceKind::Vehicle)
         object.insert("components", componentsJson(stream));
     return object;
@@ -196,12 +211,14 @@ QByteArray json(const QString& file, const formats::Recording& recording,
     for (const StreamSummary& stream : summary)
         streams.append(streamJson(stream));
     const auto& start = recording.startLocal();
+    const QJsonValue utc = counts.startUtc
+                               ? QJsonValue(QString::fromStdString(base::utcIso(*counts.startUtc)))
+                               : QJsonValue(QJsonValue::Null);
+    const bool isSvlog = recording.format() == log::Format::Svlog;
     QJsonObject object{{"file", file},
                        {"format", app::toQString(log::toString(recording.format()))},
                        {"bytes", static_cast<qint64>(recording.bytes())},
-                       {"start_utc", counts.startUtc ? QJsonValue(QString::fromStdString(
-                                                           base::utcIso(*counts.startUtc)))
-                                                     : QJsonValue(QJsonValue::Null)},
+                       {"start_utc", isSvlog ? QJsonValue(QJsonValue::Null) : utc},
                        {"start_local", start ? QJsonValue(QString::fromStdString(start->iso()))
                                              : QJsonValue(QJsonValue::Null)},
                        {"duration_s", seconds(recording.duration())},
@@ -220,7 +237,7 @@ QByteArray json(const QString& file, const formats::Recording& recording,
         object.insert("topics", topicsJson(contents));
         object.insert("notes", notesJson(contents));
     }
-    if (recording.format() == log::Format::PingViewer || recording.format() == log::Format::Mcap)
+    if (recording.format() != log::Format::Tlog)
         object.insert("container_bytes_lost", static_cast<qint64>(counts.containerBytesLost));
     if (recording.format() == log::Format::Mcap) {
         object.insert("messages_missing", static_cast<qint64>(counts.messagesMissing));
@@ -229,6 +246,8 @@ QByteArray json(const QString& file, const formats::Recording& recording,
     }
     if (recording.format() == log::Format::Tlog)
         object.insert("clock_steps", static_cast<qint64>(counts.clockSteps));
+    if (isSvlog)
+        object.insert("session_utc", utc);
     if (counts.untimed)
         object.insert("untimed", true);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
