@@ -9,13 +9,6 @@
 
 namespace leadline::log {
 
-/// True for a sonar whose pings are drawn and measured.
-[[nodiscard]] inline bool isKnownSonar(ping::DeviceKind kind)
-{
-    const ping::FamilyDescriptor* family = ping::descriptorOf(kind.family());
-    return family && (family->view == ping::View::Downward || family->scans());
-}
-
 /// True for a sonar of which it matters how it is mounted on its vehicle.
 [[nodiscard]] inline bool hasMounting(ping::DeviceKind kind)
 {
@@ -29,11 +22,19 @@ namespace leadline::log {
     return ping::scans(kind.family());
 }
 
-/// True for a sonar whose pings are drawn in this way.
+/// True for a sonar whose pings are drawn in this way. Those of a side-scan sonar are drawn as an
+/// echogram: range downwards, one column a ping.
 [[nodiscard]] inline bool isDrawnAs(ping::DeviceKind kind, ping::View view)
 {
     const ping::FamilyDescriptor* family = ping::descriptorOf(kind.family());
-    return family && family->view == view;
+    return family && (family->view == view ||
+                      (family->view == ping::View::SideScan && view == ping::View::Downward));
+}
+
+/// True for a sonar whose pings are drawn and measured.
+[[nodiscard]] inline bool isKnownSonar(ping::DeviceKind kind)
+{
+    return isDrawnAs(kind, ping::View::Downward) || scans(kind);
 }
 
 /// Parses a family name in recordings, as toString() writes it; nullopt if it is not a sonar's.
