@@ -9,6 +9,7 @@
 #include "export/McapExport.h"
 #include "export/NetcdfExport.h"
 #include "export/PingViewerExport.h"
+#include "export/SvlogExport.h"
 #include "export/TlogExport.h"
 #include "io/File.h"
 #include "io/LockedFile.h"
@@ -199,6 +200,15 @@ Written writeTlog(const ExportTask& task)
 {
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
         return exporting::exportTlog(
+            task.source.recording(), task.request.part,
+            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
+    });
+}
+
+Written writeSvlog(const ExportTask& task)
+{
+    return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        return exporting::exportSvlog(
             task.source.recording(), task.request.part,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });

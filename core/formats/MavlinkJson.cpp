@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "MavlinkJson.h"
+#include "formats/MavlinkJson.h"
 
 #include "base/FieldText.h"
 #include "base/JsonObject.h"

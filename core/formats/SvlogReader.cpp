@@ -2,9 +2,9 @@
 #include "formats/SvlogReader.h"
 
 #include "GzipReader.h"
-#include "MavlinkJson.h"
 #include "SvlogClock.h"
-#include "SvlogSession.h"
+#include "formats/MavlinkJson.h"
+#include "formats/SvlogSession.h"
 #include "mavlink/FramePeek.h"
 #include "ping/cerulean/Container.h"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "SvlogSession.h"
+#include "formats/SvlogSession.h"
 
 #include "base/CivilTime.h"
 #include "base/FieldText.h"
+#include "base/JsonObject.h"
 #include "base/JsonValue.h"
 #include "ping/Codec.h"
 #include "ping/FamilyDescriptor.h"
@@ -30,9 +31,12 @@ std::optional<SvlogSession::Device> deviceOf(const base::JsonValue& json)
     if (!json.members())
         return std::nullopt;
     const std::string_view product = textOf(json["product_id"]);
-    SvlogSession::Device device{.id = idOf(json["device_id"]),
-                                .family = ping::familyOfProduct(product),
-                                .name = base::lineText(textOf(json["nickname"]))};
+    // Families that are in no recording of SonarLink are named as Leadline names them.
+    const ping::Family known = ping::familyOfProduct(product);
+    SvlogSession::Device device{
+        .id = idOf(json["device_id"]),
+        .family = known != ping::Family::Unknown ? known : ping::familyNamed(product),
+        .name = base::lineText(textOf(json["nickname"]))};
     if (device.name.empty() && device.family == ping::Family::Unknown)
         device.name = base::lineText(product);
     return device;
@@ -66,7 +70,37 @@ std::optional<SvlogSession> SvlogSession::of(const ping::Frame& frame)
         std::erase_if(session.devices, [](const Device& device) { return !device.id; });
     if (const std::string_view version = textOf((*json)["sonarlink_version"]); !version.empty())
         session.program = "SonarLink " + base::lineText(version);
+    session.platformId = idOf((*json)["session_platform"]["device_id"]);
     return session;
+}
+
+std::string sessionJson(const SvlogSession& session)
+{
+    std::string devices = "[";
+    for (const SvlogSession::Device& device : session.devices) {
+        const ping::FamilyDescriptor* family = ping::descriptorOf(device.family);
+        base::JsonObject json;
+        json.addIf("device_id", device.id);
+        if (family)
+            json.add("product_id", family->productId.empty() ? family->name : family->productId);
+        if (!device.name.empty())
+            json.add("nickname", std::string_view(device.name));
+        if (devices.size() > 1)
+            devices += ',';
+        devices += json.text();
+    }
+    base::JsonObject platform;
+    platform.addIf("device_id", session.platformId);
+    platform.add("protocol", "mavlink2rest");
+    base::JsonObject json;
+    json.add("session_id", 1);
+    json.addRaw("session_devices", devices + ']');
+    json.addRaw("session_platform", session.platformId ? platform.text() : "null");
+    if (session.utc) {
+        json.add("timestamp", std::string_view(base::utcIso(*session.utc)));
+        json.add("timestamp_timezone_offset", 0);
+    }
+    return json.text();
 }
 
 } // namespace leadline::formats

@@ -1210,6 +1210,10 @@
         <translation>MAVLink-Log</translation>
     </message>
     <message>
+        <source>SonarView log</source>
+        <translation>SonarView-Log</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
@@ -9546,6 +9550,10 @@
     <message>
         <source>Telemetry log of the vehicle</source>
         <translation>Telemetrielog des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>Log for SonarView (.svlog)</source>
+        <translation>Log für SonarView (.svlog)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

@@ -1210,6 +1210,10 @@
         <translation>Registro MAVLink</translation>
     </message>
     <message>
+        <source>SonarView log</source>
+        <translation>Registro SonarView</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Imágenes</translation>
     </message>
@@ -9546,6 +9550,10 @@
     <message>
         <source>Telemetry log of the vehicle</source>
         <translation>Registro de telemetría del vehículo</translation>
+    </message>
+    <message>
+        <source>Log for SonarView (.svlog)</source>
+        <translation>Registro para SonarView (.svlog)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

@@ -1210,6 +1210,10 @@
         <translation>Journal MAVLink</translation>
     </message>
     <message>
+        <source>SonarView log</source>
+        <translation>Journal SonarView</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Images</translation>
     </message>
@@ -9546,6 +9550,10 @@
     <message>
         <source>Telemetry log of the vehicle</source>
         <translation>Journal de télémétrie du véhicule</translation>
+    </message>
+    <message>
+        <source>Log for SonarView (.svlog)</source>
+        <translation>Journal pour SonarView (.svlog)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

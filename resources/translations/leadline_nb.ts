@@ -1210,6 +1210,10 @@
         <translation>MAVLink-logg</translation>
     </message>
     <message>
+        <source>SonarView log</source>
+        <translation>SonarView-logg</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Bilder</translation>
     </message>
@@ -9546,6 +9550,10 @@
     <message>
         <source>Telemetry log of the vehicle</source>
         <translation>Telemetrilogg fra fartøyet</translation>
+    </message>
+    <message>
+        <source>Log for SonarView (.svlog)</source>
+        <translation>Logg for SonarView (.svlog)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

@@ -1210,6 +1210,10 @@
         <translation>Registro MAVLink</translation>
     </message>
     <message>
+        <source>SonarView log</source>
+        <translation>Registro SonarView</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Imagens</translation>
     </message>
@@ -9546,6 +9550,10 @@
     <message>
         <source>Telemetry log of the vehicle</source>
         <translation>Registro de telemetria do veículo</translation>
+    </message>
+    <message>
+        <source>Log for SonarView (.svlog)</source>
+        <translation>Registro para o SonarView (.svlog)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

@@ -125,6 +125,7 @@ private:
             {"mcap", &WorkedDiveTest::readMcap},
             {"pingviewer", &WorkedDiveTest::readPingViewer},
             {"tlog", &WorkedDiveTest::readTlog},
+            {"svlog", &WorkedDiveTest::readSvlog},
             {"pdf", &WorkedDiveTest::readReport},
             {"netcdf", &WorkedDiveTest::readNetcdf},
             {"video", &WorkedDiveTest::readVideo},
@@ -242,6 +243,20 @@ private:
         QVERIFY(read["ids"].toObject()["30"].toInt() > 50);
         const double lasts = read["last"].toDouble() - read["first"].toDouble();
         QVERIFY2(lasts > 55'000 && lasts < 600'000, *out);
+    }
+
+    void readSvlog(const QString& file)
+    {
+        if (!m_python.missing().isEmpty())
+            QSKIP(qPrintable(m_python.missing()));
+        const auto run = m_python.run({script("svlog.py"), file}, m_folder.path());
+        QVERIFY2(run.status == 0, run.error);
+        const QJsonObject read = jsonOf(run.out);
+        QCOMPARE(read["wrong"].toInt(), 0);
+        QVERIFY2(read["session"].toObject().contains("session_id"), run.out);
+        const QJsonObject frames = read["frames"].toObject();
+        QCOMPARE(frames["2300"].toInt() + frames["2301"].toInt(), int(m_dive->seen().pings360));
+        QCOMPARE(frames["1300"].toInt(), 0);
     }
 
     void readReport(const QString& file)

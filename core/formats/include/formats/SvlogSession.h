@@ -25,11 +25,16 @@ struct SvlogSession {
     /// Since 1970.
     std::optional<std::chrono::nanoseconds> utc;
     std::vector<Device> devices = {};
+    /// Source id of the vehicle's messages; nothing without a vehicle.
+    std::optional<std::uint8_t> platformId = {};
     /// The program that recorded, and its version; empty if it is not named.
     std::string program = {};
 
     /// Nullopt for a frame that does not begin a session.
     [[nodiscard]] static std::optional<SvlogSession> of(const ping::Frame& frame);
 };
+
+/// The JSON of a session header, without the program.
+[[nodiscard]] std::string sessionJson(const SvlogSession& session);
 
 } // namespace leadline::formats

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/SvlogExport.h"
+#include "mavlink/Message.h"
+#include "ping/Codec.h"
+#include "ping/cerulean/Container.h"
+#include "ping/omniscan450/Omniscan450.h"
+#include "ping/s500/S500.h"
+#include "support/IndexedRecording.h"
+#include "support/McapFile.h"
+#include "support/SonarFrames.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using Bytes = std::vector<std::byte>;
+
+namespace {
+
+Bytes json(std::string text, std::uint16_t id, std::uint8_t source)
+{
+    std::ranges::replace(text, '\'', '"');
+    return ping::encodeFrame(id, std::as_bytes(std::span(text)), source);
+}
+
+Bytes profile6(std::uint8_t source, std::uint32_t ms)
+{
+    ping::s500::Profile6 message;
+    message.timestampMsec = ms;
+    message.lengthMm = 20'000;
+    return ping::encodeFrame(message, source);
+}
+
+Bytes sideScan(std::uint8_t source, std::uint32_t ms)
+{
+    ping::omniscan450::MonoProfile message;
+    message.timestampMs = ms;
+    message.lengthMm = 20'000;
+    return ping::encodeFrame(message, source);
+}
+
+Bytes session(std::string devices)
+{
+    return json("{'session_id':7,'session_devices':[" + std::move(devices) +
+                    "],'timestamp':'2026-06-01T12:00:00Z'}",
+                ping::cerulean::JsonWrapper::id, 0);
+}
+
+Bytes attitude()
+{
+    return json("{'header':{'system_id':1,'component_id':1,'sequence':0},'message':{'type':"
+                "'ATTITUDE','time_boot_ms':1000,'roll':0.25,'pitch':-0.5,'yaw':1.5,'rollspeed':0,"
+                "'pitchspeed':0,'yawspeed':null}}",
+                ping::cerulean::MavlinkJson::id, 3);
+}
+
+Bytes concatenated(std::initializer_list<Bytes> parts)
+{
+    Bytes all;
+    for (const Bytes& part : parts)
+        base::append(all, part);
+    return all;
+}
+
+Bytes exported(const formats::Recording& recording)
+{
+    Bytes all;
+    const auto done = exporting::exportSvlog(recording, {}, [&](base::ByteSpan bytes) {
+        base::append(all, bytes);
+        return true;
+    });
+    return done ? all : Bytes();
+}
+
+} // namespace
+
+class SvlogExportTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void whatIsWrittenIsReadBackAsItWas()
+    {
+        const auto first = test::indexed(
+            concatenated({session("{'device_id':1,'product_id':'s500','nickname':'keel'},"
+                                  "{'device_id':2,'product_id':'os450'}"),
+                          profile6(1, 1000), sideScan(2, 500), attitude(), profile6(1, 1500),
+                          sideScan(2, 1100)}),
+            "a.svlog");
+        QVERIFY(first);
+        const auto again = test::indexed(exported(*first), "b.svlog");
+        QVERIFY(again);
+        QCOMPARE(again->counts().startUtc, first->counts().startUtc);
+        QVERIFY(again->counts().startUtc);
+        QCOMPARE(again->counts().bytesSkipped, std::uint64_t{0});
+        QCOMPARE(again->log().frameCount(), first->log().frameCount());
+        Bytes before;
+        Bytes after;
+        for (std::uint64_t i = 1; i < first->log().frameCount(); ++i) {
+            QCOMPARE(again->log().timeOf(i), first->log().timeOf(i));
+            const auto vehicle = first->log().readMavlink(i, before);
+            if (vehicle)
+                QVERIFY(again->log().readMavlink(i, after));
+            else
+                QVERIFY(first->log().read(i, before) && again->log().read(i, after));
+            QCOMPARE(after, before);
+        }
+        QVERIFY(again->log().stream(1).kind() == ping::Family::S500);
+        QCOMPARE(again->log().stream(1).label().name, std::string("keel"));
+        QVERIFY(again->log().stream(2).kind() == ping::Family::Omniscan450);
+    }
+
+    void devicesOfOneIdGetIdsOfTheirOwn()
+    {
+        test::McapFile file;
+        const auto first = file.rawChannel("sonar/s500-a/rx", {{"family", "s500"}});
+        const auto second = file.rawChannel("sonar/omniscan450-b/rx", {{"family", "omniscan450"}});
+        file.frame(first, 1000, profile6(0, 70));
+        file.frame(second, 1100, sideScan(0, 90));
+        file.frame(first, 1200, profile6(0, 270));
+        const auto recording = test::indexed(file.finished(), "a.mcap");
+        QVERIFY(recording);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::S500);
+        const auto again = test::indexed(exported(*recording), "b.svlog");
+        QVERIFY(again);
+        QVERIFY(again->log().stream(1).kind() == ping::Family::S500);
+        QCOMPARE(again->log().stream(1).source(), std::uint8_t{1});
+        QCOMPARE(again->log().stream(1).pings().size(), std::uint64_t{2});
+        QVERIFY(again->log().stream(2).kind() == ping::Family::Omniscan450);
+        QCOMPARE(again->log().stream(2).source(), std::uint8_t{2});
+    }
+
+    void aRecordingWithoutSonarsIsRefused()
+    {
+        const auto recording = test::indexed(attitude(), "a.svlog");
+        QVERIFY(recording);
+        QVERIFY(exported(*recording).empty());
+    }
+};
+
+LEADLINE_APPLESS_TEST(SvlogExportTest)
+#include "tst_svlogexport.moc"
