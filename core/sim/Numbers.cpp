@@ -7,19 +7,6 @@ namespace leadline::sim {
 
 namespace {
 
-/// Natural logarithm for 0 < u < 1.
-double logarithm(double u)
-{
-    double sum = 0;
-    for (; u < 0.5; u *= 2.0)
-        sum -= std::numbers::ln2;
-    const double y = (u - 1.0) / (u + 1.0);
-    double power = y;
-    for (int n = 1; n < 20; n += 2, power *= y * y)
-        sum += 2.0 * power / n;
-    return sum;
-}
-
 double corner(std::uint64_t seed, std::int64_t x, std::int64_t y)
 {
     const auto key =
@@ -28,6 +15,20 @@ double corner(std::uint64_t seed, std::int64_t x, std::int64_t y)
 }
 
 } // namespace
+
+double logarithm(double x)
+{
+    double sum = 0;
+    for (; x < 0.5; x *= 2.0)
+        sum -= std::numbers::ln2;
+    for (; x > 2.0; x /= 2.0)
+        sum += std::numbers::ln2;
+    const double y = (x - 1.0) / (x + 1.0);
+    double power = y;
+    for (int n = 1; n < 20; n += 2, power *= y * y)
+        sum += 2.0 * power / n;
+    return sum;
+}
 
 double sineOfTurns(double turns)
 {

@@ -30,6 +30,9 @@ namespace leadline::sim {
     return static_cast<double>(bits >> 11U) * 0x1p-53;
 }
 
+/// Natural logarithm of a finite number above 0, exact to about 1e-9.
+[[nodiscard]] double logarithm(double x);
+
 /// Sine and cosine of an angle in turns, exact to about 1e-9.
 [[nodiscard]] double sineOfTurns(double turns);
 [[nodiscard]] double cosineOfTurns(double turns);

@@ -56,8 +56,8 @@ void addRingDown(Trace& trace)
     }
 }
 
-Profile1d profileSeen(const Scene& scene, double seconds, const Pose& pose,
-                      const ProfileSettings& settings, std::uint64_t pingSeed)
+Echo1d echoSeen(const Scene& scene, double seconds, const Pose& pose,
+                const ProfileSettings& settings, std::uint64_t pingSeed)
 {
     const std::size_t points = settings.points;
     const double start = settings.scanStartMm / 1000.0;
@@ -82,16 +82,14 @@ Profile1d profileSeen(const Scene& scene, double seconds, const Pose& pose,
     // The second echo of the ground, reflected once by the vehicle or the surface.
     addGround(trace, 2.0 * bottom, 0.28, 1.1);
 
-    Profile1d seen{.settings = settings, .samples = std::vector<std::uint8_t>(points)};
+    Echo1d seen{.levels = std::vector<double>(points)};
     const auto& speckle = speckleTable();
-    const double gain = ping1dGain(settings.gainIndex);
     const auto levels = trace.levels();
     for (std::size_t i = 0; i < points; ++i) {
         const std::uint64_t bits = mixed(pingSeed + i);
         const double grain = 0.5 + 0.5 * static_cast<double>(speckle[bits & 1023U]);
         const double noise = 0.012 * static_cast<double>(speckle[(bits >> 10U) & 1023U]);
-        const double level = static_cast<double>(levels[i]) * grain + noise;
-        seen.samples[i] = static_cast<std::uint8_t>(std::min(level * gain * 190.0, 255.0));
+        seen.levels[i] = static_cast<double>(levels[i]) * grain + noise;
     }
 
     const double chance = unit(mixed(pingSeed, 1));
@@ -149,11 +147,25 @@ double Sea::seabedDepthM(double xM, double yM) const
     return m_scene->seabedDepthM(xM, yM);
 }
 
+Echo1d Sea::echo1d(base::Duration time, const Pose& pose, const ProfileSettings& settings) const
+{
+    return echoSeen(*m_scene, base::secondsOf(time), pose, settings,
+                    pingSeed(*m_scene, time, 1001));
+}
+
 Profile1d Sea::profile1d(base::Duration time, const Pose& pose,
                          const ProfileSettings& settings) const
 {
-    return profileSeen(*m_scene, base::secondsOf(time), pose, settings,
-                       pingSeed(*m_scene, time, 1001));
+    const Echo1d echo = echo1d(time, pose, settings);
+    Profile1d seen{.settings = settings,
+                   .distanceMm = echo.distanceMm,
+                   .confidencePercent = echo.confidencePercent,
+                   .samples = std::vector<std::uint8_t>(echo.levels.size())};
+    const double gain = ping1dGain(settings.gainIndex);
+    std::ranges::transform(echo.levels, seen.samples.begin(), [gain](double level) {
+        return static_cast<std::uint8_t>(std::min(level * gain * 190.0, 255.0));
+    });
+    return seen;
 }
 
 std::vector<std::uint8_t> Sea::spoke360(base::Duration time, const Pose& pose,

@@ -21,29 +21,12 @@ namespace ping1d = ping::ping1d;
 
 /// Time between the last echo of a ping and the next ping.
 constexpr base::Duration betweenPings = 1ms;
-/// Scan lengths among which automatic mode chooses.
-constexpr std::array<std::uint32_t, 8> rangesMm{2000,   3000,   5000,   7000,
-                                                10'000, 15'000, 20'000, 30'000};
 constexpr std::uint8_t automaticGain = 3;
 /// Time for which a value that was set in automatic mode can be read back before it is overwritten.
 constexpr base::Duration automaticTimeout = 1s;
-constexpr int pingsBeforeShorter = 20;
 /// A lower confidence means that no bottom was found.
 constexpr std::uint16_t sureOfBottomPercent = 50;
 constexpr std::size_t profileOverhead = 36;
-
-/// Length in the water of what the device calls a metre, since it computes with its own sound
-/// speed.
-double trueMetres(std::uint32_t speedOfSoundMmS)
-{
-    const double speed = speedOfSoundMmS / 1000.0;
-    return base::plausibleSoundSpeed(speed) ? base::defaultSoundSpeed / speed : 1.0;
-}
-
-std::uint32_t scaled(std::uint32_t mm, double factor)
-{
-    return static_cast<std::uint32_t>(std::llround(static_cast<double>(mm) * factor));
-}
 
 } // namespace
 
@@ -115,14 +98,8 @@ void SimulatedPing1d::chooseRange()
 {
     const Profile1d& last = seen();
     const bool bottom = last.confidencePercent >= sureOfBottomPercent;
-    const std::uint32_t needed =
-        bottom ? last.distanceMm + last.distanceMm / 3 : m_settings.scanLengthMm + 1;
-    const auto* found = std::ranges::lower_bound(rangesMm, needed);
-    const std::uint32_t wanted = found != rangesMm.end() ? *found : rangesMm.back();
-    m_pingsTooLong = wanted < m_settings.scanLengthMm ? m_pingsTooLong + 1 : 0;
-    if (wanted < m_settings.scanLengthMm && m_pingsTooLong < pingsBeforeShorter)
-        return;
-    m_pingsTooLong = 0;
+    const std::uint32_t wanted = m_automaticRange.chosenMm(
+        m_settings.scanLengthMm, bottom ? std::optional(last.distanceMm) : std::nullopt);
     if (wanted == m_settings.scanLengthMm && m_settings.scanStartMm == 0 &&
         m_settings.gain == automaticGain)
         return;
@@ -138,14 +115,14 @@ const Profile1d& SimulatedPing1d::seen()
         return *m_seen;
     const double metres = trueMetres(m_settings.speedOfSoundMmS);
     Profile1d profile =
-        world().profileAt(m_pingAt, {.scanStartMm = scaled(m_settings.scanStartMm, metres),
-                                     .scanLengthMm = scaled(m_settings.scanLengthMm, metres),
+        world().profileAt(m_pingAt, {.scanStartMm = scaledMm(m_settings.scanStartMm, metres),
+                                     .scanLengthMm = scaledMm(m_settings.scanLengthMm, metres),
                                      .gainIndex = m_settings.gain,
                                      .points = m_settings.points,
                                      .transmitDurationUs = transmitDurationUs()});
     profile.settings.scanStartMm = m_settings.scanStartMm;
     profile.settings.scanLengthMm = m_settings.scanLengthMm;
-    profile.distanceMm = scaled(profile.distanceMm, 1.0 / metres);
+    profile.distanceMm = scaledMm(profile.distanceMm, 1.0 / metres);
     return m_seen.emplace(std::move(profile));
 }
 

@@ -49,6 +49,15 @@ struct ProfileSettings {
     std::uint16_t transmitDurationUs = 40;
 };
 
+/// What one ping hears straight down.
+struct Echo1d {
+    std::uint32_t distanceMm = 0;
+    std::uint16_t confidencePercent = 0;
+    /// Amplitudes above 0, where 1 is a strong echo. Level i of n lies at scan start + (i + ½) ·
+    /// scan length / n.
+    std::vector<double> levels;
+};
+
 /// A Ping1D's result of one ping.
 struct Profile1d {
     ProfileSettings settings;
@@ -121,6 +130,9 @@ public:
 
     /// The echosounder points straight down, whatever the roll: its beam is wide enough; echoes are
     /// at their true distance.
+    [[nodiscard]] Echo1d echo1d(base::Duration time, const Pose& pose,
+                                const ProfileSettings& settings = {}) const;
+    /// The same as a Ping1D samples it, at its gain.
     [[nodiscard]] Profile1d profile1d(base::Duration time, const Pose& pose,
                                       const ProfileSettings& settings = {}) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sim/DownwardRange.h"
 #include "sim/SimulatedDevice.h"
 
 #include <cstdint>
@@ -67,7 +68,7 @@ private:
     base::Instant m_pingAt;
     base::Instant m_lastSet;
     std::uint32_t m_pingNumber = 0;
-    int m_pingsTooLong = 0;
+    AutomaticRange m_automaticRange;
     /// Result of the newest ping; computed when first needed.
     std::optional<Profile1d> m_seen;
     std::optional<Requester> m_listener;

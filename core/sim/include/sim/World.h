@@ -62,6 +62,10 @@ public:
                 (behind.depthM - before.depthM) / seconds};
     }
 
+    [[nodiscard]] Echo1d echoAt(base::Instant at, const ProfileSettings& settings) const
+    {
+        return m_sea.echo1d(timeAt(at), poseAt(at), settings);
+    }
     [[nodiscard]] Profile1d profileAt(base::Instant at, const ProfileSettings& settings) const
     {
         return m_sea.profile1d(timeAt(at), poseAt(at), settings);
