@@ -4,12 +4,14 @@
 #include "ping/MessageTable.h"
 #include "sim/SimulatedPing1d.h"
 #include "sim/SimulatedPing360.h"
+#include "sim/SimulatedS500.h"
 #include "sim/SimulatedVehicle.h"
 
 #include <algorithm>
 #include <chrono>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace leadline::sim {
 
@@ -147,7 +149,7 @@ void SimulatedDevice::handleFrame(const ping::Frame& frame, Client from)
 
 void SimulatedDevice::answer(std::uint16_t id, const Requester& requester)
 {
-    if (id == common::ProtocolVersion::id)
+    if (id == common::ProtocolVersion::id && m_kind.saysProtocolVersion)
         send(protocolVersion, requester);
     else if (id == common::DeviceInformation::id)
         send(common::DeviceInformation{.deviceType = m_kind.type,
@@ -195,6 +197,7 @@ std::map<ping::DeviceKind, SimulatorMaker>& simulators()
     static std::map<ping::DeviceKind, SimulatorMaker> all{
         {ping::Family::Ping1D, makeSimulated<SimulatedPing1d>},
         {ping::Family::Ping360, makeSimulated<SimulatedPing360>},
+        {ping::Family::S500, makeSimulated<SimulatedS500>},
         {ping::DeviceKind::Vehicle, makeSimulated<SimulatedVehicle>},
     };
     return all;
@@ -205,6 +208,16 @@ std::map<ping::DeviceKind, SimulatorMaker>& simulators()
 void registerSimulator(ping::Family family, SimulatorMaker make)
 {
     simulators()[family] = make;
+}
+
+std::vector<ping::DeviceKind> simulatedDevices()
+{
+    std::vector<ping::DeviceKind> all;
+    for (const auto& [kind, make] : simulators())
+        all.push_back(kind);
+    std::ranges::stable_partition(all,
+                                  [](const ping::DeviceKind& kind) { return !kind.isVehicle(); });
+    return all;
 }
 
 base::Result<std::unique_ptr<FaultyLine>> makeDevice(ping::DeviceKind device, base::Clock& clock,

@@ -18,6 +18,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace leadline::sim {
 
@@ -70,8 +71,10 @@ protected:
         std::uint8_t revision = 0;
         std::uint8_t deviceId = 0;
         Firmware firmware;
-        /// The oldest firmware that measures the baud rate.
-        Firmware measuresRateFrom;
+        /// The oldest firmware that measures the baud rate; without it none does.
+        Firmware measuresRateFrom = {255, 255, 255};
+        /// False for a device that does not know protocol_version.
+        bool saysProtocolVersion = true;
     };
 
     SimulatedDevice(const Kind& kind, base::Clock& clock, std::shared_ptr<const World> world,
@@ -142,6 +145,9 @@ using SimulatorMaker = std::unique_ptr<RestartablePeer> (*)(base::Clock& clock,
                                                             const DeviceOptions& options);
 /// Adds the simulator of a family that is not built in. Call it before any thread makes devices.
 void registerSimulator(ping::Family family, SimulatorMaker make);
+
+/// The kinds of devices that can be simulated, sonars first.
+[[nodiscard]] std::vector<ping::DeviceKind> simulatedDevices();
 
 /// Creates a simulated device behind a line with these faults.
 [[nodiscard]] base::Result<std::unique_ptr<FaultyLine>>
