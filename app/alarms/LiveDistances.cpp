@@ -3,7 +3,7 @@
 
 #include "device/SentRequests.h"
 #include "echo/PingReader.h"
-#include "ping/Ping1d.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <chrono>
@@ -13,8 +13,6 @@ namespace leadline::app {
 
 namespace {
 
-constexpr std::array ids{ping::ping1d::Profile::id, ping::ping1d::Distance::id,
-                         ping::ping1d::DistanceSimple::id};
 /// Time within which repeated distances are recognised, and their greatest number.
 constexpr auto memory = std::chrono::seconds(2);
 constexpr std::size_t mostCounted = 8;
@@ -27,8 +25,10 @@ std::vector<MeasuredDistance> LiveDistances::readNew(const log::Log& log, log::S
     const log::Stream& frames = log.stream(stream);
     const bool first = std::exchange(m_stream, stream) != stream;
     std::vector<log::FrameNumber> fresh;
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        const log::FrameSeries* series = frames.series(ids[i]);
+    const ping::FamilyDescriptor* family = ping::descriptorOf(frames.kind().family());
+    const std::size_t kinds = family ? std::min(family->pings.size(), m_taken.size()) : 0;
+    for (std::size_t i = 0; i < kinds; ++i) {
+        const log::FrameSeries* series = frames.series(family->pings[i].id);
         const std::uint64_t count = series ? series->size() : 0;
         for (std::uint64_t at = first ? count : m_taken[i]; at < count; ++at)
             if (const auto frame = series->at(at))

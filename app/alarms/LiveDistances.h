@@ -14,9 +14,8 @@
 
 namespace leadline::app {
 
-/// New distances in a growing stream of an echosounder, from profiles (message 1300) and distance
-/// messages (1212, 1211). Those present at the first call of take() are ignored as past, and so are
-/// repeated pings.
+/// New distances in a growing stream of an echosounder, from its pings and its distance messages.
+/// Those present at the first call of take() are ignored as past, and so are repeated pings.
 class LiveDistances {
 public:
     /// The distances received since the last call, in order of arrival; computed for `soundSpeed`

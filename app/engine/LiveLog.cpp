@@ -8,7 +8,7 @@
 #include "logging/Categories.h"
 #include "mavlink/FramePeek.h"
 #include "ping/Codec.h"
-#include "ping/Ping1d.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <chrono>
@@ -426,8 +426,7 @@ void LiveLog::setSoundSpeed(DeviceNumber device, double metresPerSecond, base::I
 
 void LiveLog::updateSoundSpeed(Entry& entry, const ping::Frame& frame, log::Time at)
 {
-    const auto said = entry.source.family == "ping1d" ? soundSpeedIn(frame) : std::nullopt;
-    if (said)
+    if (const auto said = soundSpeedIn(ping::familyNamed(entry.source.family), frame))
         addSoundSpeed(entry, *said, at);
     if (entry.soundSpeeds.areDue(at))
         updateSource(entry);
@@ -477,12 +476,14 @@ bool DeviceSpeeds::areDue(log::Time now)
     return true;
 }
 
-std::optional<double> soundSpeedIn(const ping::Frame& frame)
+std::optional<double> soundSpeedIn(ping::Family family, const ping::Frame& frame)
 {
-    using Report = ping::ping1d::SpeedOfSound;
-    const auto report =
-        frame.messageId == Report::id ? ping::decodePayload<Report>(frame.payload) : std::nullopt;
-    const double said = report ? base::metresFromMillimetres(report->speedOfSound) : 0;
+    const ping::FamilyDescriptor* descriptor = ping::descriptorOf(family);
+    const bool reports = descriptor && descriptor->soundSpeedReport != 0 &&
+                         frame.messageId == descriptor->soundSpeedReport &&
+                         frame.payload.size() >= sizeof(std::uint32_t);
+    const double said =
+        reports ? base::metresFromMillimetres(base::loadLittle<std::uint32_t>(frame.payload)) : 0;
     return base::plausibleSoundSpeed(said) ? std::optional(said) : std::nullopt;
 }
 

@@ -42,9 +42,9 @@ private:
     bool m_unreported = false;
 };
 
-/// The sound speed in m/s that a Ping1D reports in speed_of_sound; nullopt for another message, or
-/// for a value that is impossible in water.
-[[nodiscard]] std::optional<double> soundSpeedIn(const ping::Frame& frame);
+/// The sound speed in m/s that a sonar of this family reports about itself; nullopt for another
+/// message, or an implausible value.
+[[nodiscard]] std::optional<double> soundSpeedIn(ping::Family family, const ping::Frame& frame);
 
 /// Takes everything that is received: adds it to the log that is displayed, and records it. Only
 /// the I/O thread may write; functions for other threads say so. Only the destructor and finish()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/Measurement.h"
 
-#include "ping/Ping1d.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 
@@ -10,14 +10,16 @@ namespace leadline::app {
 std::optional<Measurement> newestMeasurement(const echo::PingReader& reader, log::Time time,
                                              MeasurementPlace& place)
 {
-    namespace d1 = ping::ping1d;
-    constexpr std::array ids{d1::Profile::id, d1::Distance::id, d1::DistanceSimple::id};
     const log::Log& log = reader.log();
     const log::Stream& stream = log.stream(reader.stream());
+    const ping::FamilyDescriptor* family = ping::descriptorOf(stream.kind().family());
+    // A sonar without messages of a distance alone measures none.
+    if (!family || std::ranges::all_of(family->pings, &ping::PingMessage::isPing))
+        return std::nullopt;
     std::optional<log::FrameNumber> newest;
     std::optional<log::FrameNumber> next;
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        const log::FrameSeries* series = stream.series(ids[i]);
+    for (std::size_t i = 0; i < std::min(family->pings.size(), place.size()); ++i) {
+        const log::FrameSeries* series = stream.series(family->pings[i].id);
         if (!series)
             continue;
         const std::uint64_t count = log.countUpTo(*series, time, place[i]);

@@ -35,8 +35,7 @@ enum class Confidence {
     return percent < 50 ? Confidence::Doubtful : Confidence::Sure;
 }
 
-/// A frame of an echosounder with a distance: profile (1300), distance (1212) or distance_simple
-/// (1211).
+/// A frame of an echosounder that measures a distance: a profile, or the distance alone.
 struct Measurement {
     log::FrameNumber frame = 0;
     log::Time time{};
