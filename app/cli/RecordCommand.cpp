@@ -195,6 +195,7 @@ public:
             app::ConnectionPlan plan;
             plan.url = url;
             plan.listenOnly = m_options.listenOnly;
+            plan.start.driver.startsPinging = true;
             line.connection = std::make_unique<SonarConnection>(
                 std::move(plan), m_log, m_clock, makePeer,
                 SonarConnection::Reports{

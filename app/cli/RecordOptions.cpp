@@ -4,13 +4,13 @@
 #include "cli/Arguments.h"
 #include "device/Identity.h"
 #include "device/SearchEndpoint.h"
+#include "device/SonarDriver.h"
 #include "language/Utf8.h"
 #include "link/TypedAddress.h"
 
 #include <QCommandLineParser>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <span>
 #include <string_view>
@@ -22,9 +22,6 @@ namespace {
 
 using app::toQString;
 using device::SettingRow;
-
-/// The order is that in which sentences name them.
-constexpr std::array families{ping::Family::Ping360, ping::Family::Ping1D};
 
 /// The settings of an option of --set: one, or two that belong together.
 std::span<const SettingRow> rowsOf(ping::Family family, const QString& option)
@@ -121,7 +118,7 @@ private:
     {
         bool isKnown = false;
         bool isInUse = false;
-        for (const ping::Family family : families) {
+        for (const ping::Family family : device::drivenFamilies()) {
             const auto rows = rowsOf(family, key);
             isKnown = isKnown || !rows.empty();
             if (auto values = valuesOf(rows, text); !values.empty()) {
@@ -168,11 +165,11 @@ private:
                 return found->value;
             return parseNumber(text, row.lowest, row.highest);
         }
-        // The limits of both families are combined; each device reports itself what it refuses.
+        // The limits of all families are combined; each device reports itself what it refuses.
         double lowest = row.lowest;
         double highest = row.highest;
         const QString option = toQString(row.option);
-        for (const ping::Family family : families)
+        for (const ping::Family family : device::drivenFamilies())
             if (const auto rows = rowsOf(family, option);
                 isLast && !rows.empty() && !hasNames(rows.back())) {
                 lowest = std::min(lowest, rows.back().lowest);
@@ -186,15 +183,15 @@ private:
     {
         QStringList each;
         QStringList named;
-        for (const ping::Family family : families) {
+        for (const ping::Family family : device::drivenFamilies()) {
             const auto rows = rowsOf(family, key);
             if (rows.empty())
                 continue;
             const QString text = cli::takenBy(rows);
             if (!each.contains(text))
                 each << text;
-            named << QStringLiteral("%1 for a %2")
-                         .arg(text, QString::fromStdString(device::familyName(family).text()));
+            named << QStringLiteral("%1 (%2)").arg(
+                text, QString::fromStdString(device::familyName(family).text()));
         }
         return each.size() == 1 ? each.front() : named.join(QStringLiteral(", "));
     }
@@ -202,7 +199,7 @@ private:
     static QString unknownKey(const QString& key)
     {
         QStringList names;
-        for (const ping::Family family : families)
+        for (const ping::Family family : device::drivenFamilies())
             for (const SettingRow& row : device::settingRows(family))
                 if (const QString name = toQString(row.option);
                     !name.isEmpty() && !names.contains(name))
@@ -273,9 +270,10 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
     const auto duration = withValue("for", "Stop after this time.", "T");
     const auto set =
         withValue("set",
-                  "Sonar settings, as in range=10,gain=high,sector=120. Both: range (m), gain and "
-                  "sound-speed (m/s). Ping360: sector (width or centre:width), frequency (kHz), "
-                  "step (gradians) and transmit (us or auto). Ping1D: mode and interval (ms).",
+                  "Sonar settings, as in range=10,gain=high,sector=120. All: range (m), gain and "
+                  "sound-speed (m/s). Scanning sonars: sector (width or centre:width), frequency "
+                  "(kHz), step (gradians) and transmit (us or auto). Echosounders: interval (ms), "
+                  "and mode, or pulse and report.",
                   "KEY=VALUE,...");
     const auto listenOnly =
         withoutValue("listen-only", "Send nothing; record sonars that another program controls.");

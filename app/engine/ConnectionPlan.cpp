@@ -36,6 +36,7 @@ void ConnectionPlan::execute(const SonarCommand& command)
 {
     if (const auto* standby = std::get_if<SetStandby>(&command)) {
         start.driver.standby = standby->standby;
+        start.driver.startsPinging = !standby->standby;
         standbyFor360 = false;
     } else if (const auto* mount = std::get_if<SetMount>(&command))
         start.mount = mount->mount;

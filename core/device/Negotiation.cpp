@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/Negotiation.h"
 
+#include "ping/FamilyDescriptor.h"
 #include "ping/Ping1d.h"
 
 #include <chrono>
@@ -41,8 +42,14 @@ void Negotiation::start(Done done, Thoroughness thoroughness)
     m_done = std::move(done);
     m_protocol.reset();
     m_refusal.reset();
+    ++m_run;
+    const ping::FamilyDescriptor* family = ping::descriptorOf(m_family);
+    if (family && !family->saysProtocolVersion) {
+        requestIdentity();
+        return;
+    }
     m_client.get<common::ProtocolVersion>(
-        [this, run = ++m_run](const Outcome& outcome) {
+        [this, run = m_run](const Outcome& outcome) {
             if (run != m_run || !m_done)
                 return;
             if (outcome.answered())

@@ -3,6 +3,7 @@
 
 #include "device/Ping1dDriver.h"
 #include "device/Ping360Driver.h"
+#include "device/S500Driver.h"
 
 #include "base/FieldText.h"
 
@@ -45,12 +46,6 @@ namespace {
 std::vector<FamilyDriver>& drivers()
 {
     static std::vector<FamilyDriver> all{
-        {.family = ping::Family::Ping1D,
-         .make = [](RequestQueue& queue, base::Clock& clock,
-                    const DriverStart& start) -> std::unique_ptr<SonarDriver> {
-             return std::make_unique<Ping1dDriver>(queue, clock, start.driver);
-         },
-         .settingRows = ping1d::settingRows},
         {.family = ping::Family::Ping360,
          .make = [](RequestQueue& queue, base::Clock& clock,
                     const DriverStart& start) -> std::unique_ptr<SonarDriver> {
@@ -61,6 +56,18 @@ std::vector<FamilyDriver>& drivers()
              return std::make_unique<Ping360Driver>(queue, clock, options);
          },
          .settingRows = ping360::settingRows},
+        {.family = ping::Family::Ping1D,
+         .make = [](RequestQueue& queue, base::Clock& clock,
+                    const DriverStart& start) -> std::unique_ptr<SonarDriver> {
+             return std::make_unique<Ping1dDriver>(queue, clock, start.driver);
+         },
+         .settingRows = ping1d::settingRows},
+        {.family = ping::Family::S500,
+         .make = [](RequestQueue& queue, base::Clock& clock,
+                    const DriverStart& start) -> std::unique_ptr<SonarDriver> {
+             return std::make_unique<S500Driver>(queue, clock, start.driver);
+         },
+         .settingRows = s500::settingRows},
     };
     return all;
 }
@@ -76,6 +83,14 @@ const FamilyDriver* driverOf(ping::Family family)
 void registerDriver(const FamilyDriver& driver)
 {
     drivers().push_back(driver);
+}
+
+std::vector<ping::Family> drivenFamilies()
+{
+    std::vector<ping::Family> all;
+    for (const FamilyDriver& each : drivers())
+        all.push_back(each.family);
+    return all;
 }
 
 bool hasDriver(ping::Family family)
@@ -103,6 +118,7 @@ SonarDriver::SonarDriver(ping::Family family, RequestQueue& queue, base::Clock& 
       m_clock(clock),
       m_options(options),
       m_client(queue, options.address),
+      m_negotiation(m_client, family),
       m_standby(options.standby),
       m_pause(clock),
       m_silence(clock),
@@ -407,7 +423,7 @@ void SonarDriver::contact(bool measureRate)
         setState(DriverState::Contacting, m_noReply ? m_reason : base::Message());
     m_otherId.reset();
     // A break would also stop the other device of the link.
-    if (!measureRate || m_client.address()) {
+    if (!measureRate || !measuresRate() || m_client.address()) {
         negotiate();
         return;
     }

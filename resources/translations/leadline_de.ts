@@ -8008,8 +8008,8 @@
         <translation>Gerät antwortet</translation>
     </message>
     <message>
-        <source>It is a Ping1D or Ping360</source>
-        <translation>Es ist ein Ping1D oder Ping360</translation>
+        <source>It is a sonar that Leadline knows</source>
+        <translation>Es ist ein Sonar, das Leadline kennt</translation>
     </message>
     <message>
         <source>Waiting for the port.</source>
@@ -8244,8 +8244,8 @@
         <translation>Die Bodenstation braucht diesen Port: Solange Leadline ihn hat, hört sie nichts.</translation>
     </message>
     <message>
-        <source>A Ping360 reports the address %1</source>
-        <translation>Ein Ping360 nennt %1 als seine Adresse</translation>
+        <source>A sonar reports the address %1</source>
+        <translation>Ein Sonar nennt %1 als seine Adresse</translation>
     </message>
     <message>
         <source>This computer is %1, in a different network.</source>
@@ -8588,16 +8588,12 @@
         <translation>Der Anschluss fehlt, wie in serial:/dev/ttyUSB0.</translation>
     </message>
     <message>
-        <source>There is no simulator %1: there are sim:ping1d, sim:ping360 and sim:vehicle.</source>
-        <translation>Einen Simulator %1 gibt es nicht: Es gibt sim:ping1d, sim:ping360 und sim:vehicle.</translation>
-    </message>
-    <message>
         <source>The device is given twice.</source>
         <translation>Das Gerät steht zweimal da.</translation>
     </message>
     <message>
-        <source>There is no device %1: there are ping1d, ping360 and vehicle.</source>
-        <translation>Ein Gerät %1 gibt es nicht: Es gibt ping1d, ping360 und vehicle.</translation>
+        <source>There is no device %1; the devices are %2.</source>
+        <translation>Ein Gerät %1 gibt es nicht; die Geräte sind %2.</translation>
     </message>
     <message>
         <source>The baud rate is given twice.</source>
@@ -10198,6 +10194,42 @@
     <message>
         <source>They are sonar messages</source>
         <translation>Es sind Sonarnachrichten</translation>
+    </message>
+    <message>
+        <source>Chirp</source>
+        <translation>Chirp</translation>
+    </message>
+    <message>
+        <source>One frequency</source>
+        <translation>Eine Frequenz</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Distance only</source>
+        <translation>Nur Abstand</translation>
+    </message>
+    <message>
+        <source>Pulse</source>
+        <translation>Puls</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>Puls</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
+        <translation>Seit dem Einschalten antwortet dieses Sonar vielleicht nur einem anderen Programm oder auf einer anderen Verbindung: aus- und wieder einschalten und Leadline zuerst verbinden.</translation>
     </message>
 </context>
 <context>
@@ -11855,12 +11887,8 @@
         <translation>%1 nehmen</translation>
     </message>
     <message>
-        <source>Connect as Ping1D</source>
-        <translation>Als Ping1D verbinden</translation>
-    </message>
-    <message>
-        <source>Connect as Ping360</source>
-        <translation>Als Ping360 verbinden</translation>
+        <source>Connect as %1</source>
+        <translation>Als %1 verbinden</translation>
     </message>
     <message>
         <source>Leadline connection doctor: %1</source>

@@ -8008,8 +8008,8 @@
         <translation>El dispositivo responde</translation>
     </message>
     <message>
-        <source>It is a Ping1D or Ping360</source>
-        <translation>Es un Ping1D o un Ping360</translation>
+        <source>It is a sonar that Leadline knows</source>
+        <translation>Es un sonar que Leadline conoce</translation>
     </message>
     <message>
         <source>Waiting for the port.</source>
@@ -8244,8 +8244,8 @@
         <translation>La estación de tierra necesita este puerto: mientras Leadline lo tiene, ella no oye nada.</translation>
     </message>
     <message>
-        <source>A Ping360 reports the address %1</source>
-        <translation>Un Ping360 dice que su dirección es %1</translation>
+        <source>A sonar reports the address %1</source>
+        <translation>Un sonar dice que su dirección es %1</translation>
     </message>
     <message>
         <source>This computer is %1, in a different network.</source>
@@ -8588,16 +8588,12 @@
         <translation>Falta el puerto, como en serial:/dev/ttyUSB0.</translation>
     </message>
     <message>
-        <source>There is no simulator %1: there are sim:ping1d, sim:ping360 and sim:vehicle.</source>
-        <translation>No hay simulador %1: hay sim:ping1d, sim:ping360 y sim:vehicle.</translation>
-    </message>
-    <message>
         <source>The device is given twice.</source>
         <translation>El dispositivo está dicho dos veces.</translation>
     </message>
     <message>
-        <source>There is no device %1: there are ping1d, ping360 and vehicle.</source>
-        <translation>No hay dispositivo %1: hay ping1d, ping360 y vehicle.</translation>
+        <source>There is no device %1; the devices are %2.</source>
+        <translation>No hay dispositivo %1; los dispositivos son %2.</translation>
     </message>
     <message>
         <source>The baud rate is given twice.</source>
@@ -10198,6 +10194,42 @@
     <message>
         <source>They are sonar messages</source>
         <translation>Son mensajes de un sonar</translation>
+    </message>
+    <message>
+        <source>Chirp</source>
+        <translation>Chirp</translation>
+    </message>
+    <message>
+        <source>One frequency</source>
+        <translation>Una frecuencia</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Distance only</source>
+        <translation>Solo distancia</translation>
+    </message>
+    <message>
+        <source>Pulse</source>
+        <translation>Pulso</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>pulso</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>informe</translation>
+    </message>
+    <message>
+        <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
+        <translation>Desde su encendido, este sonar quizá responda solo a otro programa o en otro enlace: apáguelo y enciéndalo, y conecte primero Leadline.</translation>
     </message>
 </context>
 <context>
@@ -11855,12 +11887,8 @@
         <translation>Usar %1</translation>
     </message>
     <message>
-        <source>Connect as Ping1D</source>
-        <translation>Conectar como Ping1D</translation>
-    </message>
-    <message>
-        <source>Connect as Ping360</source>
-        <translation>Conectar como Ping360</translation>
+        <source>Connect as %1</source>
+        <translation>Conectar como %1</translation>
     </message>
     <message>
         <source>Leadline connection doctor: %1</source>

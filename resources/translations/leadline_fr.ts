@@ -8008,8 +8008,8 @@
         <translation>L&apos;appareil répond</translation>
     </message>
     <message>
-        <source>It is a Ping1D or Ping360</source>
-        <translation>C&apos;est un Ping1D ou un Ping360</translation>
+        <source>It is a sonar that Leadline knows</source>
+        <translation>C&apos;est un sonar que Leadline connaît</translation>
     </message>
     <message>
         <source>Waiting for the port.</source>
@@ -8244,8 +8244,8 @@
         <translation>La station au sol a besoin de ce port&#xa0;: tant que Leadline l&apos;a, elle n&apos;entend rien.</translation>
     </message>
     <message>
-        <source>A Ping360 reports the address %1</source>
-        <translation>Un Ping360 dit que son adresse est %1</translation>
+        <source>A sonar reports the address %1</source>
+        <translation>Un sonar dit que son adresse est %1</translation>
     </message>
     <message>
         <source>This computer is %1, in a different network.</source>
@@ -8588,16 +8588,12 @@
         <translation>Il manque le port, comme dans serial:/dev/ttyUSB0.</translation>
     </message>
     <message>
-        <source>There is no simulator %1: there are sim:ping1d, sim:ping360 and sim:vehicle.</source>
-        <translation>Il n&apos;y a pas de simulateur %1&#xa0;: il y a sim:ping1d, sim:ping360 et sim:vehicle.</translation>
-    </message>
-    <message>
         <source>The device is given twice.</source>
         <translation>L&apos;appareil est dit deux fois.</translation>
     </message>
     <message>
-        <source>There is no device %1: there are ping1d, ping360 and vehicle.</source>
-        <translation>Il n&apos;y a pas d&apos;appareil %1&#xa0;: il y a ping1d, ping360 et vehicle.</translation>
+        <source>There is no device %1; the devices are %2.</source>
+        <translation>Il n&apos;y a pas d&apos;appareil %1&#xa0;; les appareils sont %2.</translation>
     </message>
     <message>
         <source>The baud rate is given twice.</source>
@@ -10198,6 +10194,42 @@
     <message>
         <source>They are sonar messages</source>
         <translation>Ce sont des messages d&apos;un sonar</translation>
+    </message>
+    <message>
+        <source>Chirp</source>
+        <translation>Chirp</translation>
+    </message>
+    <message>
+        <source>One frequency</source>
+        <translation>Une fréquence</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Distance only</source>
+        <translation>Distance seule</translation>
+    </message>
+    <message>
+        <source>Pulse</source>
+        <translation>Impulsion</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>impulsion</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>message</translation>
+    </message>
+    <message>
+        <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
+        <translation>Depuis sa mise sous tension, ce sonar ne répond peut-être qu&apos;à un autre programme ou sur une autre liaison&#xa0;: éteignez-le, rallumez-le et connectez d&apos;abord Leadline.</translation>
     </message>
 </context>
 <context>
@@ -11855,12 +11887,8 @@
         <translation>Utiliser %1</translation>
     </message>
     <message>
-        <source>Connect as Ping1D</source>
-        <translation>Connecter comme Ping1D</translation>
-    </message>
-    <message>
-        <source>Connect as Ping360</source>
-        <translation>Connecter comme Ping360</translation>
+        <source>Connect as %1</source>
+        <translation>Connecter comme %1</translation>
     </message>
     <message>
         <source>Leadline connection doctor: %1</source>

@@ -8008,8 +8008,8 @@
         <translation>Enheten svarer</translation>
     </message>
     <message>
-        <source>It is a Ping1D or Ping360</source>
-        <translation>Det er en Ping1D eller Ping360</translation>
+        <source>It is a sonar that Leadline knows</source>
+        <translation>Det er en sonar som Leadline kjenner</translation>
     </message>
     <message>
         <source>Waiting for the port.</source>
@@ -8244,8 +8244,8 @@
         <translation>Bakkestasjonen trenger denne porten: Så lenge Leadline har den, hører den ingenting.</translation>
     </message>
     <message>
-        <source>A Ping360 reports the address %1</source>
-        <translation>En Ping360 sier at adressen er %1</translation>
+        <source>A sonar reports the address %1</source>
+        <translation>En sonar sier at adressen er %1</translation>
     </message>
     <message>
         <source>This computer is %1, in a different network.</source>
@@ -8588,16 +8588,12 @@
         <translation>Porten mangler, som i serial:/dev/ttyUSB0.</translation>
     </message>
     <message>
-        <source>There is no simulator %1: there are sim:ping1d, sim:ping360 and sim:vehicle.</source>
-        <translation>Det finnes ingen simulator %1: Det finnes sim:ping1d, sim:ping360 og sim:vehicle.</translation>
-    </message>
-    <message>
         <source>The device is given twice.</source>
         <translation>Enheten er sagt to ganger.</translation>
     </message>
     <message>
-        <source>There is no device %1: there are ping1d, ping360 and vehicle.</source>
-        <translation>Det finnes ingen enhet %1: Det finnes ping1d, ping360 og vehicle.</translation>
+        <source>There is no device %1; the devices are %2.</source>
+        <translation>Det finnes ingen enhet %1; enhetene er %2.</translation>
     </message>
     <message>
         <source>The baud rate is given twice.</source>
@@ -10198,6 +10194,42 @@
     <message>
         <source>They are sonar messages</source>
         <translation>De er sonarmeldinger</translation>
+    </message>
+    <message>
+        <source>Chirp</source>
+        <translation>Chirp</translation>
+    </message>
+    <message>
+        <source>One frequency</source>
+        <translation>Én frekvens</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>Distance only</source>
+        <translation>Bare avstand</translation>
+    </message>
+    <message>
+        <source>Pulse</source>
+        <translation>Puls</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>puls</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Melding</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>melding</translation>
+    </message>
+    <message>
+        <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
+        <translation>Siden den ble slått på, svarer denne sonaren kanskje bare et annet program eller på en annen forbindelse: Slå den av og på, og koble til Leadline først.</translation>
     </message>
 </context>
 <context>
@@ -11855,12 +11887,8 @@
         <translation>Bruk %1</translation>
     </message>
     <message>
-        <source>Connect as Ping1D</source>
-        <translation>Koble til som Ping1D</translation>
-    </message>
-    <message>
-        <source>Connect as Ping360</source>
-        <translation>Koble til som Ping360</translation>
+        <source>Connect as %1</source>
+        <translation>Koble til som %1</translation>
     </message>
     <message>
         <source>Leadline connection doctor: %1</source>

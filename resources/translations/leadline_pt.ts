@@ -8008,8 +8008,8 @@
         <translation>O dispositivo responde</translation>
     </message>
     <message>
-        <source>It is a Ping1D or Ping360</source>
-        <translation>É um Ping1D ou Ping360</translation>
+        <source>It is a sonar that Leadline knows</source>
+        <translation>É um sonar que o Leadline conhece</translation>
     </message>
     <message>
         <source>Waiting for the port.</source>
@@ -8244,8 +8244,8 @@
         <translation>A estação de terra precisa desta porta: enquanto o Leadline a tem, ela não ouve nada.</translation>
     </message>
     <message>
-        <source>A Ping360 reports the address %1</source>
-        <translation>Um Ping360 diz que o endereço dele é %1</translation>
+        <source>A sonar reports the address %1</source>
+        <translation>Um sonar diz que o endereço dele é %1</translation>
     </message>
     <message>
         <source>This computer is %1, in a different network.</source>
@@ -8588,16 +8588,12 @@
         <translation>Falta a porta, como em serial:/dev/ttyUSB0.</translation>
     </message>
     <message>
-        <source>There is no simulator %1: there are sim:ping1d, sim:ping360 and sim:vehicle.</source>
-        <translation>Não há simulador %1: há sim:ping1d, sim:ping360 e sim:vehicle.</translation>
-    </message>
-    <message>
         <source>The device is given twice.</source>
         <translation>O dispositivo está dito duas vezes.</translation>
     </message>
     <message>
-        <source>There is no device %1: there are ping1d, ping360 and vehicle.</source>
-        <translation>Não há dispositivo %1: há ping1d, ping360 e vehicle.</translation>
+        <source>There is no device %1; the devices are %2.</source>
+        <translation>Não há dispositivo %1; os dispositivos são %2.</translation>
     </message>
     <message>
         <source>The baud rate is given twice.</source>
@@ -10198,6 +10194,42 @@
     <message>
         <source>They are sonar messages</source>
         <translation>São mensagens de um sonar</translation>
+    </message>
+    <message>
+        <source>Chirp</source>
+        <translation>Chirp</translation>
+    </message>
+    <message>
+        <source>One frequency</source>
+        <translation>Uma frequência</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>Perfil</translation>
+    </message>
+    <message>
+        <source>Distance only</source>
+        <translation>Só distância</translation>
+    </message>
+    <message>
+        <source>Pulse</source>
+        <translation>Pulso</translation>
+    </message>
+    <message>
+        <source>pulse</source>
+        <translation>pulso</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Mensagem</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <translation>mensagem</translation>
+    </message>
+    <message>
+        <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
+        <translation>Desde que foi ligado, este sonar talvez só responda a outro programa ou noutra ligação: desligue-o e volte a ligá-lo, e ligue primeiro o Leadline.</translation>
     </message>
 </context>
 <context>
@@ -11855,12 +11887,8 @@
         <translation>Usar %1</translation>
     </message>
     <message>
-        <source>Connect as Ping1D</source>
-        <translation>Conectar como Ping1D</translation>
-    </message>
-    <message>
-        <source>Connect as Ping360</source>
-        <translation>Conectar como Ping360</translation>
+        <source>Connect as %1</source>
+        <translation>Conectar como %1</translation>
     </message>
     <message>
         <source>Leadline connection doctor: %1</source>

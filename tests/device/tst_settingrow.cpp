@@ -4,6 +4,7 @@
 #include "DriverBench.h"
 #include "device/Ping1dSettings.h"
 #include "device/Ping360Settings.h"
+#include "device/SonarDriver.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -19,7 +20,7 @@ namespace wire = ping::ping1d;
 
 namespace {
 
-constexpr std::array families{ping::Family::Ping1D, ping::Family::Ping360};
+const std::vector<ping::Family> families = device::drivenFamilies();
 
 QString named(const SettingRow& row)
 {

@@ -3,6 +3,7 @@
 #include "base/FieldText.h"
 #include "device/Identity.h"
 #include "device/SettingRow.h"
+#include "device/SonarDriver.h"
 #include "support/TestMain.h"
 
 #include <QFile>
@@ -61,8 +62,8 @@ private slots:
     void theGuideHasTheRowsOfTheTable_data()
     {
         QTest::addColumn<int>("family");
-        QTest::newRow("Ping1D") << static_cast<int>(ping::Family::Ping1D);
-        QTest::newRow("Ping360") << static_cast<int>(ping::Family::Ping360);
+        for (const ping::Family family : device::drivenFamilies())
+            QTest::newRow(device::familyName(family).text().c_str()) << static_cast<int>(family);
     }
     void theGuideHasTheRowsOfTheTable()
     {

@@ -179,7 +179,7 @@ private slots:
         QTest::newRow("no such key") << good + QStringList{"--set", "colour=red"};
         for (const char* bad :
              {"range=far",       "range=",      "range",        "gain=loud",
-              "gain=7",          "sector=5",    "sector=1:2:3", "frequency=100",
+              "gain=14",         "sector=5",    "sector=1:2:3", "frequency=100",
               "step=0",          "transmit=0",  "mode=both",    "interval=x",
               "sound-speed=1.5", "range=5,",    "range=2:",     "range=:10",
               "range=1:2:3",     "range=-1:10", "range=200:5",  "range=2:300",
@@ -207,22 +207,26 @@ private slots:
         const auto row = [](const char* setting, const char* sentence) {
             QTest::newRow(setting) << QByteArray(sentence);
         };
-        row("range=far", "--set range= takes 0.5 to 100 metres for a Ping360, "
-                         "1 to 200 metres or START:LENGTH for a Ping1D.");
-        row("range=2:300", "--set range= takes 0.5 to 100 metres for a Ping360, "
-                           "1 to 200 metres or START:LENGTH for a Ping1D.");
-        row("gain=loud", "--set gain= takes low, normal or high for a Ping360, "
-                         "0 to 6 for a Ping1D.");
+        row("range=far", "--set range= takes 0.5 to 100 metres (Ping360), "
+                         "1 to 200 metres or START:LENGTH (Ping1D), "
+                         "auto, 1 to 200 metres or START:LENGTH (S500).");
+        row("range=2:300", "--set range= takes 0.5 to 100 metres (Ping360), "
+                           "1 to 200 metres or START:LENGTH (Ping1D), "
+                           "auto, 1 to 200 metres or START:LENGTH (S500).");
+        row("gain=loud", "--set gain= takes low, normal or high (Ping360), "
+                         "0 to 6 (Ping1D), auto or 0 to 13 (S500).");
         row("sector=5", "--set sector= takes 10 to 360 degrees or CENTRE:WIDTH.");
         row("sector=180:90", "--set sector= takes 10 to 360 degrees or CENTRE:WIDTH.");
         row("frequency=100", "--set frequency= takes 500 to 1000 kHz.");
         row("step=0", "--set step= takes 1 to 10 gradians.");
         row("transmit=0", "--set transmit= takes auto or 1 to 1000 microseconds.");
         row("mode=both", "--set mode= takes auto or manual.");
-        row("interval=x", "--set interval= takes 0 to 65535 milliseconds.");
+        row("interval=x", "--set interval= takes 0 to 65535 milliseconds (Ping1D), "
+                          "0 to 32767 milliseconds (S500).");
         row("sound-speed=1.5", "--set sound-speed= takes 1300 to 1700 m/s.");
         row("colour=red", "--set knows sound-speed, range, sector, gain, frequency, step, "
-                          "transmit, mode and interval, as in range=10,gain=high; not colour.");
+                          "transmit, mode, interval, pulse and report, as in range=10,gain=high; "
+                          "not colour.");
         // The first one that is wrong.
         row("range=5,mode=both,gain=loud", "--set mode= takes auto or manual.");
     }

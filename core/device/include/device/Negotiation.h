@@ -26,13 +26,19 @@ struct Unidentified {
 
 /// Identifies a device in the order that the protocol's documents give: protocol_version, then
 /// device_information whether the first was answered or not; only if the first alone was answered,
-/// firmware_version of the older documents. No other frame identifies a device.
+/// firmware_version of the older documents. No other frame identifies a device. A device of a
+/// family without protocol_version is asked for device_information alone.
 class Negotiation {
 public:
     /// Called with nullopt if no device identified itself.
     using Done = std::function<void(const std::optional<Identity>&)>;
 
-    explicit Negotiation(DeviceClient& client) : m_client(client) {}
+    /// `family` is the expected one, Unknown if there is none.
+    explicit Negotiation(DeviceClient& client, ping::Family family = ping::Family::Unknown)
+        : m_client(client),
+          m_family(family)
+    {
+    }
 
     enum class Thoroughness : std::uint8_t {
         /// Each question is repeated two or three times: at most four seconds in all.
@@ -56,6 +62,7 @@ private:
     void finish(const std::optional<Identity>& identity);
 
     DeviceClient& m_client;
+    ping::Family m_family;
     Done m_done;
     std::optional<ping::common::ProtocolVersion> m_protocol;
     std::optional<std::string> m_refusal;

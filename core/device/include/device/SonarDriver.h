@@ -22,6 +22,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace leadline::device {
 
@@ -89,6 +90,9 @@ struct DriverOptions {
     /// The device was left in Standby, or is not to scan on connect. It is not made to scan; if it
     /// is found scanning, it is left scanning and foundScanning() is true.
     bool standby = false;
+    /// The user wants pings and not only a connection, as whoever records does. Without it, a sonar
+    /// that must not ping merely because it is connected waits in Standby.
+    bool startsPinging = false;
 };
 
 /// Initial values of a driver.
@@ -129,6 +133,8 @@ struct FamilyDriver {
 };
 /// Adds the driver of a family that is not built in. Call it before any thread uses drivers.
 void registerDriver(const FamilyDriver& driver);
+/// In the order in which sentences name them.
+[[nodiscard]] std::vector<ping::Family> drivenFamilies();
 /// True for a family whose sonars can be driven.
 [[nodiscard]] bool hasDriver(ping::Family family);
 
@@ -231,6 +237,8 @@ protected:
     [[nodiscard]] virtual std::optional<Request> shutdownRequest() = 0;
     /// Silence after which the device counts as lost.
     [[nodiscard]] virtual base::Duration lostAfter() const;
+    /// False for a device that takes no measure of the line's baud rate from a break.
+    [[nodiscard]] virtual bool measuresRate() const { return true; }
     /// Improves the line before the first contact, for example by raising its baud rate; calls
     /// `done` when finished.
     virtual void tune(const std::function<void()>& done) { done(); }
@@ -275,7 +283,7 @@ private:
     base::Clock& m_clock;
     DriverOptions m_options;
     DeviceClient m_client;
-    Negotiation m_negotiation{m_client};
+    Negotiation m_negotiation;
     DriverState m_state = DriverState::LinkDown;
     base::Message m_reason;
     std::optional<Identity> m_identity;

@@ -105,8 +105,16 @@ struct FamilyDescriptor {
     bool hasMounting = false;
     /// The id of a message that reports the device's sound speed as a u32 in mm/s; 0 if none does.
     std::uint16_t soundSpeedReport = 0;
+    /// False if its devices know no protocol_version, and are identified by device_information
+    /// alone.
+    bool saysProtocolVersion = true;
+    /// True if its devices, after power-up, answer only on the link on which they first heard a valid
+    /// message.
+    bool keepsFirstLink = false;
     /// Port, UDP or TCP, at which its devices usually are.
     std::uint16_t usualPort = 0;
+    /// IPv4 address that its devices have when they are new; empty if it is not known.
+    std::string_view usualAddress = {};
     /// Sorted by id; they come before the common messages with the same id.
     std::span<const MessageInfo> messages;
     std::span<const PingMessage> pings = {};
