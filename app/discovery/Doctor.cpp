@@ -44,8 +44,8 @@ QString Doctor::insteadText() const
         return {};
     if (m_diagnosis.problem != Problem::AnotherDevice)
         return tr("Use %1").arg(url->port);
-    return *url->device == ping::Family::Ping1D ? tr("Connect as Ping1D")
-                                                : tr("Connect as Ping360");
+    const std::string_view title = ping::titleOf(url->device->family());
+    return tr("Connect as %1").arg(QString::fromStdString(std::string(title)));
 }
 
 QString Doctor::report() const

@@ -2,8 +2,11 @@
 #include "device/Diagnosis.h"
 
 #include "Remedies.h"
+#include "device/SonarDriver.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -209,7 +212,7 @@ void checkBytes(const Evidence& evidence, std::vector<Check>& checks)
 void checkAnswer(const Evidence& evidence, const Diagnosis& found, std::vector<Check>& checks)
 {
     const base::Message answers("Device answers");
-    const base::Message isSonar("It is a Ping1D or Ping360");
+    const base::Message isSonar("It is a sonar that Leadline knows");
     if (!isOpen(evidence)) {
         checks.push_back({Check::State::Waiting, answers, base::Message("Waiting for the port.")});
         checks.push_back({Check::State::Waiting, isSonar, base::Message("Waiting for an answer.")});
@@ -628,6 +631,18 @@ Diagnosis verdict(const Evidence& evidence)
     return probe.bytes > 0 ? wrongRate(evidence) : noAnswer(evidence);
 }
 
+/// True if a sonar that is silent here may have been addressed on another of its links before.
+bool mayKeepAnotherLink(const Evidence& evidence)
+{
+    const std::span<const ping::FamilyDescriptor* const> all = ping::families();
+    return std::ranges::any_of(all, [&](const ping::FamilyDescriptor* family) {
+        const bool isExpected = evidence.url.device
+                                    ? family->family == evidence.url.device->family()
+                                    : family->usualPort == evidence.url.port;
+        return family->keepsFirstLink && isExpected && hasDriver(family->family);
+    });
+}
+
 } // namespace
 
 bool mayProbe(const LinkUrl& url, const PortFacts& port)
@@ -640,6 +655,13 @@ bool mayProbe(const LinkUrl& url, const PortFacts& port)
 Diagnosis diagnose(const Evidence& evidence)
 {
     Diagnosis found = verdict(evidence);
+    const bool isSilent = found.problem == Problem::NoAnswer ||
+                          found.problem == Problem::PortClosed ||
+                          found.problem == Problem::CannotOpen;
+    if (isSilent && evidence.probe && mayKeepAnotherLink(evidence))
+        found.text = found.text + base::Message("Since its power-up this sonar may answer another "
+                                                "program or link only: switch its power off and "
+                                                "on, and connect Leadline first.");
     addChecks(evidence, found);
     return found;
 }

@@ -2,7 +2,9 @@
 #include "device/Discovery.h"
 
 #include "EndpointProbe.h"
+#include "device/SonarDriver.h"
 #include "link/TypedAddress.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <chrono>
@@ -26,6 +28,19 @@ LinkUrl udpUrl(std::string host, std::uint16_t port)
     return {.kind = LinkUrl::Kind::Udp, .place = std::move(host), .port = port};
 }
 
+LinkUrl tcpUrl(std::string host, std::uint16_t port)
+{
+    return {.kind = LinkUrl::Kind::Tcp, .place = std::move(host), .port = port};
+}
+
+/// The ports at which a sonar that does not say its own may be.
+std::vector<std::uint16_t> ceruleanPorts(const EthernetSonar& sonar)
+{
+    constexpr std::uint16_t echosounders = 51200;
+    constexpr std::uint16_t multibeams = 62312;
+    return sonar.port ? std::vector{*sonar.port} : std::vector{echosounders, multibeams};
+}
+
 } // namespace
 
 std::vector<LinkUrl> SearchTools::usualEndpoints()
@@ -37,6 +52,13 @@ std::vector<LinkUrl> SearchTools::usualEndpoints()
     for (const std::uint16_t port :
          {link::usualPing1dPort, link::usualPing360Port, link::usualEthernetPort})
         all.push_back(udpUrl(std::string(LinkUrl::loopback), port));
+    for (const ping::FamilyDescriptor* family : ping::families()) {
+        if (family->usualAddress.empty() || !hasDriver(family->family))
+            continue;
+        all.push_back(tcpUrl(std::string(family->usualAddress), family->usualPort));
+        all.push_back(udpUrl(std::string(family->usualAddress), family->usualPort));
+        all.push_back(udpUrl(std::string(LinkUrl::loopback), family->usualPort));
+    }
     return all;
 }
 
@@ -136,17 +158,29 @@ void Discovery::updatePorts(const std::vector<link::SerialPort>& ports)
 
 void Discovery::addEthernetSonar(const EthernetSearch::Answer& answer)
 {
-    const LinkUrl url = udpUrl(answer.sonar.address.toString(), ethernetSonarPort);
-    removeIf([&](const SearchEndpoint& place) {
-        return place.origin == Origin::Ethernet && place.mac == answer.sonar.mac &&
-               !sameEndpoint(place.url, url);
-    });
-    if (EndpointProbe* known = find(url)) {
-        known->setMac(answer.sonar.mac);
+    const EthernetSonar& sonar = answer.sonar;
+    const std::string address = sonar.address.toString();
+    if (sonar.isCerulean) {
+        // It has no order to change its address, for which the MAC would be offered.
+        for (const std::uint16_t port : ceruleanPorts(sonar))
+            addEthernetEndpoint(tcpUrl(address, port), {});
         return;
     }
-    if (hasRoomForEthernetSonar())
-        add({.url = url, .origin = Origin::Ethernet, .mac = answer.sonar.mac});
+    const LinkUrl url = udpUrl(address, ethernetSonarPort);
+    removeIf([&](const SearchEndpoint& place) {
+        return place.origin == Origin::Ethernet && place.mac == sonar.mac &&
+               !sameEndpoint(place.url, url);
+    });
+    addEthernetEndpoint(url, sonar.mac);
+}
+
+void Discovery::addEthernetEndpoint(const LinkUrl& url, const std::string& mac)
+{
+    EndpointProbe* known = find(url);
+    if (known && !mac.empty())
+        known->setMac(mac);
+    else if (!known && hasRoomForEthernetSonar())
+        add({.url = url, .origin = Origin::Ethernet, .mac = mac});
 }
 
 /// Makes room for a new sonar by removing one that is silent or left alone; returns false if there

@@ -43,7 +43,7 @@ Diagnosis aVehicles(const LinkUrl& url)
 Diagnosis notOnLocalNetwork(const LinkUrl& url, const std::vector<link::Ipv4Network>& networks)
 {
     return {.problem = Problem::NoNetwork,
-            .title = base::Message("A Ping360 reports the address %1", url.place),
+            .title = base::Message("A sonar reports the address %1", url.place),
             .text = base::Message("This computer is %1, in a different network.",
                                   ownAddresses(networks)) +
                     base::Message("Nothing is sent there.") +

@@ -94,7 +94,9 @@ EthernetSearch::Answer* EthernetSearch::findOrAddAnswer(const EthernetSonar& son
                                                         const link::Ipv4Network& network)
 {
     const auto known = std::ranges::find_if(m_answers, [&](const Answer& answer) {
-        return answer.sonar.mac == sonar.mac && answer.network == network;
+        const bool same = sonar.mac.empty() ? answer.sonar.address == sonar.address
+                                            : answer.sonar.mac == sonar.mac;
+        return same && answer.network == network;
     });
     if (known != m_answers.end())
         return &*known;

@@ -104,6 +104,32 @@ class DiagnosisTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void aSonarThatKeepsItsFirstLinkMayHaveAnother_data()
+    {
+        QTest::addColumn<QByteArray>("url");
+        QTest::addColumn<bool>("mayKeepAnother");
+        const auto row = [](const char* url, bool mayKeepAnother) {
+            QTest::newRow(url) << QByteArray(url) << mayKeepAnother;
+        };
+        row("udp://192.168.2.92:51200", true);
+        row("tcp://192.168.2.92:51200", true);
+        row("udp://192.168.2.2:9090?device=s500", true);
+        row("udp://192.168.2.2:9090", false);
+        row("udp://192.168.2.92:51200?device=ping1d", false);
+    }
+    void aSonarThatKeepsItsFirstLinkMayHaveAnother()
+    {
+        QFETCH(const QByteArray, url);
+        QFETCH(const bool, mayKeepAnother);
+        const Diagnosis found = diagnose(network(url, boat, silence(false)));
+        QCOMPARE(found.problem, Problem::NoAnswer);
+        const auto saysSo = [](const Diagnosis& each) {
+            return each.text.text().find("connect Leadline first") != std::string::npos;
+        };
+        QCOMPARE(saysSo(found), mayKeepAnother);
+        QVERIFY(!saysSo(diagnose(network(url, boat, answerOf(ping::Family::S500, 112)))));
+    }
+
     void aUserWithoutTheRightIsToldHowToGetIt()
     {
         link::PortFacts port = goodPort();
@@ -222,7 +248,7 @@ private slots:
         QVERIFY(diagnose(serial(goodPort(), measured)).text.text().find("detects it") ==
                 std::string::npos);
         QCOMPARE(stateOf(found, "Device answers"), failed);
-        QCOMPARE(stateOf(found, "It is a Ping1D or Ping360"), waiting);
+        QCOMPARE(stateOf(found, "It is a sonar that Leadline knows"), waiting);
     }
 
     void bytesWithoutMessagesAreAnotherRate()
@@ -295,7 +321,7 @@ private slots:
         QCOMPARE(found.text.text(), std::string("It answered as Ping1D, firmware 3.29.0."));
         QCOMPARE(found.insteadUrl, std::string("udp://192.168.2.2:9092?device=ping1d"));
         QCOMPARE(stateOf(found, "Device answers"), passed);
-        QCOMPARE(stateOf(found, "It is a Ping1D or Ping360"), failed);
+        QCOMPARE(stateOf(found, "It is a sonar that Leadline knows"), failed);
     }
 
     void aTypeThatNobodyKnowsIsNoSonar()
@@ -311,7 +337,7 @@ private slots:
         for (const char* url : {"udp://192.168.2.2:9092", "udp://192.168.2.2:9092?device=ping1d"}) {
             const Diagnosis found = diagnose(network(url, boat, answerOf(ping::Family::Ping1D, 1)));
             QCOMPARE(found.problem, Problem::None);
-            QCOMPARE(stateOf(found, "It is a Ping1D or Ping360"), passed);
+            QCOMPARE(stateOf(found, "It is a sonar that Leadline knows"), passed);
         }
         const Diagnosis found = diagnose(serial(goodPort(), answerOf(ping::Family::Ping1D, 1)));
         QCOMPARE(found.title.text(), std::string("Ping1D answers on ttyUSB0"));
@@ -362,7 +388,7 @@ private slots:
         QTest::addColumn<QByteArray>("url");
         QTest::addColumn<QByteArrayList>("names");
         const QByteArrayList sonars{"Bytes arrive", "They are sonar messages", "Device answers",
-                                    "It is a Ping1D or Ping360"};
+                                    "It is a sonar that Leadline knows"};
         const QByteArrayList vehicles{"Bytes arrive", "They are MAVLink"};
         const QByteArrayList client{"Network route", "Computer is there", "Its port is open"};
         QTest::newRow("UDP") << QByteArray("udp://192.168.2.2:9092") << client + sonars;

@@ -76,6 +76,43 @@ private slots:
         QVERIFY(!parseDiscoveryAnswer(bytesOf(text.toStdString())));
     }
 
+    void sonarsOfCeruleanAnswerTheSameQuestion_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("port");
+        QTest::newRow("its own port") << QByteArray("S500\r\nCerulean Sonar\r\n"
+                                                    "MAC Address:- 54-10-EC-79-7D-C5\r\n"
+                                                    "IP Address:- 192.168.2.92\r\nPort:- 51200\r\n")
+                                      << 51200;
+        QTest::newRow("no blanks, no last line end")
+            << QByteArray("SONAR DVL\r\nCerulean Sonar\r\nFirmware Version:-1.2\r\n"
+                          "MAC Address:-54-10-EC-79-7D-C5\r\nIP Address:-192.168.2.92\r\n"
+                          "Port:-62312")
+            << 62312;
+        QTest::newRow("no port") << QByteArray("S500\r\nCerulean Sonar\r\n"
+                                               "MAC Address:- 54-10-EC-79-7D-C5\r\n"
+                                               "IP Address:- 192.168.2.92\r\n")
+                                 << 0;
+        QTest::newRow("no port that can be")
+            << QByteArray("S500\r\nCerulean Sonar\r\nMAC Address:- 54-10-EC-79-7D-C5\r\n"
+                          "IP Address:- 192.168.2.92\r\nPort:- 70000\r\n")
+            << 0;
+    }
+    void sonarsOfCeruleanAnswerTheSameQuestion()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const int, port);
+        const auto read = parseDiscoveryAnswer(bytesOf(text.toStdString()));
+        QVERIFY(read && read->isCerulean);
+        QCOMPARE(read->mac, std::string("54-10-EC-79-7D-C5"));
+        QVERIFY(read->address == (link::Ipv4{{192, 168, 2, 92}}));
+        QCOMPARE(int(read->port.value_or(0)), port);
+        QVERIFY(!parseDiscoveryAnswer(
+            bytesOf(QByteArray(text).replace("Cerulean Sonar", "Cerulean").toStdString())));
+        QVERIFY(!parseDiscoveryAnswer(
+            bytesOf(QByteArray(text).replace("IP Address", "Address").toStdString())));
+    }
+
     void ordersAreThoseOfTheProtocol()
     {
         QCOMPARE(textOf(device::discoveryRequest()), std::string("Discovery"));

@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace leadline::device {
@@ -57,6 +58,7 @@ private:
     void pollPorts();
     void updatePorts(const std::vector<link::SerialPort>& ports);
     void addEthernetSonar(const EthernetSearch::Answer& answer);
+    void addEthernetEndpoint(const link::LinkUrl& url, const std::string& mac);
     [[nodiscard]] bool hasRoomForEthernetSonar();
     [[nodiscard]] EndpointProbe* find(const link::LinkUrl& url);
     void add(SearchEndpoint place);

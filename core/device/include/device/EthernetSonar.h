@@ -19,11 +19,16 @@ inline constexpr std::uint16_t ethernetDiscoveryPort = 30303;
 /// UDP port on which the sonar speaks the Ping protocol.
 inline constexpr std::uint16_t ethernetSonarPort = 12345;
 
-/// A Ping360 on Ethernet, as described by its discovery answer.
+/// A sonar on Ethernet, as described by its discovery answer: a Ping360, or one of Cerulean Sonar,
+/// which answers the same question with another first line.
 struct EthernetSonar {
-    /// MAC address, always in the form `54-10-EC-79-7D-C5`.
+    /// MAC address, always in the form `54-10-EC-79-7D-C5`; a sonar of Cerulean need not say it,
+    /// and it is empty then.
     std::string mac;
     link::Ipv4 address;
+    /// Port at which it is, as only a sonar of Cerulean says it.
+    std::optional<std::uint16_t> port = {};
+    bool isCerulean = false;
 
     friend bool operator==(const EthernetSonar&, const EthernetSonar&) = default;
 };

@@ -31,7 +31,8 @@ struct SearchTools {
     EthernetTools ethernet = {};
     /// Makes the far end of sim: addresses; not used for others.
     link::PeerMaker makePeer = {};
-    /// Endpoints at which a BlueROV2 serves its sonars, and the same ports of this computer.
+    /// Endpoints at which a BlueROV2 serves its sonars or at which new sonars are, and the same
+    /// ports of this computer.
     std::vector<link::LinkUrl> usual = usualEndpoints();
 
     [[nodiscard]] static std::vector<link::LinkUrl> usualEndpoints();

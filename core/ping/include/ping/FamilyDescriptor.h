@@ -108,8 +108,8 @@ struct FamilyDescriptor {
     /// False if its devices know no protocol_version, and are identified by device_information
     /// alone.
     bool saysProtocolVersion = true;
-    /// True if its devices, after power-up, answer only on the link on which they first heard a valid
-    /// message.
+    /// True if its devices, after power-up, answer only on the link on which they first heard a
+    /// valid message.
     bool keepsFirstLink = false;
     /// Port, UDP or TCP, at which its devices usually are.
     std::uint16_t usualPort = 0;
