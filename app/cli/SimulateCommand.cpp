@@ -24,6 +24,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <variant>
 
 namespace leadline::cli {
@@ -240,8 +241,11 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
     const auto slip = withValue("slip", "The compass slips by this angle at this time.", "DEG:T");
     parser.addOptions({listen, seed, loss, corrupt, delay, jitter, silence, skew, reboot, firmware,
                        path, current, wobble, deviation, iron, slip});
-    parser.addPositionalArgument(QStringLiteral("DEVICE"),
-                                 QStringLiteral("ping1d, ping360 or vehicle."));
+    QStringList names;
+    for (const ping::DeviceKind& kind : sim::simulatedDevices())
+        names << QString::fromStdString(std::string(link::deviceName(kind)));
+    const QString oneOf = inSentence(names, QStringLiteral(" or ")) + QLatin1Char('.');
+    parser.addPositionalArgument(QStringLiteral("DEVICE"), oneOf);
     if (const auto status = answered(parser, arguments))
         return *status;
 
@@ -249,8 +253,7 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
     const QStringList devices = parser.positionalArguments();
     const auto device = link::deviceNamed(devices.value(0).toStdString());
     if (devices.size() != 1 || !device)
-        return complain(QStringLiteral("simulate needs one device: ping1d, ping360 or vehicle."),
-                        exitUsage);
+        return complain(QStringLiteral("simulate needs one device: ") + oneOf, exitUsage);
     options.device = *device;
     if (!parser.isSet(listen))
         return complain(QStringLiteral("simulate needs --listen udpin://127.0.0.1:PORT or pty:."),

@@ -30,7 +30,7 @@ constexpr const char* usage = R"(Usage: leadline-cli COMMAND ...
   report FILE -o OUT.pdf          a report of the dive, for paper
   record LINK ... -o OUT.mcap     drives sonars and records them, without a window
   repair FILE.mcap                completes a recording that was cut off, saves a damaged one
-  simulate ping1d|ping360|vehicle --listen udpin://127.0.0.1:PORT|pty:
+  simulate DEVICE --listen udpin://127.0.0.1:PORT|pty:
                                   plays a device for any client
   discover [--json] [--for T] [LINK ...]
                                   the sonars that answer

@@ -2,6 +2,7 @@
 #include "link/LinkUrl.h"
 
 #include "LinkText.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <array>
@@ -115,13 +116,20 @@ base::Status readSerial(LinkUrl& url, std::string_view rest)
     return base::done();
 }
 
+base::Message noSuchDevice(std::string_view name)
+{
+    std::string all;
+    for (const ping::FamilyDescriptor* family : ping::families())
+        all += std::string(family->name) + ", ";
+    all += deviceName(ping::DeviceKind::Vehicle);
+    return base::Message("There is no device %1; the devices are %2.", quoted(name), all);
+}
+
 base::Status readSimulator(LinkUrl& url, std::string_view rest)
 {
     url.device = deviceNamed(rest);
     if (!url.device)
-        return wrong(base::Message(
-            "There is no simulator %1: there are sim:ping1d, sim:ping360 and sim:vehicle.",
-            quoted(rest)));
+        return wrong(noSuchDevice(rest));
     return base::done();
 }
 
@@ -136,8 +144,7 @@ base::Status readOption(LinkUrl& url, std::string_view option)
             return wrong(base::Message("The device is given twice."));
         url.device = deviceNamed(value);
         if (!url.device)
-            return wrong(base::Message(
-                "There is no device %1: there are ping1d, ping360 and vehicle.", quoted(value)));
+            return wrong(noSuchDevice(value));
         return base::done();
     }
     if (name == "baud" && url.kind == Kind::Serial) {

@@ -215,8 +215,8 @@ std::vector<ping::DeviceKind> simulatedDevices()
     std::vector<ping::DeviceKind> all;
     for (const auto& [kind, make] : simulators())
         all.push_back(kind);
-    std::ranges::stable_partition(all,
-                                  [](const ping::DeviceKind& kind) { return !kind.isVehicle(); });
+    std::stable_partition(all.begin(), all.end(),
+                          [](const ping::DeviceKind& kind) { return !kind.isVehicle(); });
     return all;
 }
 

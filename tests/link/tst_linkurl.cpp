@@ -48,6 +48,7 @@ private slots:
         row("sim:ping1d", Kind::Sim, "", 0, 0, "");
         row("sim:ping360", Kind::Sim, "", 0, 0, "");
         row("sim:vehicle", Kind::Sim, "", 0, 0, "");
+        row("sim:s500", Kind::Sim, "", 0, 0, "");
     }
 
     void addressesAreReadAndPrinted()
@@ -125,12 +126,12 @@ private slots:
         row("serial:a?baud=+9600", "not a baud rate");
         row("serial:a?baud=9600&baud=9600", "twice");
         row("udp://a:1?baud=9600", "no option \"baud\"");
-        row("udp://a:1?device=ping2", "there are ping1d");
-        row("udp://a:1?device", "there are ping1d");
+        row("udp://a:1?device=ping2", "the devices are ping1d, ping360, s500,");
+        row("udp://a:1?device", "no device");
         row("udp://a:1?device=ping1d&device=ping1d", "twice");
         row("udp://a:1?speed=1", "no option \"speed\"");
-        row("sim:", "no simulator");
-        row("sim:ping2", "no simulator");
+        row("sim:", "no device");
+        row("sim:ping2", ", vehicle.");
         row("sim:ping1d?device=ping360", "no option");
         row("pty:", "begins with serial:");
     }

@@ -14,7 +14,7 @@ namespace leadline::link {
 /// The protocol expected on a link.
 enum class Protocol : std::uint8_t { Ping, Mavlink };
 
-/// `ping1d`, `ping360`, `vehicle`.
+/// The name of the family, such as `ping360`, or `vehicle`.
 [[nodiscard]] std::string_view deviceName(ping::DeviceKind device);
 [[nodiscard]] std::optional<ping::DeviceKind> deviceNamed(std::string_view name);
 
@@ -26,7 +26,7 @@ inline constexpr std::uint32_t defaultBaudRate = 115200;
 ///     udp://192.168.2.2:9092              a client of that endpoint
 ///     udpin://0.0.0.0:14550               a server there; without a host on loopback only
 ///     tcp://127.0.0.1:5760                a client of that endpoint
-///     sim:ping1d, sim:ping360, sim:vehicle
+///     sim:ping360                         a simulated device
 ///
 /// Slashes before a host are optional; an IPv6 address is in brackets. `?device=` declares the
 /// device. In a serial path %41 is the byte 0x41, for characters that would end the path.
