@@ -94,6 +94,7 @@ Rectangle {
         width: parent.width
         has360: root.has360
         has1d: root.has1d
+        name1d: root.names1d.length === 1 ? root.names1d[0] : qsTr("Ping1D")
         markers: root.session.markers.count
         closable: root.closable
         selected: root.tab

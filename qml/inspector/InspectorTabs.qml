@@ -10,6 +10,7 @@ Item {
 
     required property bool has360
     required property bool has1d
+    required property string name1d
     /// How many markers there are.
     required property int markers
     /// The inspector lies over a plot: there is a button that closes it.
@@ -43,7 +44,7 @@ Item {
         }
         Tab {
             visible: root.has1d
-            text: qsTr("Ping1D")
+            text: root.name1d
             selected: root.selected === "1d"
             onClicked: root.chosen("1d")
         }

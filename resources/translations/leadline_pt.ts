@@ -1795,16 +1795,16 @@
         <source>Inspector</source>
         <translation>Inspetor</translation>
     </message>
+    <message>
+        <source>Ping1D</source>
+        <translation>Ping1D</translation>
+    </message>
 </context>
 <context>
     <name>InspectorTabs</name>
     <message>
         <source>Ping360</source>
         <translation>Ping360</translation>
-    </message>
-    <message>
-        <source>Ping1D</source>
-        <translation>Ping1D</translation>
     </message>
     <message>
         <source>Display</source>
