@@ -165,6 +165,25 @@ private slots:
         QCOMPARE(info["streams"][1]["first_s"].toDouble(), 0.5);
     }
 
+    void streamsOfOtherFamiliesHaveKeysOfTheirOwn()
+    {
+        const QByteArray header = R"({"session_id":1,"timestamp":"2026-06-01T12:00:00Z"})";
+        std::vector<std::byte> text(static_cast<std::size_t>(header.size()));
+        std::ranges::copy(header, reinterpret_cast<char*>(text.data()));
+        std::vector<std::byte> bytes = test::pingFrame(10, text);
+        for (int i = 0; i < 2; ++i)
+            base::append(bytes, test::pingFrame(1308, std::vector<std::byte>(66), 1));
+        const QJsonObject info = infoOf("x.svlog", bytesOf(bytes));
+        QVERIFY(info["start_utc"].isNull());
+        QCOMPARE(info["session_utc"].toString(), "2026-06-01T12:00:00.000Z");
+        const QJsonObject stream = info["streams"][1].toObject();
+        QCOMPARE(stream["kind"].toString(), "other");
+        QCOMPARE(stream["pings"].toInteger(-1), 0);
+        QCOMPARE(stream["family"].toString(), "s500");
+        QCOMPARE(stream["family_pings"].toInteger(), 2);
+        QVERIFY(!info["streams"][0].toObject().contains("family"));
+    }
+
     void aTelemetryLogIsOneStreamOfMavlink()
     {
         test::TlogMaker maker;
