@@ -3,6 +3,8 @@
 
 #include "engine/DataFolder.h"
 #include "language/Tr.h"
+#include "language/Utf8.h"
+#include "log/SonarKind.h"
 #include "ping/FamilyDescriptor.h"
 #include "session/SonarSource.h"
 #include "settings/TimeFormat.h"
@@ -98,6 +100,20 @@ QString Session::openingName() const
 log::ReadCounts Session::counts() const
 {
     return recording() ? recording()->counts() : log::ReadCounts();
+}
+
+QString Session::undrawnSonars() const
+{
+    QStringList names;
+    const log::Log* const read = recording() ? &recording()->log() : nullptr;
+    for (std::size_t i = 0; read && i < read->streamCount(); ++i) {
+        const log::Stream& stream = read->stream(static_cast<log::StreamNumber>(i));
+        const auto title = ping::titleOf(stream.kind().family());
+        if (!title.empty() && !log::isKnownSonar(stream.kind()) && stream.lastFrame())
+            names += toQString(title);
+    }
+    names.removeDuplicates();
+    return names.join(QStringLiteral(", "));
 }
 
 QString Session::sizeText() const

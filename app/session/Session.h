@@ -71,6 +71,8 @@ class Session : public QObject {
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY stateChanged)
     /// The file ends in the middle of a record, and no program is writing it.
     Q_PROPERTY(bool truncated READ truncated NOTIFY progressChanged)
+    /// Names of the recording's sonars of which there is no view, with commas; else empty.
+    Q_PROPERTY(QString undrawnSonars READ undrawnSonars NOTIFY progressChanged)
     /// The file is incomplete because a program is still writing it.
     Q_PROPERTY(bool beingRecorded READ beingRecorded NOTIFY progressChanged)
     /// The file is damaged according to its own counts and checksums; known once it has been read.
@@ -137,6 +139,7 @@ public:
     [[nodiscard]] int fileNumber() const { return m_files.row().number(); }
     [[nodiscard]] int fileCount() const { return m_files.row().count(); }
     [[nodiscard]] QString sizeText() const;
+    [[nodiscard]] QString undrawnSonars() const;
     [[nodiscard]] bool truncated() const { return counts().truncated && !beingRecorded(); }
     [[nodiscard]] bool beingRecorded() const { return m_files.isBeingWritten(); }
     [[nodiscard]] bool damaged() const

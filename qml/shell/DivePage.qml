@@ -205,6 +205,7 @@ Item {
             visible: none.shown
             session: root.session; sonar: root.session.shown360
             kind: qsTr("sonar")
+            undrawn: root.session.undrawnSonars
             onDevicesRequested: root.devicesRequested(); onOpenRequested: root.openRequested()
         }
     }

@@ -3578,6 +3578,10 @@
         <translation>Nicht in dieser Aufzeichnung.</translation>
     </message>
     <message>
+        <source>Leadline cannot draw this data yet.</source>
+        <translation>Leadline kann diese Daten noch nicht darstellen.</translation>
+    </message>
+    <message>
         <source>Connect one, or open a log.</source>
         <translation>Eines verbinden oder ein Log öffnen.</translation>
     </message>

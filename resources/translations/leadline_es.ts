@@ -3578,6 +3578,10 @@
         <translation>No está en esta grabación.</translation>
     </message>
     <message>
+        <source>Leadline cannot draw this data yet.</source>
+        <translation>Leadline aún no puede representar estos datos.</translation>
+    </message>
+    <message>
         <source>Connect one, or open a log.</source>
         <translation>Conecte uno o abra un registro.</translation>
     </message>

@@ -3578,6 +3578,10 @@
         <translation>Absent de cet enregistrement.</translation>
     </message>
     <message>
+        <source>Leadline cannot draw this data yet.</source>
+        <translation>Leadline ne peut pas encore représenter ces données.</translation>
+    </message>
+    <message>
         <source>Connect one, or open a log.</source>
         <translation>Connectez-en un, ou ouvrez un journal.</translation>
     </message>

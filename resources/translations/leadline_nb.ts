@@ -3578,6 +3578,10 @@
         <translation>Ikke i dette opptaket.</translation>
     </message>
     <message>
+        <source>Leadline cannot draw this data yet.</source>
+        <translation>Leadline kan ikke tegne disse dataene ennå.</translation>
+    </message>
+    <message>
         <source>Connect one, or open a log.</source>
         <translation>Koble til en, eller åpne en logg.</translation>
     </message>

@@ -3578,6 +3578,10 @@
         <translation>Não está nesta gravação.</translation>
     </message>
     <message>
+        <source>Leadline cannot draw this data yet.</source>
+        <translation>O Leadline ainda não pode representar estes dados.</translation>
+    </message>
+    <message>
         <source>Connect one, or open a log.</source>
         <translation>Conecte um, ou abra um registro.</translation>
     </message>

@@ -3,6 +3,9 @@
 #include "session/Session.h"
 
 #include "SyntheticLog.h"
+#include "ping/Codec.h"
+#include "ping/cerulean/ChannelData.h"
+#include "ping/surveyor240/Surveyor240.h"
 #include "support/McapFile.h"
 #include "support/OwnSettings.h"
 #include "support/SonarFrames.h"
@@ -105,6 +108,15 @@ private slots:
         // The first ping stands at the begin and is seen from there on.
         QCOMPARE(passed, std::uint64_t{pings - 1});
         QCOMPARE(before, std::uint64_t{reverse ? 1U : pings});
+    }
+
+    void sonarsWithoutAViewAreNamed()
+    {
+        std::vector<std::byte> bytes = ping::encodeFrame(ping::surveyor240::SetPingParameters(), 1);
+        base::append(bytes, ping::encodeFrame(ping::cerulean::EndPingInfo(), 1));
+        Session session;
+        session.openPath(write("swath.svlog", bytes));
+        QTRY_COMPARE(session.undrawnSonars(), QStringLiteral("Surveyor 240-16"));
     }
 
     void stepsByOnePing()
