@@ -28,11 +28,6 @@ LinkUrl udpUrl(std::string host, std::uint16_t port)
     return {.kind = LinkUrl::Kind::Udp, .place = std::move(host), .port = port};
 }
 
-LinkUrl tcpUrl(std::string host, std::uint16_t port)
-{
-    return {.kind = LinkUrl::Kind::Tcp, .place = std::move(host), .port = port};
-}
-
 /// The ports at which a sonar that does not say its own may be.
 std::vector<std::uint16_t> ceruleanPorts(const EthernetSonar& sonar)
 {
@@ -55,8 +50,9 @@ std::vector<LinkUrl> SearchTools::usualEndpoints()
     for (const ping::FamilyDescriptor* family : ping::families()) {
         if (family->usualAddress.empty() || !hasDriver(family->family))
             continue;
-        all.push_back(tcpUrl(std::string(family->usualAddress), family->usualPort));
-        all.push_back(udpUrl(std::string(family->usualAddress), family->usualPort));
+        // Asking one that keeps its first link would switch off its others.
+        if (!family->keepsFirstLink)
+            all.push_back(udpUrl(std::string(family->usualAddress), family->usualPort));
         all.push_back(udpUrl(std::string(LinkUrl::loopback), family->usualPort));
     }
     return all;
@@ -161,9 +157,10 @@ void Discovery::addEthernetSonar(const EthernetSearch::Answer& answer)
     const EthernetSonar& sonar = answer.sonar;
     const std::string address = sonar.address.toString();
     if (sonar.isCerulean) {
-        // It has no order to change its address, for which the MAC would be offered.
+        // By UDP, which a search may probe. It has no order to change its address, for which the
+        // MAC would be offered.
         for (const std::uint16_t port : ceruleanPorts(sonar))
-            addEthernetEndpoint(tcpUrl(address, port), {});
+            addEthernetEndpoint(udpUrl(address, port), {});
         return;
     }
     const LinkUrl url = udpUrl(address, ethernetSonarPort);
