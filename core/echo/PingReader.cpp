@@ -4,13 +4,43 @@
 #include "base/Units.h"
 #include "ping/FamilyDescriptor.h"
 
+#include <algorithm>
+#include <cmath>
+#include <span>
+
 namespace leadline::echo {
 
+namespace {
+
+/// Rewrites the ping's samples, which lie in `frame`, by commonDecibels.
+void toCommonScale(Ping& ping, std::span<std::byte> frame)
+{
+    const ping::Samples samples = ping.profile.samples;
+    const double fullScale = samples.fullScale();
+    const double perDecibel = fullScale / (commonDecibels.atFullScale - commonDecibels.atZero);
+    const double zero = (ping.decibels->atZero - commonDecibels.atZero) * perDecibel;
+    const double step =
+        (ping.decibels->atFullScale - ping.decibels->atZero) * perDecibel / fullScale;
+    ping.decibels = commonDecibels;
+    if (samples.empty())
+        return;
+    auto* at = frame.data() + (std::as_bytes(samples.bytes()).data() - frame.data());
+    for (const std::uint16_t sample : samples) {
+        const auto value = static_cast<std::uint16_t>(
+            std::lround(std::clamp(zero + step * sample, 0.0, fullScale)));
+        for (unsigned i = 0; i < samples.width(); ++i)
+            *at++ = static_cast<std::byte>(value >> (8 * i));
+    }
+}
+
+} // namespace
+
 PingReader::PingReader(const log::Log& log, log::StreamNumber stream,
-                       std::optional<double> chosenSpeed)
+                       std::optional<double> chosenSpeed, SampleScale scale)
     : m_log(&log),
       m_stream(stream),
-      m_chosenSpeed(chosenSpeed)
+      m_chosenSpeed(chosenSpeed),
+      m_scale(scale)
 {
 }
 
@@ -47,6 +77,8 @@ std::optional<Ping> PingReader::readFrame(log::FrameNumber number, Scratch& scra
         ping->frame = number;
         ping->stream = m_stream;
         ping->time = m_log->timeOf(number).value_or(log::Time{});
+        if (ping->decibels && m_scale == SampleScale::Common)
+            toCommonScale(*ping, scratch);
     }
     return ping;
 }

@@ -32,7 +32,7 @@ Measurements::Measurements(const log::Log& log, log::Time end, const ExportPart&
     for (std::size_t i = 0; i < log.streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         const log::Stream& stream = log.stream(number);
-        m_sources.push_back({.reader = {log, number, soundSpeed},
+        m_sources.push_back({.reader = {log, number, soundSpeed, echo::SampleScale::AsSent},
                              .kind = stream.kind(),
                              .name = formats::streamName(log, number),
                              .wanted = !stream.sent() && part.wants(log, number),

@@ -1,12 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EchoLog.h"
 #include "echo/PingReader.h"
+#include "ping/Codec.h"
+#include "ping/s500/S500.h"
 #include "support/TestMain.h"
 
 #include <QTest>
 
+#include <array>
+#include <cmath>
+#include <cstdlib>
+#include <limits>
+#include <vector>
+
 using namespace leadline;
 using namespace std::chrono_literals;
+
+namespace {
+
+/// A profile between these limits with these echoes.
+std::vector<std::byte> stretched(float minDb, float maxDb, const std::vector<double>& decibels)
+{
+    std::vector<std::uint16_t> results;
+    for (const double each : decibels)
+        results.push_back(std::uint16_t(std::lround((each - minDb) / (maxDb - minDb) * 65535)));
+    const auto packed = ping::packItems(std::span<const std::uint16_t>(results));
+    ping::s500::Profile6 profile;
+    profile.lengthMm = 10'000;
+    profile.minPwrDb = minDb;
+    profile.maxPwrDb = maxDb;
+    profile.numResults = std::uint16_t(results.size());
+    profile.pwrResults = ping::viewItems(packed, 2);
+    return ping::encodeFrame(profile);
+}
+
+} // namespace
 
 class PingReaderTest : public QObject {
     Q_OBJECT
@@ -87,6 +115,60 @@ private slots:
         log.add(test::speedOfSound(1'450'000));
         log.add(ping);
         QVERIFY(qAbs(*reader.read(10, scratch)->distanceM - 3 * 1490 / 1450.0) < 1e-9);
+    }
+
+    /// A device stretches each ping between its least and its greatest.
+    void equalDecibelsAreEqualSamples()
+    {
+        test::EchoLog log(ping::Family::S500);
+        const std::vector<double> echoes{-20, 0, 13.5, 40};
+        log.add(stretched(-20, 40, echoes), 1s);
+        log.add(stretched(-31.5F, 58.25F, echoes), 2s);
+        const echo::PingReader reader(log.log(), 0);
+        std::array<echo::PingReader::Scratch, 2> scratch;
+        const auto one = reader.read(0, scratch[0]);
+        const auto other = reader.read(1, scratch[1]);
+        QVERIFY(one && other);
+        QVERIFY(one->decibels == echo::commonDecibels && other->decibels == echo::commonDecibels);
+        for (std::size_t i = 0; i < echoes.size(); ++i) {
+            // What was rounded twice may differ by one.
+            QVERIFY(std::abs(one->profile.samples[i] - std::lround((echoes[i] + 155) * 257)) <= 1);
+            QVERIFY(std::abs(one->profile.samples[i] - other->profile.samples[i]) <= 1);
+        }
+
+        const echo::PingReader asSent(log.log(), 0, std::nullopt, echo::SampleScale::AsSent);
+        const auto raw = asSent.read(0, scratch[0]);
+        QVERIFY(raw && raw->decibels);
+        QCOMPARE(raw->decibels->atFullScale, 40.0);
+        QCOMPARE(raw->profile.samples[0], std::uint16_t(0));
+        QCOMPARE(raw->profile.samples[3], std::uint16_t(65535));
+    }
+
+    void badLimitsShowTheLeast()
+    {
+        test::EchoLog log(ping::Family::S500);
+        constexpr float nothing = std::numeric_limits<float>::quiet_NaN();
+        constexpr std::array<std::array<float, 2>, 4> limits{
+            {{10, 10}, {10, nothing}, {10, -50}, {1e30F, 2e30F}}};
+        for (const auto& [least, greatest] : limits) {
+            const std::vector<std::uint16_t> results{0, 1000, 65535};
+            const auto packed = ping::packItems(std::span(results));
+            ping::s500::Profile6 profile;
+            profile.minPwrDb = least;
+            profile.maxPwrDb = greatest;
+            profile.numResults = 3;
+            profile.pwrResults = ping::viewItems(packed, 2);
+            log.add(ping::encodeFrame(profile));
+        }
+        const echo::PingReader reader(log.log(), 0);
+        echo::PingReader::Scratch scratch;
+        for (std::uint64_t i = 0; i < limits.size(); ++i) {
+            const auto ping = reader.read(i, scratch);
+            QVERIFY(ping);
+            const std::uint16_t wanted = i < 3 ? 165 * 257 : 65535;
+            for (const std::uint16_t sample : ping->profile.samples)
+                QCOMPARE(sample, wanted);
+        }
     }
 };
 

@@ -27,7 +27,8 @@ std::optional<ping::PingFields> readEcho(base::ByteSpan payload)
         return std::nullopt;
     ping::PingFields fields;
     fields.samples = ping::Samples(echo->data, 2);
-    fields.decibels = ping::DecibelScale{.atZero = -110, .atFullScale = -10};
+    // So that none of the 16 bits is lost to the scale that all pings have in common.
+    fields.decibels = ping::DecibelScale{.atZero = -155, .atFullScale = 100};
     fields.hasRange = true;
     fields.startM = base::metresFromMillimetres(echo->start);
     fields.lengthM = base::metresFromMillimetres(echo->length);

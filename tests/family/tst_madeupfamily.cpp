@@ -154,7 +154,7 @@ private slots:
             for (std::uint64_t i = 0; i < reader.count(); ++i) {
                 const auto ping = reader.read(i, scratch);
                 QVERIFY(ping && ping->pingNumber);
-                QVERIFY(ping->decibels == (ping::DecibelScale{-110, -10}));
+                QVERIFY(ping->decibels == echo::commonDecibels);
                 QVERIFY(std::ranges::equal(ping->profile.samples,
                                            madeup::samplesOf(*ping->pingNumber)));
             }

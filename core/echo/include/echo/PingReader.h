@@ -4,10 +4,24 @@
 #include "echo/Ping.h"
 #include "log/Log.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace leadline::echo {
+
+/// Scale of all pings with decibels (relative). It has 255 dB, more than the levels of any known
+/// sonar, so that 1 dB is 1 of 255.
+inline constexpr ping::DecibelScale commonDecibels{.atZero = -155, .atFullScale = 100};
+
+/// What the samples are of a ping with decibels. A device stretches each ping between its own least
+/// and greatest, so its samples cannot be compared with those of another, nor drawn beside them.
+enum class SampleScale : std::uint8_t {
+    /// By commonDecibels, and Ping::decibels says so; what lies outside is its end.
+    Common,
+    /// As the device sent them.
+    AsSent
+};
 
 /// The pings of one stream, numbered from 0 in the order of arrival. Used by one thread; the log
 /// may grow meanwhile.
@@ -17,7 +31,8 @@ public:
 
     /// `chosenSpeed` (m/s) is set by the user; without it the recording's sound speed applies.
     PingReader(const log::Log& log, log::StreamNumber stream,
-               std::optional<double> chosenSpeed = std::nullopt);
+               std::optional<double> chosenSpeed = std::nullopt,
+               SampleScale scale = SampleScale::Common);
 
     [[nodiscard]] const log::Log& log() const { return *m_log; }
     [[nodiscard]] log::StreamNumber stream() const { return m_stream; }
@@ -42,6 +57,7 @@ private:
     const log::Log* m_log;
     log::StreamNumber m_stream;
     std::optional<double> m_chosenSpeed;
+    SampleScale m_scale;
     /// Cached sound speed after the first m_reportsKnown reports.
     mutable std::uint64_t m_reportsKnown = 0;
     mutable std::optional<double> m_speedKnown;
