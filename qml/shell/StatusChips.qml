@@ -77,7 +77,7 @@ RowLayout {
         isWide: root.bar.isWide
     }
     SonarChip {
-        title: qsTr("Ping1D")
+        title: root.session.shown1d.names.length === 1 ? root.session.shown1d.names[0] : qsTr("Ping1D")
         visible: root.replay && source.present && !root.alarmed
         source: root.session.ping1d
         simulated: root.session.shown1d.simulated

@@ -66,7 +66,7 @@ Item {
         spacing: Theme.s2
         Repeater {
             model: [{ shown: root.show360, name: qsTr("Ping360"), tall: Theme.strip360 },
-                { shown: root.show1d, name: qsTr("Ping1D"), tall: Theme.strip1d },
+                { shown: root.show1d, name: root.session.shown1d.names.length === 1 ? root.session.shown1d.names[0] : qsTr("Ping1D"), tall: Theme.strip1d },
                 { shown: root.showProfile, name: root.session.profile.hasDepth ? qsTr("Depth") : qsTr("Heading"), tall: Theme.strip1d }]
             delegate: SmallText {
                 required property var modelData
