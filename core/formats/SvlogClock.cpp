@@ -14,6 +14,8 @@ namespace {
 constexpr log::Time stepWithoutClock = std::chrono::milliseconds(100);
 /// No dive takes as long; a clock that jumps by more was set, or its bytes are damaged.
 constexpr log::Time longestJump = std::chrono::days(7);
+/// Times of the log end here, too.
+constexpr log::Time longestFile = std::chrono::days(365);
 /// A clock of 32 bits begins again after its last millisecond.
 constexpr std::uint64_t wrap = std::uint64_t{1} << 32U;
 
@@ -60,7 +62,7 @@ void SvlogClock::beginSession(std::optional<std::chrono::nanoseconds> utc, log::
     if (utc && before.utcZero) {
         const log::Time since = *utc - *before.utcZero - m_newest;
         if (since > log::Time{} && since < longestJump)
-            session.begin += since;
+            session.begin = std::min(session.begin + since, longestFile);
     }
     if (utc)
         session.utcZero = *utc - session.begin;
@@ -101,7 +103,8 @@ log::Time SvlogClock::timeOf(std::uint8_t source, const std::optional<SonarStamp
     else if (since < last - disorder || since - last > longestJump)
         clock.zero = m_newest - since;
     clock.lastMs = stamp->deviceMs;
-    const log::Time time = std::max(m_sessions.back().begin, clock.zero + since);
+    const log::Time time =
+        std::min(std::max(m_sessions.back().begin, clock.zero + since), longestFile);
     if (Session& session = m_sessions.back(); stamp->utc && !session.isTimeOfSonar) {
         session.utcZero = *stamp->utc - time;
         session.isTimeOfSonar = true;

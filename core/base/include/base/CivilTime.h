@@ -33,8 +33,8 @@ struct CivilTime {
 [[nodiscard]] CivilTime civilUtc(std::chrono::nanoseconds since1970);
 /// 2026-09-13T13:55:12.345Z
 [[nodiscard]] std::string utcIso(std::chrono::nanoseconds since1970);
-/// Parses a date and time of ISO 8601 with its offset from UTC, such as 2026-09-13T15:55:12.345+02:00
-/// or with Z; nullopt for anything else, or a year before 1970 or after 2199. Since 1970.
+/// Parses a date and time of ISO 8601 with its offset from UTC, as 2026-09-13T15:55:12.345+02:00 or
+/// with Z; nullopt for anything else, or a year before 1970 or after 2199. Since 1970.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> utcFromIso(std::string_view text);
 /// 20260913-135512Z, used for the names of recordings.
 [[nodiscard]] std::string utcFileName(std::chrono::nanoseconds since1970);
