@@ -84,7 +84,7 @@ std::optional<EthernetSonar> parseDiscoveryAnswer(base::ByteSpan datagram)
         if (number == 1) {
             isPing360 = line.starts_with(firstLine);
         } else if (number == 2 && line == ceruleanLine) {
-            sonar.isCerulean = true;
+            sonar.isCerulean = !isPing360;
         } else if (line.starts_with(macBegins)) {
             sonar.mac = normalMac(trimmed(line.substr(macBegins.size()))).value_or(std::string());
         } else if (line.starts_with(addressBegins)) {

@@ -113,6 +113,15 @@ private slots:
             bytesOf(QByteArray(text).replace("IP Address", "Address").toStdString())));
     }
 
+    void theFirstLineSaysWhoseSonarItIs()
+    {
+        const auto read = parseDiscoveryAnswer(bytesOf("SONAR PING360\r\nCerulean Sonar\r\n"
+                                                       "MAC Address:- 54-10-EC-79-7D-C5\r\n"
+                                                       "IP Address:- 192.168.2.92\r\n"
+                                                       "Port:- 51200\r\n"));
+        QVERIFY(read && !read->isCerulean && !read->port);
+    }
+
     void ordersAreThoseOfTheProtocol()
     {
         QCOMPARE(textOf(device::discoveryRequest()), std::string("Discovery"));

@@ -8,8 +8,8 @@
 #include <span>
 #include <string>
 
-/// Anybody on a network may answer a discovery: what is taken for a sonar has a MAC and an address
-/// in their one form.
+/// Anybody on a network may answer a discovery: what is taken for a sonar has an address in its one
+/// form, and a MAC, which only a sonar of Cerulean may leave out.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -18,11 +18,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto sonar = device::parseDiscoveryAnswer(std::as_bytes(std::span(data, size)));
     if (!sonar)
         return 0;
-    if (device::normalMac(sonar->mac) != sonar->mac ||
-        link::Ipv4::parse(sonar->address.toString()) != sonar->address)
+    const bool hasMac = device::normalMac(sonar->mac) == sonar->mac;
+    const bool needsNoMac = sonar->isCerulean && sonar->mac.empty();
+    if (!(hasMac || needsNoMac) || link::Ipv4::parse(sonar->address.toString()) != sonar->address ||
+        (sonar->port && !sonar->isCerulean))
         std::abort();
-    const std::string again = "SONAR PING360\nMAC Address:- " + sonar->mac + "\nIP Address:- " +
-                              sonar->address.toString();
+    std::string again = sonar->isCerulean ? "S500\nCerulean Sonar\n" : "SONAR PING360\n\n";
+    if (hasMac)
+        again += "MAC Address:- " + sonar->mac + "\n";
+    again += "IP Address:- " + sonar->address.toString() + "\n";
+    if (sonar->port)
+        again += "Port:- " + std::to_string(*sonar->port) + "\n";
     if (device::parseDiscoveryAnswer(std::as_bytes(std::span(again))) != sonar)
         std::abort();
     return 0;
