@@ -38,9 +38,11 @@ std::string_view toString(Format format)
     case Format::Tlog:
         return "tlog";
     case Format::Svlog:
+        return "svlog";
+    case Format::Xtf:
         break;
     }
-    return "svlog";
+    return "xtf";
 }
 
 } // namespace leadline::log

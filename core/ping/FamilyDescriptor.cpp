@@ -18,6 +18,7 @@ struct Registry {
         add(omniscan450::descriptor());
         add(surveyor240::descriptor());
         add(omniscan3d::descriptor());
+        add(xtf::descriptor());
     }
 
     void add(const FamilyDescriptor& descriptor)

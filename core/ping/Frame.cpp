@@ -32,10 +32,10 @@ constexpr std::size_t longestIn(MessageList<Ms...>, std::uint16_t id)
 
 std::size_t longestPayload(std::uint16_t messageId)
 {
-    return std::max({longestIn(common::Messages{}, messageId),
-                     longestIn(s500::Messages{}, messageId),
-                     longestIn(surveyor240::Messages{}, messageId),
-                     longestIn(omniscan3d::Messages{}, messageId)});
+    return std::max(
+        {longestIn(common::Messages{}, messageId), longestIn(s500::Messages{}, messageId),
+         longestIn(surveyor240::Messages{}, messageId),
+         longestIn(omniscan3d::Messages{}, messageId), longestIn(xtf::Messages{}, messageId)});
 }
 
 std::uint16_t checksum(base::ByteSpan bytes)

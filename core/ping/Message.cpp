@@ -39,6 +39,8 @@ bool decodeByFamily(Family family, const Frame& frame, Message& message)
         return decodeBy(surveyor240::Messages{}, frame, message);
     case Family::Omniscan3D:
         return decodeBy(omniscan3d::Messages{}, frame, message);
+    case Family::Xtf:
+        return decodeBy(xtf::Messages{}, frame, message);
     case Family::Unknown:
         break;
     }

@@ -110,7 +110,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto bytes = std::as_bytes(std::span(data, size));
     const auto id = base::loadLittle<std::uint16_t>(bytes, 1);
     const auto payload = bytes.subspan(headSize);
-    switch (data[0] % 9) {
+    switch (data[0] % 10) {
     case 0:
         checkPing(ping::Family::Unknown, id, payload);
         break;
@@ -135,8 +135,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     case 7:
         checkPing(ping::Family::Surveyor240, id, payload);
         break;
-    default:
+    case 8:
         checkPing(ping::Family::Omniscan3D, id, payload);
+        break;
+    default:
+        checkPing(ping::Family::Xtf, id, payload);
         break;
     }
     return 0;

@@ -73,6 +73,7 @@ void forEveryMessage(auto&& body)
                    [&](auto m) { body(Family::Surveyor240, m); });
     forEachMessage(leadline::ping::omniscan3d::Messages{},
                    [&](auto m) { body(Family::Omniscan3D, m); });
+    forEachMessage(leadline::ping::xtf::Messages{}, [&](auto m) { body(Family::Xtf, m); });
 }
 
 /// Fills messages with random values and keeps what their views show.

@@ -182,11 +182,9 @@ private slots:
         }
         // Only the makers' other documents, or real recordings, have these.
         const std::map<QString, std::vector<int>> undocumented{
-            {"common", {10, 12, 109, 150}},
-            {"s500", {169, 170}},
-            {"omniscan450", {169, 170}},
-            {"surveyor240", {169, 170, 3009, 3010}},
-            {"omniscan3d", {169, 170, 3009}}};
+            {"common", {10, 12, 109, 150}},   {"s500", {169, 170}},
+            {"omniscan450", {169, 170}},      {"surveyor240", {169, 170, 3009, 3010}},
+            {"omniscan3d", {169, 170, 3009}}, {"xtf", {21600}}};
         for (const auto& [set, ids] : undocumented)
             for (const int id : ids)
                 QCOMPARE(ours.erase({set, id}), std::size_t{1});

@@ -61,6 +61,7 @@ std::size_t longestOf(std::uint16_t id)
     case 3011:
     case 3012:
     case 3104:
+    case 21600:
         return 65525;
     case 1308:
         return 12288;

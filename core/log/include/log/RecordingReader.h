@@ -21,9 +21,9 @@ struct EventLog;
 
 namespace leadline::log {
 
-enum class Format : std::uint8_t { Mcap, PingViewer, Tlog, Svlog };
+enum class Format : std::uint8_t { Mcap, PingViewer, Tlog, Svlog, Xtf };
 
-/// "mcap", "pingviewer", "tlog", "svlog".
+/// "mcap", "pingviewer", "tlog", "svlog", "xtf".
 [[nodiscard]] std::string_view toString(Format format);
 
 /// Counts while a file is read, so far.

@@ -16,7 +16,9 @@ enum class Family : std::uint8_t {
     S500 = 3,
     Omniscan450 = 4,
     Surveyor240 = 5,
-    Omniscan3D = 6
+    Omniscan3D = 6,
+    /// Any side-scan sonar in a recording in the eXtended Triton Format.
+    Xtf = 7
 };
 
 /// Name in links, streams and command lines; empty for Unknown.

@@ -186,5 +186,8 @@ namespace surveyor240 {
 namespace omniscan3d {
 [[nodiscard]] const FamilyDescriptor& descriptor();
 } // namespace omniscan3d
+namespace xtf {
+[[nodiscard]] const FamilyDescriptor& descriptor();
+} // namespace xtf
 
 } // namespace leadline::ping

@@ -12,6 +12,7 @@
 #include "ping/omniscan450/Omniscan450.h"
 #include "ping/s500/S500.h"
 #include "ping/surveyor240/Surveyor240.h"
+#include "ping/xtf/Xtf.h"
 
 #include <optional>
 #include <string_view>
@@ -57,7 +58,7 @@ struct VariantOf<std::variant<Known...>, MessageList<M, Ms...>, Lists...>
 /// Any message; views in it point into the decoded frame.
 using Message = detail::VariantOf<std::variant<RawMessage>, common::Messages, ping1d::Messages,
                                   ping360::Messages, s500::Messages, omniscan450::Messages,
-                                  surveyor240::Messages, omniscan3d::Messages>::Type;
+                                  surveyor240::Messages, omniscan3d::Messages, xtf::Messages>::Type;
 
 /// Decodes by the family's table, and if that does not contain the id by the common one. Never
 /// fails: anything that cannot be decoded becomes a RawMessage.
