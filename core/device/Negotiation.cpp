@@ -44,7 +44,7 @@ void Negotiation::start(Done done, Thoroughness thoroughness)
     m_refusal.reset();
     ++m_run;
     const ping::FamilyDescriptor* family = ping::descriptorOf(m_family);
-    if (family && !family->saysProtocolVersion) {
+    if (family && !family->hasProtocolVersion) {
         requestIdentity();
         return;
     }

@@ -149,7 +149,7 @@ void SimulatedDevice::handleFrame(const ping::Frame& frame, Client from)
 
 void SimulatedDevice::answer(std::uint16_t id, const Requester& requester)
 {
-    if (id == common::ProtocolVersion::id && m_kind.saysProtocolVersion)
+    if (id == common::ProtocolVersion::id && m_kind.hasProtocolVersion)
         send(protocolVersion, requester);
     else if (id == common::DeviceInformation::id)
         send(common::DeviceInformation{.deviceType = m_kind.type,

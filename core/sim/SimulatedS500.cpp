@@ -61,7 +61,7 @@ SimulatedS500::SimulatedS500(base::Clock& clock, std::shared_ptr<const World> wo
                        .revision = 1,
                        .deviceId = 1,
                        .firmware = {1, 2, 3},
-                       .saysProtocolVersion = false},
+                       .hasProtocolVersion = false},
                       clock, std::move(world), options),
       m_next(clock)
 {

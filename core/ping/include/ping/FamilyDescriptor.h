@@ -107,7 +107,7 @@ struct FamilyDescriptor {
     std::uint16_t soundSpeedReport = 0;
     /// False if its devices know no protocol_version, and are identified by device_information
     /// alone.
-    bool saysProtocolVersion = true;
+    bool hasProtocolVersion = true;
     /// True if its devices, after power-up, answer only on the link on which they first heard a
     /// valid message.
     bool keepsFirstLink = false;

@@ -74,7 +74,7 @@ protected:
         /// The oldest firmware that measures the baud rate; without it none does.
         Firmware measuresRateFrom = {255, 255, 255};
         /// False for a device that does not know protocol_version.
-        bool saysProtocolVersion = true;
+        bool hasProtocolVersion = true;
     };
 
     SimulatedDevice(const Kind& kind, base::Clock& clock, std::shared_ptr<const World> world,
