@@ -40,6 +40,7 @@ const QMap<QString, Room>& rooms()
         {"recorder", {{"formats"}, {}}},
         {"echo", {{"log", "annotations"}, {}}},
         {"raster", {{"echo"}, {}}},
+        {"sidescan", {{"raster"}, {}}},
         {"registration", {{"echo"}, {}}},
         {"map", {{"registration"}, {}}},
         {"link", {{"base", "ping"}, eventLoop}},

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sidescan/GainOverRange.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace leadline::sidescan {
+
+namespace {
+
+/// Steps of range in which a gain is known.
+constexpr std::size_t steps = 400;
+
+} // namespace
+
+GainOverRange GainOverRange::byPhysics(double endM, double absorptionDbPerKm)
+{
+    GainOverRange gain;
+    if (!(endM > 0))
+        return gain;
+    gain.m_stepM = endM / steps;
+    const double reference = endM / 4;
+    for (std::size_t i = 0; i < steps; ++i) {
+        const double range = (static_cast<double>(i) + 0.5) * gain.m_stepM;
+        const double db =
+            30 * std::log10(range / reference) + 2 * absorptionDbPerKm / 1000 * (range - reference);
+        gain.m_levels.push_back(static_cast<std::int16_t>(std::lround(db * levelsPerDecibel)));
+    }
+    return gain;
+}
+
+GainOverRange GainOverRange::byMean(std::span<const Row> rows)
+{
+    GainOverRange gain;
+    rows = rows.last(std::min(rows.size(), lines));
+    double endM = 0;
+    for (const Row& row : rows)
+        endM = std::max(endM, row.endM());
+    if (!(endM > 0))
+        return gain;
+    gain.m_stepM = endM / steps;
+    std::vector<std::uint32_t> sums(steps);
+    std::vector<std::uint32_t> counts(steps);
+    for (const Row& row : rows) {
+        const double stepsASample = row.sampleM() / gain.m_stepM;
+        double at = row.startM / gain.m_stepM + stepsASample / 2;
+        for (const std::uint8_t level : row.levels) {
+            const auto step = static_cast<std::size_t>(std::clamp(at, 0.0, steps - 1.0));
+            sums[step] += level;
+            ++counts[step];
+            at += stepsASample;
+        }
+    }
+    double sum = 0;
+    double filled = 0;
+    std::vector<double> means(steps, -1);
+    for (std::size_t i = 0; i < steps; ++i) {
+        if (counts[i] == 0)
+            continue;
+        means[i] = static_cast<double>(sums[i]) / counts[i];
+        sum += means[i];
+        ++filled;
+    }
+    const double all = filled > 0 ? sum / filled : 0;
+    // Samples longer than a step leave some empty: they have their neighbour's.
+    double before = all;
+    gain.m_levels.reserve(steps);
+    for (const double mean : means) {
+        if (mean >= 0)
+            before = mean;
+        gain.m_levels.push_back(static_cast<std::int16_t>(std::lround(all - before)));
+    }
+    return gain;
+}
+
+int GainOverRange::at(double slantM) const
+{
+    if (m_levels.empty())
+        return 0;
+    const double last = static_cast<double>(m_levels.size()) - 1;
+    return m_levels[static_cast<std::size_t>(std::clamp(slantM / m_stepM, 0.0, last))];
+}
+
+void GainOverRange::apply(const Row& row, std::span<std::uint8_t> levels) const
+{
+    std::copy_n(row.levels.begin(), std::min(levels.size(), row.levels.size()), levels.begin());
+    if (isOff())
+        return;
+    const double stepsASample = row.sampleM() / m_stepM;
+    double at = row.startM / m_stepM + stepsASample / 2;
+    const double last = static_cast<double>(m_levels.size()) - 1;
+    for (std::uint8_t& level : levels) {
+        const int gain = m_levels[static_cast<std::size_t>(std::clamp(at, 0.0, last))];
+        level = static_cast<std::uint8_t>(std::clamp(level + gain, 0, 255));
+        at += stepsASample;
+    }
+}
+
+} // namespace leadline::sidescan

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sidescan/RowWindow.h"
+
+#include "base/Units.h"
+#include "sidescan/BottomTrack.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace leadline::sidescan {
+
+namespace {
+
+constexpr auto byTime = [](const Row& row) { return row.time; };
+
+} // namespace
+
+double Row::rangeErrorM() const
+{
+    return std::hypot(sampleM() / 2, soundSpeed * transmitUs * 1e-6 / 4);
+}
+
+Row rowOf(const ping::PingFields& ping, std::optional<double> chosenSpeed)
+{
+    const double ofDevice = ping.soundSpeed && base::plausibleSoundSpeed(*ping.soundSpeed)
+                                ? *ping.soundSpeed
+                                : base::defaultSoundSpeed;
+    const double factor = chosenSpeed ? *chosenSpeed / ofDevice : 1;
+    Row row{.startM = ping.startM * factor,
+            .lengthM = ping.lengthM * factor,
+            .soundSpeed = chosenSpeed.value_or(ofDevice),
+            .transmitUs = ping.transmitUs.value_or(0),
+            .frequencyKhz = ping.frequencyKhz.value_or(0)};
+    const double fullScale = ping.samples.fullScale();
+    const ping::DecibelScale scale = ping.decibels.value_or(levelScale);
+    const double gainDb = ping.analogGain ? 20 * std::log10(*ping.analogGain / referenceGain) : 0;
+    const auto zero =
+        static_cast<float>((scale.atZero - gainDb - levelScale.atZero) * levelsPerDecibel + 0.5);
+    const auto step =
+        static_cast<float>((scale.atFullScale - scale.atZero) * levelsPerDecibel / fullScale);
+    row.levels.resize(ping.samples.size());
+    ping.samples.visit([&](auto samples) {
+        std::transform(samples.begin(), samples.end(), row.levels.begin(), [&](auto sample) {
+            const float level = zero + step * static_cast<float>(std::uint16_t{sample});
+            return static_cast<std::uint8_t>(std::clamp(level, 0.0F, 255.0F));
+        });
+    });
+    return row;
+}
+
+RowWindow::RowWindow(const log::Log& log, std::optional<double> chosenSpeed)
+    : m_log(&log),
+      m_chosenSpeed(chosenSpeed)
+{
+}
+
+void RowWindow::setChoices(SideChoices choices)
+{
+    if (m_sides.choices() == choices)
+        return;
+    m_sides.setChoices(std::move(choices));
+    sortAgain();
+}
+
+void RowWindow::forgetRows()
+{
+    for (Rows& rows : m_rows)
+        rows.clear();
+    m_read.clear();
+}
+
+void RowWindow::sortAgain()
+{
+    Rows all;
+    for (Rows& rows : m_rows) {
+        std::ranges::move(rows, std::back_inserter(all));
+        rows.clear();
+    }
+    std::ranges::stable_sort(all, {}, byTime);
+    for (Row& row : all)
+        m_rows[static_cast<std::size_t>(m_sides.sideOf(*m_log, row.unit))].push_back(
+            std::move(row));
+}
+
+bool RowWindow::load(log::Time from, log::Time until)
+{
+    bool changed = m_sides.lookAt(*m_log);
+    std::uint64_t most = 0;
+    std::map<log::StreamNumber, Part> wanted;
+    for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        const log::Stream& stream = m_log->stream(number);
+        if (!isSideScan(stream))
+            continue;
+        const std::uint64_t end = m_log->countUpTo(stream.pings(), until);
+        const std::uint64_t first = std::min(m_log->countUpTo(stream.pings(), from), end);
+        wanted[number] = {first, end};
+        most = std::max(most, end - first);
+    }
+    std::uint64_t stride = 1;
+    while (most / stride > mostRows)
+        stride *= 2;
+    if (stride != m_stride) {
+        changed = true;
+        forgetRows();
+        m_stride = stride;
+    }
+    for (Rows& rows : m_rows) {
+        rows.erase(std::ranges::upper_bound(rows, until, {}, byTime), rows.end());
+        rows.erase(rows.begin(), std::ranges::upper_bound(rows, from, {}, byTime));
+    }
+    for (const auto& [number, part] : wanted) {
+        const auto known = m_read.find(number);
+        if (known == m_read.end() || known->second.end <= part.first ||
+            known->second.first >= part.end) {
+            read(number, part);
+        } else {
+            read(number, {part.first, std::max(known->second.first, part.first)});
+            read(number, {std::min(known->second.end, part.end), part.end});
+        }
+        m_read[number] = part;
+    }
+    if (std::exchange(m_newUnit, false))
+        changed = true;
+    if (changed)
+        sortAgain();
+    return changed;
+}
+
+void RowWindow::read(log::StreamNumber number, Part part)
+{
+    const log::Stream& stream = m_log->stream(number);
+    const ping::FamilyDescriptor& family = *ping::descriptorOf(stream.kind().family());
+    for (std::uint64_t i = part.first; i < part.end; ++i) {
+        // Two units may alternate in one stream, so that of each 2n pings two neighbours are read.
+        if (m_stride > 1 && i % (2 * m_stride) > 1)
+            continue;
+        const auto entry = stream.pings().at(i);
+        const auto time = entry ? m_log->timeOf(entry->frame) : std::nullopt;
+        const auto frame = time ? m_log->read(entry->frame, m_scratch) : std::nullopt;
+        const ping::PingMessage* message = frame ? family.ping(*frame) : nullptr;
+        const auto ping = message ? message->read(frame->payload) : std::nullopt;
+        if (!ping)
+            continue;
+        Row row = rowOf(*ping, m_chosenSpeed);
+        row.time = *time;
+        row.frame = entry->frame;
+        row.unit = unitOf(number, *ping);
+        row.bottom = findFirstReturn(row);
+        m_newUnit = m_sides.note(row.unit) || m_newUnit;
+        Rows& rows = m_rows[static_cast<std::size_t>(m_sides.sideOf(*m_log, row.unit))];
+        const auto at = rows.empty() || rows.back().time <= row.time
+                            ? rows.end()
+                            : std::ranges::upper_bound(rows, row.time, {}, byTime);
+        rows.insert(at, std::move(row));
+    }
+}
+
+const Row* RowWindow::rowAt(Side side, log::Time time) const
+{
+    const Rows& all = rows(side);
+    const auto after = std::ranges::upper_bound(all, time, {}, byTime);
+    return after == all.begin() ? nullptr : &*std::prev(after);
+}
+
+} // namespace leadline::sidescan
