@@ -244,7 +244,9 @@ QByteArray json(const QString& file, const formats::Recording& recording,
         object.insert("damaged_parts", static_cast<qint64>(counts.damagedParts));
         object.insert("missing", missingJson(recording.contents()));
     }
-    if (recording.format() == log::Format::Tlog)
+    if (recording.format() == log::Format::Xtf)
+        object.insert("messages_missing", static_cast<qint64>(counts.messagesMissing));
+    if (recording.format() == log::Format::Tlog || recording.format() == log::Format::Xtf)
         object.insert("clock_steps", static_cast<qint64>(counts.clockSteps));
     if (isSvlog)
         object.insert("session_utc", utc);

@@ -39,8 +39,8 @@ std::int64_t numberIn(const QJsonValue& value)
 
 std::optional<log::Format> formatNamed(const QString& name)
 {
-    for (const log::Format format :
-         {log::Format::Mcap, log::Format::PingViewer, log::Format::Tlog, log::Format::Svlog})
+    for (const log::Format format : {log::Format::Mcap, log::Format::PingViewer, log::Format::Tlog,
+                                     log::Format::Svlog, log::Format::Xtf})
         if (name == toQString(log::toString(format)))
             return format;
     return std::nullopt;

@@ -83,7 +83,7 @@ FolderInspection inspectFolder(const QString& folder)
     }
     static const QStringList names{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
                                    QStringLiteral("*.tlog"), QStringLiteral("*.svlog"),
-                                   QStringLiteral("*.svlz")};
+                                   QStringLiteral("*.svlz"), QStringLiteral("*.xtf")};
     const QDir there(info.absoluteFilePath());
     for (const QString& name : there.entryList(names, QDir::Files, QDir::NoSort))
         look.files.append(recordingFile(there.filePath(name)));

@@ -121,7 +121,8 @@ void FileOpening::open(const QList<QUrl>& files)
         openRow(given.row);
     else if (!given.emptyFolder.isEmpty())
         fail(Failure::NoLogs,
-             tr("%1 holds no .mcap, .bin, .tlog, .svlog or .svlz files.").arg(given.emptyFolder),
+             tr("%1 holds no .mcap, .bin, .tlog, .svlog, .svlz or .xtf files.")
+                 .arg(given.emptyFolder),
              given.emptyFolder);
     else
         emit nothingToOpen();

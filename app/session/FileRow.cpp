@@ -25,7 +25,7 @@ QStringList logsIn(const QString& folder)
     QStringList paths;
     const QStringList logs{QStringLiteral("*.mcap"), QStringLiteral("*.bin"),
                            QStringLiteral("*.tlog"), QStringLiteral("*.svlog"),
-                           QStringLiteral("*.svlz")};
+                           QStringLiteral("*.svlz"), QStringLiteral("*.xtf")};
     for (const QString& name : there.entryList(logs, QDir::Files, QDir::Name))
         paths += there.filePath(name);
     return paths;

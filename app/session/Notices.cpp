@@ -70,7 +70,7 @@ void Notices::setSession(Session* session)
         connect(session, &Session::readingFinished, this, [this] { notifyLog(); });
         connect(session, &Session::nothingToOpen, this, [this] {
             post(tr("That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, "
-                    ".svlog and .svlz files."));
+                    ".svlog, .svlz and .xtf files."));
         });
         connect(session, &Session::cutShort, this, [this](const QString& name) {
             post(tr("%1 was truncated while open: its end cannot be shown.").arg(name));

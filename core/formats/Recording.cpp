@@ -7,6 +7,7 @@
 #include "formats/PingViewerReader.h"
 #include "formats/SvlogReader.h"
 #include "formats/TlogReader.h"
+#include "formats/XtfReader.h"
 #include "log/SonarKind.h"
 #include "mcap/McapLayout.h"
 
@@ -22,7 +23,8 @@ constexpr std::size_t beginningSize = std::size_t{1} << 20U;
 constexpr std::size_t indexStep = std::size_t{4} << 20U;
 
 constexpr base::Message::Template
-    whatOpens("Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.");
+    whatOpens("Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog, .svlz and .xtf "
+              "files.");
 constexpr base::Message::Template isEmpty("%1 is empty.");
 constexpr base::Message::Template cannotBeRead("%1 cannot be read: its disk is not responding.");
 constexpr base::Message::Template startsWithText("%1 starts with text.");
@@ -74,6 +76,8 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::Byt
     std::unique_ptr<Recording> recording(new Recording);
     if (mcap::McapLayout::recognises(beginning))
         recording->m_format = log::Format::Mcap;
+    else if (XtfReader::recognises(beginning))
+        recording->m_format = log::Format::Xtf;
     else if (TlogReader::recognises(beginning))
         recording->m_format = log::Format::Tlog;
     else if (PingViewerReader::recognises(beginning, source->size()))
@@ -85,23 +89,23 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::Byt
                     base::Error::Kind::WrongContent);
 
     recording->m_bytes = source->size();
-    if (recording->m_format == log::Format::Mcap) {
+    const log::Format format = recording->m_format;
+    if (format == log::Format::Mcap || format == log::Format::Svlog || format == log::Format::Xtf) {
         auto file = std::make_unique<io::ExtendedFile>(std::move(source));
         io::ExtendedFile& all = *file;
         recording->m_log = std::make_shared<log::Log>(std::move(file));
-        recording->m_reader = std::make_unique<McapReader>(all, *recording->m_log);
-        return recording;
-    }
-    if (recording->m_format == log::Format::Svlog) {
-        auto file = std::make_unique<io::ExtendedFile>(std::move(source));
-        io::ExtendedFile& all = *file;
-        recording->m_log = std::make_shared<log::Log>(std::move(file));
-        recording->m_reader = std::make_unique<SvlogReader>(all, *recording->m_log);
+        log::Log& log = *recording->m_log;
+        if (format == log::Format::Mcap)
+            recording->m_reader = std::make_unique<McapReader>(all, log);
+        else if (format == log::Format::Svlog)
+            recording->m_reader = std::make_unique<SvlogReader>(all, log);
+        else
+            recording->m_reader = std::make_unique<XtfReader>(all, log);
         return recording;
     }
     const io::ByteSource& file = *source;
     recording->m_log = std::make_shared<log::Log>(std::move(source));
-    if (recording->m_format == log::Format::PingViewer) {
+    if (format == log::Format::PingViewer) {
         recording->m_startLocal = base::startFromFileName(name);
         recording->m_reader = std::make_unique<PingViewerReader>(file, *recording->m_log);
     } else {

@@ -4,7 +4,7 @@
 
 _leadline_words() { COMPREPLY=($(compgen -W "$1" -- "$cur")); }
 
-_leadline_recordings() { _filedir '@(mcap|bin|tlog|svlog|svlz)'; }
+_leadline_recordings() { _filedir '@(mcap|bin|tlog|svlog|svlz|xtf)'; }
 
 # Colons part words for bash: what stands before the last one is taken off again.
 _leadline_links() {

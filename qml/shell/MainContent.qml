@@ -214,7 +214,7 @@ Item {
 
         title: qsTr("Open log")
         fileMode: FileDialog.OpenFiles
-        nameFilters: [qsTr("Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.png)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.xtf *.png)"), qsTr("All files (*)")]
         onAccepted: root.session.open(selectedFiles)
     }
     LazyLoader {

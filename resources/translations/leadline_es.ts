@@ -2533,8 +2533,8 @@
         <translation>Abrir registro</translation>
     </message>
     <message>
-        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</source>
-        <translation>Grabaciones y capturas (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.xtf *.png)</source>
+        <translation>Grabaciones y capturas (*.mcap *.bin *.tlog *.svlog *.svlz *.xtf *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -9160,8 +9160,8 @@
         <translation>No se grabaron %1 mensajes: el disco no aceptó datos durante demasiado tiempo.</translation>
     </message>
     <message>
-        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
-        <translation>Leadline abre grabaciones .mcap y archivos .bin (Ping Viewer), .tlog, .svlog y .svlz.</translation>
+        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog, .svlz and .xtf files.</source>
+        <translation>Leadline abre grabaciones .mcap y archivos .bin (Ping Viewer), .tlog, .svlog, .svlz y .xtf.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -11988,8 +11988,8 @@
 <context>
     <name>leadline::app::FileOpening</name>
     <message>
-        <source>%1 holds no .mcap, .bin, .tlog, .svlog or .svlz files.</source>
-        <translation>%1 no contiene archivos .mcap, .bin, .tlog, .svlog ni .svlz.</translation>
+        <source>%1 holds no .mcap, .bin, .tlog, .svlog, .svlz or .xtf files.</source>
+        <translation>%1 no contiene archivos .mcap, .bin, .tlog, .svlog, .svlz ni .xtf.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
@@ -12464,8 +12464,8 @@
 <context>
     <name>leadline::app::Notices</name>
     <message>
-        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
-        <translation>Eso no es un archivo. Leadline abre grabaciones .mcap y archivos .bin (Ping Viewer), .tlog, .svlog y .svlz.</translation>
+        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog, .svlz and .xtf files.</source>
+        <translation>Eso no es un archivo. Leadline abre grabaciones .mcap y archivos .bin (Ping Viewer), .tlog, .svlog, .svlz y .xtf.</translation>
     </message>
     <message>
         <source>Reading stopped</source>

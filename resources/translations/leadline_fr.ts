@@ -2533,8 +2533,8 @@
         <translation>Ouvrir un journal</translation>
     </message>
     <message>
-        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</source>
-        <translation>Enregistrements et captures (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.xtf *.png)</source>
+        <translation>Enregistrements et captures (*.mcap *.bin *.tlog *.svlog *.svlz *.xtf *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -9160,8 +9160,8 @@
         <translation>%1 messages n&apos;ont pas été enregistrés&#xa0;: le disque n&apos;a rien accepté trop longtemps.</translation>
     </message>
     <message>
-        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
-        <translation>Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog, .svlog et .svlz.</translation>
+        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog, .svlz and .xtf files.</source>
+        <translation>Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog, .svlog, .svlz et .xtf.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -11988,8 +11988,8 @@
 <context>
     <name>leadline::app::FileOpening</name>
     <message>
-        <source>%1 holds no .mcap, .bin, .tlog, .svlog or .svlz files.</source>
-        <translation>%1 ne contient pas de fichiers .mcap, .bin, .tlog, .svlog ni .svlz.</translation>
+        <source>%1 holds no .mcap, .bin, .tlog, .svlog, .svlz or .xtf files.</source>
+        <translation>%1 ne contient pas de fichiers .mcap, .bin, .tlog, .svlog, .svlz ni .xtf.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
@@ -12464,8 +12464,8 @@
 <context>
     <name>leadline::app::Notices</name>
     <message>
-        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
-        <translation>Ce n&apos;est pas un fichier. Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog, .svlog et .svlz.</translation>
+        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog, .svlz and .xtf files.</source>
+        <translation>Ce n&apos;est pas un fichier. Leadline ouvre les enregistrements .mcap et les fichiers .bin (Ping Viewer), .tlog, .svlog, .svlz et .xtf.</translation>
     </message>
     <message>
         <source>Reading stopped</source>

@@ -2533,8 +2533,8 @@
         <translation>Abrir registro</translation>
     </message>
     <message>
-        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</source>
-        <translation>Gravações e capturas (*.mcap *.bin *.tlog *.svlog *.svlz *.png)</translation>
+        <source>Recordings and snapshots (*.mcap *.bin *.tlog *.svlog *.svlz *.xtf *.png)</source>
+        <translation>Gravações e capturas (*.mcap *.bin *.tlog *.svlog *.svlz *.xtf *.png)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -9160,8 +9160,8 @@
         <translation>%1 mensagens não foram gravadas: o disco não aceitou dados por tempo demais.</translation>
     </message>
     <message>
-        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
-        <translation>O Leadline abre gravações .mcap e arquivos .bin (Ping Viewer), .tlog, .svlog e .svlz.</translation>
+        <source>Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog, .svlz and .xtf files.</source>
+        <translation>O Leadline abre gravações .mcap e arquivos .bin (Ping Viewer), .tlog, .svlog, .svlz e .xtf.</translation>
     </message>
     <message>
         <source>%1 is empty.</source>
@@ -11988,8 +11988,8 @@
 <context>
     <name>leadline::app::FileOpening</name>
     <message>
-        <source>%1 holds no .mcap, .bin, .tlog, .svlog or .svlz files.</source>
-        <translation>%1 não contém arquivos .mcap, .bin, .tlog, .svlog ou .svlz.</translation>
+        <source>%1 holds no .mcap, .bin, .tlog, .svlog, .svlz or .xtf files.</source>
+        <translation>%1 não contém arquivos .mcap, .bin, .tlog, .svlog, .svlz ou .xtf.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: its name is not UTF-8. Rename it, and open it again.</source>
@@ -12464,8 +12464,8 @@
 <context>
     <name>leadline::app::Notices</name>
     <message>
-        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog and .svlz files.</source>
-        <translation>Isso não é um arquivo. O Leadline abre gravações .mcap e arquivos .bin (Ping Viewer), .tlog, .svlog e .svlz.</translation>
+        <source>That is no file. Leadline opens .mcap recordings, Ping Viewer .bin, .tlog, .svlog, .svlz and .xtf files.</source>
+        <translation>Isso não é um arquivo. O Leadline abre gravações .mcap e arquivos .bin (Ping Viewer), .tlog, .svlog, .svlz e .xtf.</translation>
     </message>
     <message>
         <source>Reading stopped</source>

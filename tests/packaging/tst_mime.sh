@@ -45,6 +45,7 @@ is application/x-pingviewer-log script.bin '\0\0\0\x1aPingViewer sensor log file
 is application/x-mavlink-tlog flight.tlog '\0\5\1\2\3\4\5\6\xfd\1'
 is application/x-cerulean-svlog dive.svlog 'BR\1\0'
 is application/x-cerulean-svlz dive.svlz '\x1f\x8b\x08\0'
+is application/x-xtf line.xtf '{\1\0'
 # Anything else in a .bin is not ours, nor are those whose name only begins so.
 is application/octet-stream firmware.bin '\1\2\3\4\5\6\7\10'
 is application/octet-stream other.bin '\0\0\0\x34\0P\0i\0n\0g\0\1\2\3'

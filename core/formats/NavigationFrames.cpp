@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "NavigationFrames.h"
+
+#include "mavlink/Message.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace leadline::formats {
+
+namespace {
+
+constexpr log::Time heartbeatPeriod = std::chrono::seconds(1);
+constexpr std::uint16_t unknown = std::numeric_limits<std::uint16_t>::max();
+constexpr std::uint8_t unknownSatellites = 255;
+/// GPS_FIX_TYPE_3D_FIX
+constexpr std::uint8_t fix3d = 3;
+/// MAV_STATE_ACTIVE
+constexpr std::uint8_t active = 4;
+constexpr std::uint8_t protocolVersion = 3;
+/// No sea is as deep.
+constexpr double deepest = 12'000;
+
+bool isWithin(const std::optional<double>& value, double least, double most)
+{
+    return value && *value >= least && *value <= most;
+}
+
+/// Hundredths in 16 bits.
+std::uint16_t hundredths(const std::optional<double>& value, double most)
+{
+    return isWithin(value, 0, most) ? static_cast<std::uint16_t>(std::lround(*value * 100))
+                                    : unknown;
+}
+
+float radians(const std::optional<double>& deg)
+{
+    constexpr double turn = 360;
+    return isWithin(deg, -turn, turn)
+               ? static_cast<float>(std::remainder(*deg, turn) * std::numbers::pi / 180)
+               : std::numeric_limits<float>::quiet_NaN();
+}
+
+std::int32_t degreesE7(double deg)
+{
+    return static_cast<std::int32_t>(std::lround(deg * 1e7));
+}
+
+} // namespace
+
+template<class M>
+void NavigationFrames::add(std::vector<Frame>& frames, const M& message)
+{
+    frames.push_back(m_writer.write(message, {}));
+}
+
+std::vector<NavigationFrames::Frame>
+NavigationFrames::at(log::Time time, std::optional<std::chrono::nanoseconds> utc,
+                     const Navigation& navigation)
+{
+    using std::chrono::duration_cast;
+    std::vector<Frame> frames;
+    const auto bootMs = static_cast<std::uint32_t>(
+        duration_cast<std::chrono::milliseconds>(std::max(time, log::Time{})).count());
+    if (!m_heartbeat || time - *m_heartbeat >= heartbeatPeriod) {
+        m_heartbeat = time;
+        mavlink::Heartbeat heartbeat;
+        heartbeat.systemStatus = active;
+        heartbeat.mavlinkVersion = protocolVersion;
+        add(frames, heartbeat);
+    }
+    const bool isPlace = isWithin(navigation.latitude, -90, 90) &&
+                         isWithin(navigation.longitude, -180, 180) &&
+                         (*navigation.latitude != 0 || *navigation.longitude != 0);
+    const std::int32_t latitude = isPlace ? degreesE7(*navigation.latitude) : 0;
+    const std::int32_t longitude = isPlace ? degreesE7(*navigation.longitude) : 0;
+    if (isPlace) {
+        mavlink::GpsRawInt gps;
+        const std::chrono::nanoseconds stamp = utc ? *utc : std::chrono::nanoseconds(time);
+        gps.timeUsec = static_cast<std::uint64_t>(
+            duration_cast<std::chrono::microseconds>(std::max(stamp, {})).count());
+        gps.lat = latitude;
+        gps.lon = longitude;
+        gps.eph = unknown;
+        gps.epv = unknown;
+        gps.vel = hundredths(navigation.speedMps, 100);
+        gps.cog = hundredths(navigation.courseDeg, 360);
+        gps.fixType = fix3d;
+        gps.satellitesVisible = unknownSatellites;
+        add(frames, gps);
+    }
+    if (isWithin(navigation.depthM, -deepest, deepest)) {
+        mavlink::GlobalPositionInt position;
+        position.timeBootMs = bootMs;
+        position.lat = latitude;
+        position.lon = longitude;
+        position.relativeAlt = static_cast<std::int32_t>(std::lround(*navigation.depthM * -1000));
+        position.alt = position.relativeAlt;
+        position.hdg = hundredths(navigation.headingDeg, 360);
+        add(frames, position);
+    }
+    if (navigation.headingDeg || navigation.rollDeg || navigation.pitchDeg) {
+        mavlink::Attitude attitude;
+        attitude.timeBootMs = bootMs;
+        attitude.roll = radians(navigation.rollDeg);
+        attitude.pitch = radians(navigation.pitchDeg);
+        attitude.yaw = radians(navigation.headingDeg);
+        add(frames, attitude);
+    }
+    return frames;
+}
+
+} // namespace leadline::formats

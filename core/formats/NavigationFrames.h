@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "log/FrameEntry.h"
+#include "mavlink/FrameWriter.h"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace leadline::formats {
+
+/// What a recording without MAVLink says of its vehicle at a moment; what it does not say is
+/// nothing. Angles are in degrees, roll with the right side down and pitch with the bow up.
+struct Navigation {
+    std::optional<double> latitude = {};
+    std::optional<double> longitude = {};
+    std::optional<double> speedMps = {};
+    std::optional<double> courseDeg = {};
+    std::optional<double> headingDeg = {};
+    std::optional<double> rollDeg = {};
+    std::optional<double> pitchDeg = {};
+    std::optional<double> depthM = {};
+};
+
+/// Makes the MAVLink frames that an autopilot would have sent, so that a log has such a vehicle as
+/// it has any other: GPS_RAW_INT, GLOBAL_POSITION_INT where the depth is known, and ATTITUDE, with
+/// a heartbeat every second of the recording.
+class NavigationFrames {
+public:
+    using Frame = std::vector<std::byte>;
+
+    /// In the order of time. `utc` is since 1970, nothing if it is not known. Values that are no
+    /// numbers, or no places on Earth, are left out.
+    [[nodiscard]] std::vector<Frame> at(log::Time time, std::optional<std::chrono::nanoseconds> utc,
+                                        const Navigation& navigation);
+
+private:
+    template<class M>
+    void add(std::vector<Frame>& frames, const M& message);
+
+    mavlink::FrameWriter m_writer{{1, mavlink::Address::autopilot}};
+    std::optional<log::Time> m_heartbeat;
+};
+
+} // namespace leadline::formats
