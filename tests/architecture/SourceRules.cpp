@@ -43,10 +43,11 @@ const QMap<QString, Room>& rooms()
         {"sidescan", {{"raster"}, {}}},
         {"registration", {{"echo"}, {}}},
         {"map", {{"registration"}, {}}},
+        {"swath", {{"map", "raster"}, {}}},
         {"link", {{"base", "ping"}, eventLoop}},
         {"device", {{"ping", "mavlink", "link", "log"}, eventLoop}},
         {"sim", {{"ping", "mavlink", "link"}, {}}},
-        {"export", {{"formats", "echo", "raster", "map"}, {}}},
+        {"export", {{"formats", "echo", "raster", "map", "swath"}, {}}},
     };
     return all;
 }

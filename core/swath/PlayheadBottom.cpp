@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "swath/PlayheadBottom.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <numbers>
+
+namespace leadline::swath {
+
+namespace {
+
+double secondsOf(log::Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+} // namespace
+
+GroundPoint groundPoint(const LevelSounding& sounding, const SwathPlace& place)
+{
+    const double heading = place.headingDeg * std::numbers::pi / 180;
+    return {
+        place.northM + sounding.alongM * std::cos(heading) - sounding.acrossM * std::sin(heading),
+        place.eastM + sounding.alongM * std::sin(heading) + sounding.acrossM * std::cos(heading)};
+}
+
+void addToBottom(BottomGrid& grid, const Swath& swath, const SwathPlace& place)
+{
+    for (const LevelSounding& each : swath.soundings) {
+        if (each.verdict != Verdict::Kept)
+            continue;
+        const GroundPoint at = groundPoint(each, place);
+        static_cast<void>(
+            grid.add(at.northM, at.eastM, place.depthM + each.depthM, each.depthErrorM));
+    }
+}
+
+PlayheadBottom::PlayheadBottom(const log::Log& log, log::StreamNumber stream)
+    : m_log(&log),
+      m_reader(log, stream),
+      m_filter({})
+{
+}
+
+bool PlayheadBottom::work(const Request& request)
+{
+    const bool isOther = request.filter != m_filter.options();
+    if (isOther)
+        m_states.clear();
+    if (!m_track || isOther || request.swaths < m_bottom.swaths)
+        returnTo(request);
+    const std::uint64_t until = std::min(request.swaths, m_bottom.swaths + part);
+    while (m_bottom.swaths < until) {
+        auto swath = m_reader.read(m_bottom.swaths);
+        ++m_bottom.swaths;
+        if (swath)
+            take(*swath);
+        if (m_bottom.swaths % m_stateEvery == 0)
+            keepState();
+    }
+    m_bottom.earth = m_track->grid();
+    return m_bottom.swaths >= request.swaths;
+}
+
+// The newest state before it, and from there on again.
+void PlayheadBottom::returnTo(const Request& request)
+{
+    m_filter = SoundingFilter(request.filter);
+    m_track = std::make_unique<SwathTrack>(*m_log);
+    while (!m_states.empty() && m_states.back().swaths > request.swaths)
+        m_states.pop_back();
+    m_bottom = m_states.empty() ? Bottom() : m_states.back();
+    if (m_states.empty()) {
+        m_trackStepM = 0.25;
+        m_stateEvery = 256;
+    }
+    if (m_bottom.place && m_bottom.swaths > 0)
+        if (const auto time = m_reader.timeOf(m_bottom.swaths - 1))
+            m_track->resume(*time, *m_bottom.place);
+}
+
+void PlayheadBottom::take(Swath& swath)
+{
+    m_filter.apply(swath);
+    m_bottom.soundings += swath.soundings.size();
+    m_bottom.leftOut += swath.leftOut();
+    const auto place = m_track->next(swath.time);
+    m_bottom.reason = m_track->reason();
+    if (place && swath.attitudeSource == AttitudeSource::None)
+        m_bottom.reason = NoPlace::Attitude;
+    if (m_bottom.reason != NoPlace::None) {
+        ++m_bottom.notPlaced;
+        return;
+    }
+    addToBottom(m_bottom.grid, swath, *place);
+    m_bottom.place = place;
+    m_bottom.placeTimeS = secondsOf(swath.time);
+    auto& track = m_bottom.track;
+    if (!track.empty() && std::hypot(track.back().northM - place->northM,
+                                     track.back().eastM - place->eastM) < m_trackStepM)
+        return;
+    track.push_back({m_bottom.placeTimeS, place->northM, place->eastM});
+    if (track.size() < Bottom::mostTrackPoints)
+        return;
+    for (std::size_t i = 0; i < track.size() / 2; ++i)
+        track[i] = track[2 * i];
+    track.resize(track.size() / 2);
+    m_trackStepM *= 2;
+}
+
+// When there are too many, every second one goes.
+void PlayheadBottom::keepState()
+{
+    if (!m_states.empty() && m_states.back().swaths >= m_bottom.swaths)
+        return;
+    m_states.push_back(m_bottom);
+    if (m_states.size() <= mostStates)
+        return;
+    m_stateEvery *= 2;
+    std::erase_if(m_states,
+                  [this](const Bottom& state) { return state.swaths % m_stateEvery != 0; });
+}
+
+} // namespace leadline::swath

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "swath/PlayheadBottom.h"
+
+#include "support/SwathLog.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using swath::Bottom;
+using swath::NoPlace;
+using swath::PlayheadBottom;
+using test::SwathLog;
+
+namespace {
+
+/// Northwards at 1 m/s over a slope to the east.
+double slope(double, double eastM)
+{
+    return 10 + 0.1 * eastM;
+}
+
+void sail(SwathLog& log, int swaths, bool isGps, double headingDeg = 0)
+{
+    for (int i = 0; i < swaths; ++i) {
+        const log::Time time = i * 100ms;
+        const double way = i * 0.1;
+        const SwathLog::Pose pose{.northM = way * std::cos(headingDeg * SwathLog::radian),
+                                  .eastM = way * std::sin(headingDeg * SwathLog::radian),
+                                  .headingDeg = headingDeg,
+                                  .rollDeg = 5 * std::sin(i * 0.2)};
+        log.vehicle(time, pose, isGps);
+        log.swathAt(time + 1ms, pose, 65, slope);
+    }
+}
+
+void finish(PlayheadBottom& bottom, const PlayheadBottom::Request& request)
+{
+    while (!bottom.work(request)) {
+    }
+}
+
+} // namespace
+
+class PlayheadBottomTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBottomLiesWhereItIs()
+    {
+        for (const double heading : {0.0, 90.0}) {
+            SwathLog log;
+            sail(log, 200, true, heading);
+            PlayheadBottom growing(log.log(), log.sonar());
+            finish(growing, {.swaths = 200});
+            const Bottom& bottom = growing.bottom();
+            QVERIFY(bottom.earth);
+            QCOMPARE(bottom.notPlaced, std::uint64_t{0});
+            QVERIFY(bottom.place && bottom.track.size() > 20);
+            // The origin is a whole metre; what was sailed lies from there.
+            const Bottom::TrackPoint start = bottom.track.front();
+            const auto along = [&](double way, double starboard) {
+                const double turn = heading * SwathLog::radian;
+                return std::pair(start.northM + way * std::cos(turn) - starboard * std::sin(turn),
+                                 start.eastM + way * std::sin(turn) + starboard * std::cos(turn));
+            };
+            for (const double starboard : {-8.0, 0.0, 8.0}) {
+                // Far out the soundings are further apart than cells.
+                std::optional<swath::BottomGrid::Cell> cell;
+                double expected = 0;
+                for (double way = 9; way < 11 && !cell; way += 0.2) {
+                    const auto [north, east] = along(way, starboard);
+                    cell = bottom.grid.at(north, east);
+                    expected = slope(0, east - start.eastM);
+                }
+                QVERIFY(cell);
+                QVERIFY2(std::abs(cell->depthM - expected) < 0.15,
+                         qPrintable(QString::number(cell->depthM - expected)));
+            }
+        }
+    }
+
+    void aVelocityLogPlacesIt()
+    {
+        SwathLog log;
+        sail(log, 100, false);
+        PlayheadBottom growing(log.log(), log.sonar());
+        finish(growing, {.swaths = 100});
+        const Bottom& bottom = growing.bottom();
+        QVERIFY(!bottom.earth && bottom.place);
+        QVERIFY(std::abs(bottom.place->northM - 9.9) < 0.3);
+        QVERIFY(bottom.notPlaced <= 2);
+        QVERIFY(bottom.grid.size() > 500);
+    }
+
+    void withoutPositionsItSaysWhatIsMissing()
+    {
+        SwathLog log;
+        for (int i = 0; i < 5; ++i)
+            log.swathAt(i * 100ms, {}, 33, slope);
+        PlayheadBottom growing(log.log(), log.sonar());
+        finish(growing, {.swaths = 5});
+        QVERIFY(growing.bottom().reason == NoPlace::Vehicle);
+        QCOMPARE(growing.bottom().notPlaced, std::uint64_t{5});
+        QCOMPARE(growing.bottom().grid.size(), std::size_t{0});
+        QCOMPARE(growing.bottom().soundings, std::uint64_t{5 * 33});
+    }
+
+    void thePlayheadMayReturn()
+    {
+        SwathLog log;
+        sail(log, 700, true);
+        PlayheadBottom growing(log.log(), log.sonar());
+        finish(growing, {.swaths = 700});
+        finish(growing, {.swaths = 300});
+        PlayheadBottom fresh(log.log(), log.sonar());
+        finish(fresh, {.swaths = 300});
+        QCOMPARE(growing.bottom().grid.size(), fresh.bottom().grid.size());
+        QCOMPARE(growing.bottom().soundings, fresh.bottom().soundings);
+        const auto place = *fresh.bottom().place;
+        QCOMPARE(growing.bottom().place->northM, place.northM);
+        QCOMPARE(growing.bottom().grid.at(place.northM, place.eastM)->depthM,
+                 fresh.bottom().grid.at(place.northM, place.eastM)->depthM);
+    }
+
+    void theWorkIsDoneInParts()
+    {
+        SwathLog log;
+        sail(log, 150, true);
+        PlayheadBottom growing(log.log(), log.sonar());
+        QVERIFY(!growing.work({.swaths = 150}));
+        QCOMPARE(growing.bottom().swaths, PlayheadBottom::part);
+        finish(growing, {.swaths = 150});
+        QVERIFY(growing.work({.swaths = 150}));
+        QCOMPARE(growing.bottom().swaths, std::uint64_t{150});
+        // Another filter begins anew.
+        finish(growing, {.swaths = 150, .filter = {.byNeighbours = false}});
+        QCOMPARE(growing.bottom().leftOut, std::uint64_t{0});
+    }
+};
+
+LEADLINE_APPLESS_TEST(PlayheadBottomTest)
+#include "tst_playheadbottom.moc"
