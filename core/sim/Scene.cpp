@@ -5,6 +5,7 @@
 
 #include <cmath>
 #include <string>
+#include <utility>
 
 namespace leadline::sim {
 
@@ -63,11 +64,23 @@ Scene::Scene(std::uint64_t seed, const std::vector<Target>& placed) : m_seed(mix
 
     placeMooring();
     placeBoulders();
+    m_boxes = {{.name = "box 1", .xM = -16, .yM = 7, .eastM = 1.5, .northM = 1.0, .heightM = 1.0},
+               {.name = "box 2", .xM = -2, .yM = 9.5, .eastM = 2.0, .northM = 1.0, .heightM = 0.6},
+               {.name = "box 3", .xM = -20, .yM = 13, .eastM = 1.2, .northM = 2.4, .heightM = 1.5},
+               {.name = "box 4", .xM = -14, .yM = -6, .eastM = 1.0, .northM = 1.0, .heightM = 0.8},
+               {.name = "box 5", .xM = 2, .yM = -8, .eastM = 2.0, .northM = 1.0, .heightM = 1.2}};
     for (const Target& target : placed) {
         m_glints.push_back({target.xM, target.yM, target.depthM});
         m_targets.push_back(target);
     }
     gatherShoal();
+}
+
+Scene::Scene(std::uint64_t seed, double flatDepthM, std::vector<Box> boxes)
+    : m_seed(mixed(seed)),
+      m_flatDepthM(flatDepthM),
+      m_boxes(std::move(boxes))
+{
 }
 
 double Scene::chance(std::uint64_t stream, std::uint64_t index) const
@@ -137,6 +150,8 @@ void Scene::placeBoulders()
 
 double Scene::seabedDepthM(double xM, double yM) const
 {
+    if (m_flatDepthM)
+        return *m_flatDepthM;
     double depth = 12.2 + 0.02 * yM;
     for (std::size_t i = 0; i < reliefWaves.size(); ++i) {
         const ReliefWave& wave = reliefWaves[i];

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace leadline::sim {
@@ -46,16 +47,24 @@ public:
 
     /// `placed` are small hard targets in addition to those that the seed generates.
     explicit Scene(std::uint64_t seed, const std::vector<Target>& placed = {});
+    /// A flat seabed, with nothing but these boxes.
+    Scene(std::uint64_t seed, double flatDepthM, std::vector<Box> boxes);
 
     [[nodiscard]] std::uint64_t seed() const { return m_seed; }
     [[nodiscard]] const std::vector<Pen>& pens() const { return m_pens; }
     [[nodiscard]] const std::vector<Wall>& walls() const { return m_walls; }
+    [[nodiscard]] const std::vector<Box>& boxes() const { return m_boxes; }
     [[nodiscard]] const std::vector<Boulder>& boulders() const { return m_boulders; }
     /// Small hard targets: the float, the corner of the wall, the links of the mooring chain.
     [[nodiscard]] const std::vector<Point>& glints() const { return m_glints; }
     [[nodiscard]] const std::vector<Target>& targets() const { return m_targets; }
 
     [[nodiscard]] double seabedDepthM(double xM, double yM) const;
+    /// Depth of a box's top.
+    [[nodiscard]] double topDepthM(const Box& box) const
+    {
+        return seabedDepthM(box.xM, box.yM) - box.heightM;
+    }
     /// Backscatter of the ground, about 0..1: sand with ripples, and patches of gravel.
     [[nodiscard]] double groundTexture(double xM, double yM) const;
     /// Depth of the lower edge of a warm layer, with slow waves on it.
@@ -80,11 +89,13 @@ private:
     void gatherShoal();
 
     std::uint64_t m_seed;
+    std::optional<double> m_flatDepthM;
     std::array<double, 5> m_reliefPhase{};
     std::array<Swimmer, shoalSize> m_shoal{};
     std::vector<Pen> m_pens;
     std::vector<Wall> m_walls;
     std::vector<Boulder> m_boulders;
+    std::vector<Box> m_boxes;
     std::vector<Point> m_glints;
     std::vector<Target> m_targets;
 };

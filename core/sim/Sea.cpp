@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/Sea.h"
 
+#include "BottomSlice.h"
+#include "FanSimulation.h"
 #include "Numbers.h"
 #include "Scene.h"
 #include "SpokeSimulation.h"
@@ -11,6 +13,8 @@
 #include <chrono>
 #include <cmath>
 #include <cstdint>
+#include <numbers>
+#include <utility>
 
 namespace leadline::sim {
 
@@ -101,6 +105,33 @@ Echo1d echoSeen(const Scene& scene, double seconds, const Pose& pose,
     return seen;
 }
 
+/// Along two parallel lines, eastwards and back, joined by half a circle at each end.
+Pose surveyPose(double seconds, double depthM)
+{
+    constexpr double speedMS = 0.7;
+    constexpr double radiusM = 2.5;
+    constexpr double westM = -26;
+    constexpr double eastM = 8;
+    constexpr double lineM = eastM - westM;
+    constexpr double turnM = std::numbers::pi * radiusM;
+    const double laps = speedMS * seconds / (2 * (lineM + turnM));
+    double along = (laps - std::floor(laps)) * 2 * (lineM + turnM);
+    if (along < lineM)
+        return {westM + along, -radiusM, depthM, 90};
+    along -= lineM;
+    if (along < turnM) {
+        const double turns = along / turnM / 2;
+        return {eastM + radiusM * sineOfTurns(turns), -radiusM * cosineOfTurns(turns), depthM,
+                90 - 360 * turns};
+    }
+    along -= turnM;
+    if (along < lineM)
+        return {eastM - along, radiusM, depthM, -90};
+    const double turns = (along - lineM) / turnM / 2;
+    return {westM - radiusM * sineOfTurns(turns), radiusM * cosineOfTurns(turns), depthM,
+            -90 - 360 * turns};
+}
+
 /// Seed for a ping's noise, which thus differs between pings of different times or bearings.
 std::uint64_t pingSeed(const Scene& scene, base::Duration time, std::uint64_t kind)
 {
@@ -113,6 +144,15 @@ Sea::Sea(std::uint64_t seed, const std::vector<Target>& placed)
     : m_seed(seed),
       m_scene(std::make_unique<const Scene>(seed, placed))
 {
+}
+Sea::Sea(std::uint64_t seed, std::unique_ptr<const Scene> scene)
+    : m_seed(seed),
+      m_scene(std::move(scene))
+{
+}
+Sea Sea::flat(std::uint64_t seed, double depthM, const std::vector<Box>& boxes)
+{
+    return Sea(seed, std::make_unique<const Scene>(seed, depthM, boxes));
 }
 Sea::~Sea() = default;
 Sea::Sea(Sea&&) noexcept = default;
@@ -129,6 +169,8 @@ Pose Sea::poseAt(base::Duration time, Path path) const
         return {-6.0 - 12.0 * sineOfTurns(turn), 0.5 + 1.8 * sineOfTurns(2.0 * turn), 6.5 + heave,
                 180.0 + 90.0 * west + 6.0 * sineOfTurns(s / 31.0)};
     }
+    if (path == Path::Survey)
+        return surveyPose(s, 6.5 + heave);
     if (path == Path::Hold)
         return {0.0, -0.6, 6.5 + heave, 0.0};
     // Slow enough that the scan of one turn of the head is hardly distorted.
@@ -140,6 +182,16 @@ Pose Sea::poseAt(base::Duration time, Path path) const
 const std::vector<Target>& Sea::targets() const
 {
     return m_scene->targets();
+}
+
+const std::vector<Box>& Sea::boxes() const
+{
+    return m_scene->boxes();
+}
+
+double Sea::bottomDepthM(double xM, double yM) const
+{
+    return sim::bottomDepthM(*m_scene, xM, yM);
 }
 
 double Sea::seabedDepthM(double xM, double yM) const
@@ -181,6 +233,21 @@ void Sea::spoke360(base::Duration time, const Pose& pose, const SpokeSettings& s
 {
     SpokeSimulation sight(*m_scene, base::secondsOf(time), pose, settings, soundSpeed);
     sight.draw(pingSeed(*m_scene, time, settings.angleGrad), samples);
+}
+
+std::vector<double> Sea::sideScan(base::Duration time, const Pose& pose,
+                                  const SideScanSettings& settings) const
+{
+    constexpr std::uint64_t port = 1002;
+    constexpr std::uint64_t starboard = 1003;
+    return sideScanPowers(*m_scene, pose, settings,
+                          pingSeed(*m_scene, time, settings.bearingDeg < 0 ? port : starboard));
+}
+
+std::vector<SwathPoint> Sea::swath(base::Duration time, const Pose& pose,
+                                   const SwathSettings& settings) const
+{
+    return swathPoints(*m_scene, pose, settings, pingSeed(*m_scene, time, 1004));
 }
 
 } // namespace leadline::sim

@@ -2,6 +2,7 @@
 #include "sim/SimulatedDevice.h"
 
 #include "ping/MessageTable.h"
+#include "sim/SimulatedOmniscan450.h"
 #include "sim/SimulatedPing1d.h"
 #include "sim/SimulatedPing360.h"
 #include "sim/SimulatedS500.h"
@@ -198,6 +199,7 @@ std::map<ping::DeviceKind, SimulatorMaker>& simulators()
         {ping::Family::Ping1D, makeSimulated<SimulatedPing1d>},
         {ping::Family::Ping360, makeSimulated<SimulatedPing360>},
         {ping::Family::S500, makeSimulated<SimulatedS500>},
+        {ping::Family::Omniscan450, makeSimulated<SimulatedOmniscanPair>},
         {ping::DeviceKind::Vehicle, makeSimulated<SimulatedVehicle>},
     };
     return all;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/SimulatedS500.h"
 
+#include "Decibels.h"
 #include "Numbers.h"
 #include "base/Units.h"
 #include "ping/MessageTable.h"
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <numbers>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -18,12 +18,9 @@ namespace leadline::sim {
 
 namespace {
 
-using namespace std::chrono_literals;
 namespace s500 = ping::s500;
 
 constexpr std::uint8_t deviceType = 112;
-/// Time between the last echo of a ping and the next ping.
-constexpr base::Duration pauseBetweenPings = 1ms;
 constexpr std::uint32_t speedOfSoundAtPowerUp = 1'500'000;
 constexpr std::uint8_t chosenGain = 6;
 constexpr std::int16_t highestGain = 13;
@@ -41,11 +38,6 @@ constexpr std::uint32_t chirpHz = 100'000;
 constexpr double referenceDb = -60.0;
 constexpr double gainStepDb = 6.0;
 
-double decibels(double amplitude)
-{
-    return 20.0 / std::numbers::ln10 * logarithm(amplitude);
-}
-
 /// The factor of a gain step of 6 dB.
 float analogGain(std::uint8_t index)
 {
@@ -56,35 +48,26 @@ float analogGain(std::uint8_t index)
 
 SimulatedS500::SimulatedS500(base::Clock& clock, std::shared_ptr<const World> world,
                              const DeviceOptions& options)
-    : SimulatedDevice({.family = ping::Family::S500,
-                       .type = deviceType,
-                       .revision = 1,
-                       .deviceId = 1,
-                       .firmware = {1, 2, 3},
-                       .hasProtocolVersion = false},
-                      clock, std::move(world), options),
-      m_next(clock)
+    : SimulatedCerulean({.family = ping::Family::S500,
+                         .type = deviceType,
+                         .revision = 1,
+                         .deviceId = 1,
+                         .firmware = {1, 2, 3},
+                         .hasProtocolVersion = false},
+                        clock, std::move(world), options)
 {
     SimulatedS500::powerUp();
 }
 
 void SimulatedS500::powerUp()
 {
+    SimulatedCerulean::powerUp();
     m_params = {.gainIndex = -1, .chirp = 1};
     m_speedOfSoundMmS = speedOfSoundAtPowerUp;
     m_scan = {};
-    m_poweredUp = clock().now();
-    m_pingAt = m_poweredUp;
-    m_pingNumber = 0;
     m_automaticRange = {};
     m_echo = {};
     m_distances.clear();
-    m_listener.reset();
-}
-
-void SimulatedS500::powerDown()
-{
-    m_next.stop();
 }
 
 double SimulatedS500::rangeEndM() const
@@ -95,42 +78,32 @@ double SimulatedS500::rangeEndM() const
 
 base::Duration SimulatedS500::period() const
 {
-    const auto sound = std::chrono::duration_cast<base::Duration>(
-        std::chrono::duration<double>(2 * rangeEndM() / base::defaultSoundSpeed));
     const std::size_t report =
         m_params.reportId == s500::Profile6::id
             ? ping::fixedSize<s500::Profile6>() + resultCount() * sizeof(std::uint16_t)
             : ping::fixedSize<s500::Distance2>();
     return std::max({base::Duration(std::chrono::milliseconds(m_params.msecPerPing)),
-                     sound + pauseBetweenPings,
+                     soundTime(rangeEndM()),
                      timeOnLine(report + ping::headerSize + ping::checksumSize)});
 }
 
-void SimulatedS500::schedulePing(base::Instant at)
+bool SimulatedS500::isRepeating() const
 {
-    // After a suspend of the computer, the missed pings are not made up for.
-    m_next.at(std::max(at, clock().now()), [this, at] {
-        m_pingAt = std::max(at, clock().now() - period());
-        ping();
-        if (m_params.msecPerPing != onePing)
-            schedulePing(m_pingAt + period());
-    });
+    return m_params.msecPerPing != onePing;
 }
 
-void SimulatedS500::ping()
+void SimulatedS500::ping(const Requester& listener)
 {
-    hear();
+    receiveEcho();
     if (m_params.lengthMm == 0)
         chooseRange();
-    if (m_listener)
-        sendReport(*m_listener);
-    ++m_pingNumber;
+    sendReport(listener);
 }
 
-void SimulatedS500::hear()
+void SimulatedS500::receiveEcho()
 {
     const double metres = trueMetres(m_speedOfSoundMmS);
-    m_echo = world().echoAt(m_pingAt, {.scanStartMm = scaledMm(m_scan.startMm, metres),
+    m_echo = world().echoAt(pingAt(), {.scanStartMm = scaledMm(m_scan.startMm, metres),
                                        .scanLengthMm = scaledMm(m_scan.lengthMm, metres),
                                        .points = static_cast<std::uint16_t>(resultCount())});
     const bool bottom = m_echo.confidencePercent >= leastConfidencePercent;
@@ -152,7 +125,7 @@ void SimulatedS500::chooseRange()
         return;
     m_scan.lengthMm = wanted;
     m_distances.pop_back();
-    hear();
+    receiveEcho();
 }
 
 /// Samples that the device takes from the start to the end of its range.
@@ -197,12 +170,6 @@ SimulatedS500::Distance SimulatedS500::meanDistance() const
             static_cast<std::uint8_t>(confidence / m_distances.size())};
 }
 
-std::uint32_t SimulatedS500::timestampMs() const
-{
-    return static_cast<std::uint32_t>(
-        std::chrono::duration_cast<std::chrono::milliseconds>(m_pingAt - m_poweredUp).count());
-}
-
 void SimulatedS500::sendReport(const Requester& requester)
 {
     if (m_params.reportId == s500::Profile6::id) {
@@ -215,44 +182,34 @@ void SimulatedS500::sendReport(const Requester& requester)
                          .averagedDistanceMm = mean.mm,
                          .pingConfidence = last.confidencePercent,
                          .averageDistanceConfidence = mean.confidencePercent,
-                         .timestamp = timestampMs()},
+                         .timestamp = stampMs(pingAt())},
          requester);
 }
 
 void SimulatedS500::sendProfile(const Requester& requester)
 {
-    std::vector<float> levels(m_echo.levels.size());
+    std::vector<double> levels(m_echo.levels.size());
     std::ranges::transform(m_echo.levels, levels.begin(), [this](double level) {
         constexpr double least = 1e-5;
-        return static_cast<float>(referenceDb + gainStepDb * m_scan.gainIndex +
-                                  decibels(std::max(level, least)));
+        return referenceDb + gainStepDb * m_scan.gainIndex + 2 * decibels(std::max(level, least));
     });
-    const auto [low, high] = std::ranges::minmax_element(levels);
-    // Each profile fills the whole scale.
-    const double step = *high > *low ? 65535.0 / (double{*high} - *low) : 0.0;
-    std::vector<std::uint8_t> results;
-    results.reserve(levels.size() * 2);
-    for (const float level : levels) {
-        const auto raw = static_cast<std::uint16_t>((double{level} - *low) * step + 0.5);
-        results.push_back(static_cast<std::uint8_t>(raw & 0xffU));
-        results.push_back(static_cast<std::uint8_t>(raw >> 8U));
-    }
+    const StretchedLevels profile = stretched(levels);
     const Distance& last = m_distances.back();
     const Distance mean = meanDistance();
     const std::uint32_t sweepHz = m_params.chirp != 0 ? chirpHz : 0;
-    send(s500::Profile6{.pingNumber = m_pingNumber,
+    send(s500::Profile6{.pingNumber = pingNumber(),
                         .startMm = m_scan.startMm,
                         .lengthMm = m_scan.lengthMm,
                         .startPingHz = centreHz - sweepHz / 2,
                         .endPingHz = centreHz + sweepHz / 2,
                         .adcSampleHz = adcSampleHz,
-                        .timestampMsec = timestampMs(),
+                        .timestampMsec = stampMs(pingAt()),
                         .pulseDurationSec =
                             static_cast<float>(std::clamp(m_scan.lengthMm / 375U, 20U, 1000U)) /
                             1e6F,
                         .analogGain = analogGain(m_scan.gainIndex),
-                        .maxPwrDb = *high,
-                        .minPwrDb = *low,
+                        .maxPwrDb = profile.highestDb,
+                        .minPwrDb = profile.lowestDb,
                         .thisPingDepthM = static_cast<float>(last.mm) / 1000.0F,
                         .smoothDepthM = static_cast<float>(mean.mm) / 1000.0F,
                         .pingDepthMeasurementConfidence = last.confidencePercent,
@@ -260,7 +217,7 @@ void SimulatedS500::sendProfile(const Requester& requester)
                         .decimation = static_cast<std::uint8_t>(decimation()),
                         .smoothedDepthMeasurementConfidence = mean.confidencePercent,
                         .numResults = static_cast<std::uint16_t>(levels.size()),
-                        .pwrResults = {.bytes = results,
+                        .pwrResults = {.bytes = profile.bytes,
                                        .itemSize = sizeof(std::uint16_t),
                                        .claimed = levels.size()}},
          requester);
@@ -283,13 +240,10 @@ void SimulatedS500::handle(const ping::Message& message, const Requester& reques
 {
     std::visit(
         [&]<class M>(const M& each) {
-            if constexpr (requires { this->take(each, requester); }) {
+            if constexpr (requires { this->take(each, requester); })
                 this->take(each, requester);
-            } else if constexpr (ping::WireMessage<M>) {
-                // The remaining messages are those that a device sends, or settings that it lacks.
-                if (M::description.category == ping::Category::Set)
-                    nack(M::id, "There is no such message.", requester);
-            }
+            else
+                rejectSetting(message, requester);
         },
         message);
 }
@@ -315,13 +269,10 @@ void SimulatedS500::take(const s500::SetPingParams& message, const Requester& re
         m_scan.startMm = 0;
     m_scan.gainIndex =
         message.gainIndex >= 0 ? static_cast<std::uint8_t>(message.gainIndex) : chosenGain;
-    m_next.stop();
-    if (message.reportId == 0) {
-        m_listener.reset();
-        return;
-    }
-    m_listener = requester;
-    schedulePing(clock().now());
+    if (message.reportId == 0)
+        stopPinging();
+    else
+        startPinging(requester);
 }
 
 void SimulatedS500::take(const s500::SetSpeedOfSound& message, const Requester& requester)

@@ -19,7 +19,8 @@ using sim::World;
 
 namespace {
 
-constexpr std::array allPaths{Sea::Path::Hover, Sea::Path::Transect, Sea::Path::Hold};
+constexpr std::array allPaths{Sea::Path::Hover, Sea::Path::Transect, Sea::Path::Hold,
+                              Sea::Path::Survey};
 
 double apartM(const Pose& a, const Pose& b)
 {
@@ -154,7 +155,8 @@ private slots:
                     const Pose now = world.poseAt(clock.now() + from + i * 1ms);
                     QVERIFY(apartM(now, before) < 0.002);
                     QVERIFY(std::abs(now.depthM - before.depthM) < 0.001);
-                    QVERIFY(std::abs(now.headingDeg - before.headingDeg) < 0.03);
+                    QVERIFY(std::abs(std::remainder(now.headingDeg - before.headingDeg, 360)) <
+                            0.03);
                     QVERIFY(std::abs(now.rollDeg - before.rollDeg) < 0.03);
                     before = now;
                 }

@@ -22,6 +22,19 @@ struct Target {
     double radiusM = 0;
 };
 
+/// A box that stands on the seabed with its sides towards north, east, south and west.
+struct Box {
+    std::string name;
+    /// Position of its centre.
+    double xM = 0;
+    double yM = 0;
+    /// Its sizes from west to east and from south to north.
+    double eastM = 1;
+    double northM = 1;
+    /// Height of its top above the seabed at its centre.
+    double heightM = 1;
+};
+
 /// Position and attitude of the vehicle: metres east, north and below the surface; heading in
 /// degrees clockwise from north, roll in degrees with the right side down.
 struct Pose {
@@ -99,6 +112,40 @@ struct SpokeSettings {
     }
 };
 
+/// Settings of a side-looking sonar for one ping.
+struct SideScanSettings {
+    /// Degrees clockwise from the vehicle's front: -90 to port, 90 to starboard.
+    double bearingDeg = -90;
+    /// Slant ranges, metres.
+    double startM = 0;
+    double lengthM = 30;
+    std::uint16_t results = 600;
+};
+
+/// Settings of a multibeam sonar for one ping.
+struct SwathSettings {
+    /// Half of the angle that its beams cover, degrees.
+    double halfAngleDeg = 40;
+    std::uint16_t beams = 160;
+    double startM = 0;
+    double endM = 30;
+    /// Share of the points that are no bottom, 0..1.
+    double outliers = 0.03;
+};
+
+/// What a multibeam sonar finds in one of its beams.
+struct SwathPoint {
+    /// From what is straight down for the sonar, which rolls with its vehicle, positive to port;
+    /// with the error of a measurement.
+    double angleTurns = 0;
+    /// Slant range, with the error of a measurement.
+    double rangeM = 0;
+    /// Positive, on a linear scale on which the bottom straight below is about 50.
+    double power = 0;
+    /// True for a point that is not of the bottom, such as noise or a fish.
+    bool isOutlier = false;
+};
+
 class Scene;
 
 /// A fish farm in a harbour as sonars see it: a pure function of seed, time and pose.
@@ -110,11 +157,15 @@ class Sea {
 public:
     /// Path of the vehicle: Hover drifts slowly among the targets, so that a scan of a minute is
     /// hardly distorted; Transect moves to and fro over the seabed's relief; Hold stays in its
-    /// place, with its front north.
-    enum class Path : std::uint8_t { Hover, Transect, Hold };
+    /// place, with its front north; Survey follows two parallel lines, 5 m from each other, with
+    /// half a circle at each end, always ahead at 0.7 m/s.
+    enum class Path : std::uint8_t { Hover, Transect, Hold, Survey };
 
     /// `placed` are point targets to be added; their radius is treated as 0.
     explicit Sea(std::uint64_t seed = 1, const std::vector<Target>& placed = {});
+    /// A sea with a flat seabed and nothing in it but these boxes.
+    [[nodiscard]] static Sea flat(std::uint64_t seed, double depthM,
+                                  const std::vector<Box>& boxes = {});
     ~Sea();
     Sea(Sea&&) noexcept;
     Sea& operator=(Sea&&) noexcept;
@@ -125,8 +176,13 @@ public:
     /// Fixed targets: float, wall corner, mooring block, boulders, pens (their centres, at half the
     /// net's depth).
     [[nodiscard]] const std::vector<Target>& targets() const;
+    /// Boxes on the seabed, which only side-looking and multibeam sonars see: no path leads over
+    /// them.
+    [[nodiscard]] const std::vector<Box>& boxes() const;
     /// Metres below the surface.
     [[nodiscard]] double seabedDepthM(double xM, double yM) const;
+    /// The same with the boxes and boulders that stand on the seabed.
+    [[nodiscard]] double bottomDepthM(double xM, double yM) const;
 
     /// The echosounder points straight down, whatever the roll: its beam is wide enough; echoes are
     /// at their true distance.
@@ -144,7 +200,22 @@ public:
     void spoke360(base::Duration time, const Pose& pose, const SpokeSettings& settings,
                   double soundSpeed, std::span<std::uint8_t> samples) const;
 
+    /// Received power of a side-looking sonar, above 0 on a linear scale, where 1 is the transmit
+    /// pulse. Sample i is at start + (i + ½) · length / results. What stands on the bottom hides
+    /// what is behind it: a top of height h casts a shadow of h · distance / (altitude - h) behind
+    /// itself on a flat bottom, by its horizontal distance and the sonar's altitude above it.
+    [[nodiscard]] std::vector<double> sideScan(base::Duration time, const Pose& pose,
+                                               const SideScanSettings& settings = {}) const;
+
+    /// Points of a multibeam sonar that looks down, in the order of their beams from starboard to
+    /// port; a beam that found nothing has none. The error of a range has a standard deviation of
+    /// 0.3 % of it and 5 mm, that of an angle of 0.15 degrees.
+    [[nodiscard]] std::vector<SwathPoint> swath(base::Duration time, const Pose& pose,
+                                                const SwathSettings& settings = {}) const;
+
 private:
+    explicit Sea(std::uint64_t seed, std::unique_ptr<const Scene> scene);
+
     std::uint64_t m_seed;
     std::unique_ptr<const Scene> m_scene;
 };

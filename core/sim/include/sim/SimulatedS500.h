@@ -2,11 +2,10 @@
 #pragma once
 
 #include "sim/DownwardRange.h"
-#include "sim/SimulatedDevice.h"
+#include "sim/SimulatedCerulean.h"
 
 #include <cstdint>
 #include <deque>
-#include <optional>
 
 namespace leadline::sim {
 
@@ -14,7 +13,7 @@ namespace leadline::sim {
 /// its interval, or as fast as sound and line allow, and send the requested report, distance2
 /// (1223) or profile6_t (1308), to the client that sent the message. Valid parameters are not
 /// acknowledged. Distances are computed with its configured sound speed, as by a real device.
-class SimulatedS500 final : public SimulatedDevice {
+class SimulatedS500 final : public SimulatedCerulean {
 public:
     SimulatedS500(base::Clock& clock, std::shared_ptr<const World> world,
                   const DeviceOptions& options = {});
@@ -34,39 +33,31 @@ private:
     void handle(const ping::Message& message, const Requester& requester) override;
     [[nodiscard]] bool respond(std::uint16_t id, const Requester& requester) override;
     void powerUp() override;
-    void powerDown() override;
-    void lineBreak() override {}
+    void ping(const Requester& listener) override;
+    [[nodiscard]] base::Duration period() const override;
+    [[nodiscard]] bool isRepeating() const override;
 
     void take(const ping::s500::SetPingParams& message, const Requester& requester);
     void take(const ping::s500::SetSpeedOfSound& message, const Requester& requester);
 
-    void schedulePing(base::Instant at);
-    void ping();
     void chooseRange();
-    void hear();
+    void receiveEcho();
     void sendReport(const Requester& requester);
     void sendProfile(const Requester& requester);
-    [[nodiscard]] base::Duration period() const;
     [[nodiscard]] double rangeEndM() const;
     [[nodiscard]] std::size_t decimation() const;
     [[nodiscard]] std::size_t resultCount() const;
     [[nodiscard]] double adcSamples() const;
     [[nodiscard]] Distance meanDistance() const;
-    [[nodiscard]] std::uint32_t timestampMs() const;
 
     ping::s500::SetPingParams m_params;
     std::uint32_t m_speedOfSoundMmS = 0;
     Scan m_scan;
-    base::Instant m_poweredUp;
-    base::Instant m_pingAt;
-    std::uint32_t m_pingNumber = 0;
     AutomaticRange m_automaticRange;
     /// Echo of the newest ping.
     Echo1d m_echo;
     /// Of the newest pings, the newest last.
     std::deque<Distance> m_distances;
-    std::optional<Requester> m_listener;
-    base::Timer m_next;
 };
 
 } // namespace leadline::sim

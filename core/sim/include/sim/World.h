@@ -37,6 +37,14 @@ public:
     {
     }
 
+    /// The same in a sea of its own.
+    World(Sea sea, base::Instant zero, Course course)
+        : m_sea(std::move(sea)),
+          m_zero(zero),
+          m_course(std::move(course))
+    {
+    }
+
     [[nodiscard]] std::uint64_t seed() const { return m_sea.seed(); }
     [[nodiscard]] const Sea& sea() const { return m_sea; }
     /// Time since the scene's beginning.
@@ -74,6 +82,16 @@ public:
                                                     const SpokeSettings& settings) const
     {
         return m_sea.spoke360(timeAt(at), poseAt(at), settings);
+    }
+    [[nodiscard]] std::vector<double> sideScanAt(base::Instant at,
+                                                 const SideScanSettings& settings) const
+    {
+        return m_sea.sideScan(timeAt(at), poseAt(at), settings);
+    }
+    [[nodiscard]] std::vector<SwathPoint> swathAt(base::Instant at,
+                                                  const SwathSettings& settings) const
+    {
+        return m_sea.swath(timeAt(at), poseAt(at), settings);
     }
 
 private:
