@@ -18,6 +18,8 @@ namespace {
 
 /// Power that neither bottom nor pulse explain.
 constexpr double noisePower = 1e-9;
+/// Nothing comes back from farther away.
+constexpr double farthestM = 400;
 /// A steep face is divided into pieces so high.
 constexpr double pieceM = 0.1;
 
@@ -141,8 +143,6 @@ std::vector<double> sideScanPowers(const Scene& scene, const Pose& pose,
     std::vector<double> powers(settings.results);
     const double metresPerSample =
         settings.lengthM / static_cast<double>(std::max<std::uint16_t>(settings.results, 1));
-    // Nothing comes back from farther away.
-    constexpr double farthestM = 400;
     const double endM = std::min(settings.startM + settings.lengthM, farthestM);
     Samples samples(powers, settings.startM, metresPerSample);
     Illumination illumination(pose.depthM, samples);
@@ -221,9 +221,10 @@ std::optional<Hit> firstHit(std::span<const BottomSlice::Point> points, double d
 std::vector<SwathPoint> swathPoints(const Scene& scene, const Pose& pose,
                                     const SwathSettings& settings, std::uint64_t pingSeed)
 {
-    const double stepM = std::max(0.04, settings.endM / 1024);
-    const BottomSlice port(scene, lineOf(pose, -90), settings.endM, stepM);
-    const BottomSlice starboard(scene, lineOf(pose, 90), settings.endM, stepM);
+    const double endM = std::min(settings.endM, farthestM);
+    const double stepM = std::max(0.04, endM / 1024);
+    const BottomSlice port(scene, lineOf(pose, -90), endM, stepM);
+    const BottomSlice starboard(scene, lineOf(pose, 90), endM, stepM);
     std::vector<SwathPoint> points;
     points.reserve(settings.beams);
     for (std::uint64_t beam = 0; beam < settings.beams; ++beam) {
@@ -248,7 +249,7 @@ std::vector<SwathPoint> swathPoints(const Scene& scene, const Pose& pose,
             point.power = 3.0 + 16.0 * unit(mixed(seed, 14));
             point.isOutlier = true;
         }
-        if (point.rangeM > std::max(settings.startM, 0.1) && point.rangeM < settings.endM)
+        if (point.rangeM > std::max(settings.startM, 0.1) && point.rangeM < endM)
             points.push_back(point);
     }
     return points;

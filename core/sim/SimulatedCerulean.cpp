@@ -74,8 +74,9 @@ std::uint32_t SimulatedCerulean::stampMs(base::Instant at) const
 
 base::Duration SimulatedCerulean::soundTime(double metres)
 {
-    return std::chrono::duration_cast<base::Duration>(
-               std::chrono::duration<double>(2 * metres / base::defaultSoundSpeed)) +
+    constexpr double most = 1e6;
+    return std::chrono::duration_cast<base::Duration>(std::chrono::duration<double>(
+               2 * std::min(metres, most) / base::defaultSoundSpeed)) +
            pauseBetweenPings;
 }
 

@@ -2,10 +2,12 @@
 #include "sim/SimulatedDevice.h"
 
 #include "ping/MessageTable.h"
+#include "sim/SimulatedOmniscan3d.h"
 #include "sim/SimulatedOmniscan450.h"
 #include "sim/SimulatedPing1d.h"
 #include "sim/SimulatedPing360.h"
 #include "sim/SimulatedS500.h"
+#include "sim/SimulatedSurveyor240.h"
 #include "sim/SimulatedVehicle.h"
 
 #include <algorithm>
@@ -200,6 +202,8 @@ std::map<ping::DeviceKind, SimulatorMaker>& simulators()
         {ping::Family::Ping360, makeSimulated<SimulatedPing360>},
         {ping::Family::S500, makeSimulated<SimulatedS500>},
         {ping::Family::Omniscan450, makeSimulated<SimulatedOmniscanPair>},
+        {ping::Family::Surveyor240, makeSimulated<SimulatedSurveyor240>},
+        {ping::Family::Omniscan3D, makeSimulated<SimulatedOmniscan3d>},
         {ping::DeviceKind::Vehicle, makeSimulated<SimulatedVehicle>},
     };
     return all;

@@ -19,10 +19,9 @@ namespace leadline::sim {
 namespace {
 
 using namespace std::chrono_literals;
-namespace omniscan = ping::omniscan450;
+namespace omniscan450 = ping::omniscan450;
 namespace cerulean = ping::cerulean;
 
-constexpr std::uint8_t deviceType = 101;
 constexpr std::uint32_t speedOfSoundAtPowerUp = 1'500'000;
 constexpr base::Duration leastPeriod = 50ms;
 constexpr base::Duration processing = 2ms;
@@ -42,11 +41,11 @@ constexpr std::uint32_t portFirstStampMs = 42;
 SimulatedOmniscan450::SimulatedOmniscan450(base::Clock& clock, std::shared_ptr<const World> world,
                                            const DeviceOptions& options, Side side)
     : SimulatedCerulean({.family = ping::Family::Omniscan450,
-                         .type = deviceType,
+                         .type = 101,
                          .revision = 1,
                          .deviceId = static_cast<std::uint8_t>(side == Side::Port ? 1 : 2),
                          .firmware = {1, 2, 3},
-                         .saysProtocolVersion = false},
+                         .hasProtocolVersion = false},
                         clock, std::move(world), options),
       m_side(side),
       m_channel{.channelNumber = static_cast<std::uint8_t>(side == Side::Port ? 0 : 1),
@@ -100,27 +99,28 @@ void SimulatedOmniscan450::ping(const Requester& listener)
         level = referenceDb + gainDb + decibels(level);
     const StretchedLevels profile = stretched(levels);
     const bool isPort = m_side == Side::Port;
-    send(omniscan::MonoProfile{.pingNumber = pingNumber() + (isPort ? 0 : starboardFirstPing),
-                               .startMm = m_params.startMm,
-                               .lengthMm = m_params.lengthMm,
-                               .timestampMs = stampMs(pingAt()) + (isPort ? portFirstStampMs : 0),
-                               .pingHz = frequencyHz,
-                               .gainIndex = gainIndex(),
-                               .numResults = m_params.numResults,
-                               .sosDmps = static_cast<std::uint16_t>(m_speedOfSoundMmS / 100),
-                               .channelNumber = m_channel.channelNumber,
-                               .pulseDurationSec =
-                                   m_params.pulseLenPercent *
-                                   static_cast<float>(2.0 * m_params.lengthMm /
-                                                      std::max(m_speedOfSoundMmS, 1U)),
-                               .analogGain = gain,
-                               .maxPwrDb = profile.highestDb,
-                               .minPwrDb = profile.lowestDb,
-                               .transducerHeadingDeg = static_cast<float>(bearingDeg()),
-                               .pwrResults = {.bytes = profile.bytes,
-                                              .itemSize = sizeof(std::uint16_t),
-                                              .claimed = levels.size()}},
-         listener);
+    send(
+        omniscan450::MonoProfile{
+            .pingNumber = pingNumber() + (isPort ? 0 : starboardFirstPing),
+            .startMm = m_params.startMm,
+            .lengthMm = m_params.lengthMm,
+            .timestampMs = stampMs(pingAt()) + (isPort ? portFirstStampMs : 0),
+            .pingHz = frequencyHz,
+            .gainIndex = gainIndex(),
+            .numResults = m_params.numResults,
+            .sosDmps = static_cast<std::uint16_t>(m_speedOfSoundMmS / 100),
+            .channelNumber = m_channel.channelNumber,
+            .pulseDurationSec =
+                m_params.pulseLenPercent *
+                static_cast<float>(2.0 * m_params.lengthMm / std::max(m_speedOfSoundMmS, 1U)),
+            .analogGain = gain,
+            .maxPwrDb = profile.highestDb,
+            .minPwrDb = profile.lowestDb,
+            .transducerHeadingDeg = static_cast<float>(bearingDeg()),
+            .pwrResults = {.bytes = profile.bytes,
+                           .itemSize = sizeof(std::uint16_t),
+                           .claimed = levels.size()}},
+        listener);
 }
 
 bool SimulatedOmniscan450::respond(std::uint16_t id, const Requester& requester)
@@ -140,35 +140,35 @@ void SimulatedOmniscan450::handle(const ping::Message& message, const Requester&
         message);
 }
 
-void SimulatedOmniscan450::take(const omniscan::PingParams& message, const Requester& requester)
+void SimulatedOmniscan450::take(const omniscan450::PingParams& message, const Requester& requester)
 {
     if (message.enable == 0) {
         stopPinging();
         return;
     }
     if (message.gainIndex < -1 || message.gainIndex >= std::ssize(analogGains)) {
-        nack(omniscan::PingParams::id, "The gain index is -1 to 7.", requester);
+        nack(omniscan450::PingParams::id, "The gain index is -1 to 7.", requester);
         return;
     }
     if (message.numResults < fewestResults || message.numResults > mostResults) {
-        nack(omniscan::PingParams::id, "The number of results is 200 to 1200.", requester);
+        nack(omniscan450::PingParams::id, "The number of results is 200 to 1200.", requester);
         return;
     }
     if (message.lengthMm == 0) {
-        nack(omniscan::PingParams::id, "The length is above 0.", requester);
+        nack(omniscan450::PingParams::id, "The length is above 0.", requester);
         return;
     }
     m_params = message;
     startPinging(requester);
 }
 
-void SimulatedOmniscan450::take(const omniscan::SetSpeedOfSound& message,
+void SimulatedOmniscan450::take(const omniscan450::SetSpeedOfSound& message,
                                 const Requester& requester)
 {
     if (base::plausibleSoundSpeed(message.speedOfSound / 1000.0))
         m_speedOfSoundMmS = message.speedOfSound;
     else
-        nack(omniscan::SetSpeedOfSound::id, "The sound speed is 1300 to 1700 m/s.", requester);
+        nack(omniscan450::SetSpeedOfSound::id, "The sound speed is 1300 to 1700 m/s.", requester);
 }
 
 void SimulatedOmniscan450::take(const cerulean::SetSynchronizationChannel& message,
