@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace leadline::registration {
 
@@ -39,6 +40,7 @@ void CompassCheck::update(const MotionTracker& tracker)
     const auto newest =
         count < 2 ? std::nullopt : differenceOf(sweeps[count - 2], sweeps[count - 1]);
     m_checked = newest.has_value();
+    const std::vector<Excess> exceededBefore = std::exchange(m_exceeded, {});
     if (!m_checked)
         return;
     m_lastCheckedS = sweeps.back().endS;
@@ -58,25 +60,30 @@ void CompassCheck::update(const MotionTracker& tracker)
     m_agreeing = 0;
 
     // From the newest motion backwards, each earlier sweep in turn is the one that they are
-    // compared with: the last one at which they agreed is found first.
+    // compared with: the last one at which they agreed is found first. A wrong match may change the
+    // motions before it, too, so what they told when they were the newest counts as well.
     Rotation now;
     Rotation before;
     Rotation within = *newest;
     const std::size_t last = count > mostSweeps ? count - mostSweeps : 1;
     for (std::size_t to = count - 1; to >= last; --to) {
         const auto difference = differenceOf(sweeps[to - 1], sweeps[to]);
-        if (!difference || sweeps[to - 1].middleS() < m_fromS)
+        const double fromS = sweeps[to - 1].middleS();
+        if (!difference || fromS < m_fromS)
             break;
         accumulate(now, *difference);
+        if (exceeds(now))
+            m_exceeded.push_back({fromS, now.deg > 0});
         if (to == count - 1)
             continue;
         accumulate(before, *difference);
         if (to == count - 2)
             within = now;
-        if (exceeds(now) && exceeds(before) && now.deg * before.deg > 0) {
+        if (exceeds(now) && exceeds(before) && now.deg * before.deg > 0 &&
+            std::ranges::find(exceededBefore, Excess{fromS, now.deg > 0}) != exceededBefore.end()) {
             m_result = Result::Differ;
             m_difference = now;
-            m_sinceS = sweeps[to - 1].middleS();
+            m_sinceS = fromS;
             return;
         }
     }

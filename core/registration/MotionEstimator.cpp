@@ -64,7 +64,7 @@ public:
 
     void add(Sweep sweep)
     {
-        m_sweeps.push_back({std::make_shared<MatchedSweep>(std::move(sweep)), false});
+        m_sweeps.push_back({std::make_shared<MatchedSweep>(std::move(sweep))});
         if (m_sweeps.size() < 2)
             return;
         if (!follows() || !place()) {
@@ -76,6 +76,8 @@ public:
             m_trajectory.dropFirst(posesPerSweep);
         }
         solveAll();
+        if (!findMotions())
+            restart();
     }
 
     /// Keeps the newest sweeps only, with their trajectory; there have to be two that are linked.
@@ -90,49 +92,7 @@ public:
     /// The motion to the sweep that was added `back` sweeps before the newest.
     [[nodiscard]] std::optional<SweepMotion> motion(std::size_t back) const
     {
-        if (back + 2 > m_sweeps.size())
-            return std::nullopt;
-        const std::size_t to = m_sweeps.size() - 1 - back;
-        if (!m_sweeps[to].isLinked)
-            return std::nullopt;
-        SweepMotion motion;
-        motion.quality = m_solution.quality(to - 1, to);
-        if (motion.quality < leastQuality)
-            return std::nullopt;
-        const double fromS = m_sweeps[to - 1].sweep->sweep().middleS();
-        const double toS = m_sweeps[to].sweep->sweep().middleS();
-        const Pose from = m_trajectory.at(fromS);
-        const Pose moved = m_trajectory.at(toS) - from;
-        motion.rotationDeg = std::remainder(moved.z() / degree, 360.0);
-        const Eigen::Vector2d way = rotation(-from.z()) * moved.head<2>();
-        motion.forwardM = way.x();
-        motion.rightM = way.y();
-
-        const Factorization factors = m_solution.information.ldlt();
-        const Eigen::Matrix3d turned =
-            covarianceOfDifference(m_solution.rotationInformation.ldlt(), toS, fromS);
-        motion.rotationErrorDeg =
-            std::hypot(rotationFactor * std::sqrt(std::max(0.0, turned(2, 2))) / degree,
-                       rotationShare * motion.rotationDeg);
-        motion.covariance = covarianceOf(factors, motion, fromS, toS);
-        const Eigen::Map<const Eigen::Matrix3d> known(motion.covariance.data());
-        const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(known.topLeftCorner<2, 2>());
-        const Eigen::Vector2d across = axes.eigenvectors().col(0);
-        motion.acrossDeg = across.x() == 0 ? 90 : std::atan(across.y() / across.x()) / degree;
-        motion.acrossErrorM = within95 * std::sqrt(std::max(0.0, axes.eigenvalues()[0]));
-        motion.displacementErrorM = within95OfTwo * std::sqrt(std::max(0.0, axes.eigenvalues()[1]));
-        const double largest = largestDisplacementError * m_sweeps[to].sweep->sweep().rangeM;
-        // How fast a vehicle usually moves is no knowledge of where it went.
-        const Eigen::Matrix3d byEchoes =
-            covarianceOfDifference(m_solution.echoInformation.ldlt(), toS, fromS);
-        const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> echoAxes(
-            byEchoes.topLeftCorner<2, 2>(), Eigen::EigenvaluesOnly);
-        motion.isAlongUnknown =
-            displacementFactor * std::sqrt(std::max(0.0, echoAxes.eigenvalues()[1])) >
-            largestAlongError * m_sweeps[to].sweep->sweep().rangeM;
-        const bool isKnown =
-            motion.rotationErrorDeg <= largestRotationErrorDeg && motion.acrossErrorM <= largest;
-        return isKnown ? std::optional(motion) : std::nullopt;
+        return back < m_sweeps.size() ? m_sweeps[m_sweeps.size() - 1 - back].motion : std::nullopt;
     }
 
     /// The way during the sweep that was added `back` sweeps before the newest; empty if unknown.
@@ -209,6 +169,14 @@ private:
         std::shared_ptr<MatchedSweep> sweep;
         /// True if it was matched with the one before.
         bool isLinked = false;
+        /// To it from the one before, as known last.
+        std::optional<SweepMotion> motion = {};
+    };
+
+    struct Factors {
+        Factorization rotation;
+        Factorization place;
+        Factorization echoes;
     };
 
     [[nodiscard]] const Sweep& newest() const { return m_sweeps.back().sweep->sweep(); }
@@ -233,6 +201,7 @@ private:
     {
         m_sweeps.erase(m_sweeps.begin(), m_sweeps.end() - 1);
         m_sweeps.back().isLinked = false;
+        m_sweeps.back().motion.reset();
         m_trajectory = {};
         m_solution = {};
     }
@@ -374,6 +343,72 @@ private:
         WindowSolver solver(sweeps, span, m_heading);
         m_solution = solver.solve(m_trajectory, laterIterations, narrow);
         solver.findInformation(m_trajectory, narrow.last, m_solution);
+    }
+
+    /// Finds the motions to the newest sweeps. False if the newest one contradicts what was known
+    /// of those before it: where it was matched wrongly, it bends the trajectory through all of
+    /// them.
+    [[nodiscard]] bool findMotions()
+    {
+        const Factors factors{m_solution.rotationInformation.ldlt(), m_solution.information.ldlt(),
+                              m_solution.echoInformation.ldlt()};
+        const std::size_t last = m_sweeps.size() - 1;
+        for (std::size_t to = last; to > 0 && to + sweepsAfter >= last; --to) {
+            const auto motion = motionTo(to, factors);
+            auto& known = m_sweeps[to].motion;
+            if (known && motion && contradict(*known, *motion))
+                return false;
+            known = motion;
+        }
+        return true;
+    }
+
+    [[nodiscard]] static bool contradict(const SweepMotion& one, const SweepMotion& other)
+    {
+        return std::abs(std::remainder(one.rotationDeg - other.rotationDeg, 360.0)) >
+               std::hypot(one.rotationErrorDeg, other.rotationErrorDeg);
+    }
+
+    /// The motion to that one of the sweeps from the one before.
+    [[nodiscard]] std::optional<SweepMotion> motionTo(std::size_t to, const Factors& factors) const
+    {
+        if (!m_sweeps[to].isLinked)
+            return std::nullopt;
+        SweepMotion motion;
+        motion.quality = m_solution.quality(to - 1, to);
+        if (motion.quality < leastQuality)
+            return std::nullopt;
+        const double fromS = m_sweeps[to - 1].sweep->sweep().middleS();
+        const double toS = m_sweeps[to].sweep->sweep().middleS();
+        const Pose from = m_trajectory.at(fromS);
+        const Pose moved = m_trajectory.at(toS) - from;
+        motion.rotationDeg = std::remainder(moved.z() / degree, 360.0);
+        const Eigen::Vector2d way = rotation(-from.z()) * moved.head<2>();
+        motion.forwardM = way.x();
+        motion.rightM = way.y();
+
+        const Eigen::Matrix3d turned = covarianceOfDifference(factors.rotation, toS, fromS);
+        motion.rotationErrorDeg =
+            std::hypot(rotationFactor * std::sqrt(std::max(0.0, turned(2, 2))) / degree,
+                       rotationShare * motion.rotationDeg);
+        motion.covariance = covarianceOf(factors.place, motion, fromS, toS);
+        const Eigen::Map<const Eigen::Matrix3d> known(motion.covariance.data());
+        const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(known.topLeftCorner<2, 2>());
+        const Eigen::Vector2d across = axes.eigenvectors().col(0);
+        motion.acrossDeg = across.x() == 0 ? 90 : std::atan(across.y() / across.x()) / degree;
+        motion.acrossErrorM = within95 * std::sqrt(std::max(0.0, axes.eigenvalues()[0]));
+        motion.displacementErrorM = within95OfTwo * std::sqrt(std::max(0.0, axes.eigenvalues()[1]));
+        const double largest = largestDisplacementError * m_sweeps[to].sweep->sweep().rangeM;
+        // How fast a vehicle usually moves is no knowledge of where it went.
+        const Eigen::Matrix3d byEchoes = covarianceOfDifference(factors.echoes, toS, fromS);
+        const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> echoAxes(
+            byEchoes.topLeftCorner<2, 2>(), Eigen::EigenvaluesOnly);
+        motion.isAlongUnknown =
+            displacementFactor * std::sqrt(std::max(0.0, echoAxes.eigenvalues()[1])) >
+            largestAlongError * m_sweeps[to].sweep->sweep().rangeM;
+        const bool isKnown =
+            motion.rotationErrorDeg <= largestRotationErrorDeg && motion.acrossErrorM <= largest;
+        return isKnown ? std::optional(motion) : std::nullopt;
     }
 
     const Heading& m_heading;

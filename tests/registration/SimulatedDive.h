@@ -76,7 +76,8 @@ public:
     /// Is called after each turn with all turns up to it, and the check of the compass.
     using Watcher =
         std::function<void(const registration::MotionTracker&, const registration::CompassCheck&)>;
-    void watch(const Watcher& watcher) const
+    /// Without the first turns, if so many are `skipped`.
+    void watch(const Watcher& watcher, int skipped = 0) const
     {
         const echo::PingReader reader = pings();
         registration::SweepReader sweeps(reader);
@@ -84,6 +85,8 @@ public:
         registration::CompassCheck check;
         echo::VehicleTrack track(m_log);
         while (auto sweep = sweeps.next(reader.count())) {
+            if (skipped-- > 0)
+                continue;
             const auto heading = track.headingAt(std::chrono::duration_cast<log::Time>(
                 std::chrono::duration<double>(sweep->middleS())));
             tracker.add(std::move(*sweep), heading ? std::optional(heading->deg) : std::nullopt);

@@ -134,6 +134,34 @@ private slots:
         QVERIFY(*toldAfter <= 2);
     }
 
+    void aWrongMatchDoesNotChangeWhatWasKnown()
+    {
+        // Gathering way after a turn at the end of its path, the vehicle sees a turn that is
+        // matched 10 degrees and 3 m beside.
+        auto motion = restless(Sea::Path::Transect);
+        motion.current.towardsDeg = 75;
+        SimulatedDive dive(maker(motion, {.deviationDeg = 5, .ironDeg = 1}, 2));
+        dive.advance(668s);
+        constexpr int skipped = 45;
+        std::optional<registration::SweepMotion> before;
+        int compared = 0;
+        dive.watch(
+            [&](const MotionTracker& tracker, const CompassCheck& check) {
+                QVERIFY(check.result() != CompassCheck::Result::Differ);
+                const auto& sweeps = tracker.sweeps();
+                if (before && sweeps.size() > 1 && sweeps[sweeps.size() - 2].motion) {
+                    const auto& now = *sweeps[sweeps.size() - 2].motion;
+                    const double change = now.rotationDeg - before->rotationDeg;
+                    QVERIFY(std::abs(change) <=
+                            std::hypot(now.rotationErrorDeg, before->rotationErrorDeg));
+                    ++compared;
+                }
+                before = sweeps.back().motion;
+            },
+            skipped);
+        QVERIFY(compared >= 2);
+    }
+
     void anHonestCompassInACurrentIsNotDoubted_data()
     {
         QTest::addColumn<int>("path");

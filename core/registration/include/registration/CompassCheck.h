@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <vector>
 
 namespace leadline::registration {
 
@@ -13,8 +14,9 @@ namespace leadline::registration {
 /// scanning sonar. It corrects nothing.
 ///
 /// The two differ if, compared with the same earlier sweep, they do so by more than both bounds in
-/// two sweeps running, and agree again once they differ by less in two sweeps running. Where the
-/// picture or the compass is unknown nothing is compared, and the last result stays.
+/// two sweeps running, when each of them is the newest, and agree again once they differ by less in
+/// two sweeps running. Where the picture or the compass is unknown nothing is compared, and the
+/// last result stays.
 class CompassCheck {
 public:
     /// Bound of a difference between two headings of a compass that is right, degrees: noise, and
@@ -47,12 +49,22 @@ public:
     [[nodiscard]] std::optional<double> lastCheckedS() const { return m_lastCheckedS; }
 
 private:
+    /// An earlier sweep compared with which the two differ by more than both bounds.
+    struct Excess {
+        double middleS = 0;
+        bool isClockwise = false;
+
+        friend bool operator==(const Excess&, const Excess&) = default;
+    };
+
     Result m_result = Result::Unknown;
     Rotation m_difference;
     double m_sinceS = 0;
     bool m_checked = false;
     std::optional<double> m_lastCheckedS;
     int m_agreeing = 0;
+    /// As of the last sweep, where it was compared.
+    std::vector<Excess> m_exceeded;
     /// After they came to agree again, what was before is not compared any more.
     double m_fromS = std::numeric_limits<double>::lowest();
 };
