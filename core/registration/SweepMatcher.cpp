@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <span>
 #include <utility>
 
 namespace leadline::registration {
@@ -41,8 +42,7 @@ public:
     NearnessField(double cellM, double extentM)
         : m_cellM(cellM),
           m_half(static_cast<int>(std::ceil(extentM / cellM)) + reach + 1),
-          m_side(2 * m_half + 1),
-          m_values(static_cast<std::size_t>(m_side) * static_cast<std::size_t>(m_side))
+          m_values(cellCount())
     {
         for (int x = -reach; x <= reach; ++x)
             for (int y = -reach; y <= reach; ++y)
@@ -74,15 +74,12 @@ public:
         };
         return {number(point.x()), number(point.y())};
     }
-    [[nodiscard]] float at(int x, int y) const
-    {
-        return isInside(x, y) ? m_values[index(x, y)] : 0.F;
-    }
 
-    /// Of a vehicle in the middle, what lies between two bearings, radians clockwise, is in sight.
+    /// Of a vehicle in the middle, only what lies between two bearings, radians clockwise, is in
+    /// sight.
     void see(double from, double to)
     {
-        m_isInSight.assign(m_values.size(), false);
+        m_inSight.assign(m_values.size(), 0.F);
         const double width = to - from;
         const Eigen::Vector2d first(std::cos(from), std::sin(from));
         const Eigen::Vector2d last(std::cos(to), std::sin(to));
@@ -92,32 +89,61 @@ public:
                 const bool isBeforeLast = last.x() * y - last.y() * x <= 0;
                 const bool isBetween = width <= std::numbers::pi ? isBehindFirst && isBeforeLast
                                                                  : isBehindFirst || isBeforeLast;
-                m_isInSight[index(x, y)] =
-                    width > 0 && (isBetween || width >= 2 * std::numbers::pi);
+                const bool isInSight = width > 0 && (isBetween || width >= 2 * std::numbers::pi);
+                m_inSight[index(x, y)] = isInSight ? 1.F : 0.F;
+                if (!isInSight)
+                    m_values[index(x, y)] = 0;
             }
     }
-    [[nodiscard]] bool isInSight(int x, int y) const
+
+    /// Adds the values in sight at x and every second y from `firstY` on.
+    void addValues(int x, int firstY, std::span<float> sums) const
     {
-        return isInside(x, y) && m_isInSight[index(x, y)];
+        addEverySecond(m_values, x, firstY, sums);
+    }
+    /// Adds likewise 1 where it is in sight; only of a field that does not see everything.
+    void addInSight(int x, int firstY, std::span<float> sums) const
+    {
+        addEverySecond(m_inSight, x, firstY, sums);
     }
 
 private:
+    /// In a row, cells of even and odd numbers lie together, so that every second one is the next.
+    [[nodiscard]] std::size_t index(int x, int y) const
+    {
+        const auto column = static_cast<std::size_t>(y + m_half);
+        return (2 * static_cast<std::size_t>(x + m_half) + column % 2) * everySecond() + column / 2;
+    }
+    [[nodiscard]] std::size_t everySecond() const { return static_cast<std::size_t>(m_half) + 1; }
+    [[nodiscard]] std::size_t cellCount() const
+    {
+        return 2 * everySecond() * (2 * static_cast<std::size_t>(m_half) + 1);
+    }
     [[nodiscard]] bool isInside(int x, int y) const
     {
         return std::abs(x) <= m_half && std::abs(y) <= m_half;
     }
-    [[nodiscard]] std::size_t index(int x, int y) const
+
+    void addEverySecond(const std::vector<float>& values, int x, int firstY,
+                        std::span<float> sums) const
     {
-        return static_cast<std::size_t>(x + m_half) * static_cast<std::size_t>(m_side) +
-               static_cast<std::size_t>(y + m_half);
+        if (std::abs(x) > m_half || firstY > m_half)
+            return;
+        const int before = std::max(0, (1 - m_half - firstY) / 2);
+        const int until = std::min(static_cast<int>(sums.size()), (m_half - firstY) / 2 + 1);
+        if (before >= until)
+            return;
+        const float* value = &values[index(x, firstY + 2 * before)];
+        float* sum = &sums[static_cast<std::size_t>(before)];
+        for (int i = 0; i < until - before; ++i)
+            sum[i] += value[i];
     }
 
     double m_cellM;
     int m_half;
-    int m_side;
     std::vector<float> m_values;
     std::vector<float> m_kernel;
-    std::vector<bool> m_isInSight;
+    std::vector<float> m_inSight;
 };
 
 /// The echoes of a vehicle that turns at `rate`, in its axes `base` radians before the middle of
@@ -173,6 +199,12 @@ public:
           m_shifts(static_cast<int>(std::min(farthestM, rangeM / 2) / m_cellM)),
           m_field(m_cellM, rangeM)
     {
+        for (int x = -m_shifts; x <= m_shifts; ++x) {
+            int most = m_shifts;
+            while (most >= 0 && x * x + most * most > m_shifts * m_shifts)
+                most -= 2;
+            m_mostY.push_back(most);
+        }
         if (!corrected)
             return;
         const std::size_t step = corrected->points.size() / mostPoints + 1;
@@ -210,15 +242,15 @@ public:
         m_bestX = m_bestY = 0;
         // Every second one, and then those around the best: the field is wider than that.
         for (int x = -m_shifts; x <= m_shifts; x += 2)
-            for (int y = -m_shifts; y <= m_shifts; y += 2)
-                if (x * x + y * y <= m_shifts * m_shifts)
-                    tryShift(x, y);
+            if (const int mostY = m_mostY[static_cast<std::size_t>(x + m_shifts)]; mostY >= 0)
+                tryShifts(x, -mostY, mostY + 1);
         const int nearX = m_bestX;
         const int nearY = m_bestY;
-        for (int x = nearX - 1; x <= nearX + 1; ++x)
-            for (int y = nearY - 1; y <= nearY + 1; ++y)
-                if (x != nearX || y != nearY)
-                    tryShift(x, y);
+        for (int x = nearX - 1; x <= nearX + 1; ++x) {
+            if (x != nearX)
+                tryShifts(x, nearY, 1);
+            tryShifts(x, nearY - 1, 2);
+        }
         return m_best;
     }
 
@@ -234,31 +266,32 @@ private:
         m_field.see(from + sectorRim, to - sectorRim);
     }
 
-    void tryShift(int x, int y)
+    /// Shifts by x and every second y from `firstY` on.
+    void tryShifts(int x, int firstY, int count)
     {
-        float sum = 0;
-        std::size_t count = m_cells.size();
+        m_sums.assign(static_cast<std::size_t>(count), 0.F);
+        for (const auto& at : m_cells)
+            m_field.addValues(at.first + x, at.second + firstY, m_sums);
         if (m_earlier.sector) {
-            count = 0;
+            m_inSight.assign(m_sums.size(), 0.F);
             for (const auto& at : m_cells)
-                if (m_field.isInSight(at.first + x, at.second + y)) {
-                    sum += m_field.at(at.first + x, at.second + y);
-                    ++count;
-                }
-            if (static_cast<double>(count) < leastInSight * static_cast<double>(m_cells.size()))
-                return;
-        } else {
-            for (const auto& at : m_cells)
-                sum += m_field.at(at.first + x, at.second + y);
+                m_field.addInSight(at.first + x, at.second + firstY, m_inSight);
         }
-        const SweepMatch match{m_best.rotation, Eigen::Vector2d(x, y) * m_cellM,
-                               double{sum} / static_cast<double>(count),
-                               static_cast<double>(count) / static_cast<double>(m_cells.size())};
-        if (const double reached = value(match); reached > m_bestValue) {
-            m_bestValue = reached;
-            m_best = match;
-            m_bestX = x;
-            m_bestY = y;
+        const auto points = static_cast<double>(m_cells.size());
+        for (int i = 0; i < count; ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            const double inSight = m_earlier.sector ? double{m_inSight[at]} : points;
+            if (inSight < leastInSight * points)
+                continue;
+            const int y = firstY + 2 * i;
+            const SweepMatch match{m_best.rotation, Eigen::Vector2d(x, y) * m_cellM,
+                                   m_sums[at] / inSight, inSight / points};
+            if (const double reached = value(match); reached > m_bestValue) {
+                m_bestValue = reached;
+                m_best = match;
+                m_bestX = x;
+                m_bestY = y;
+            }
         }
     }
 
@@ -271,6 +304,11 @@ private:
     std::vector<Eigen::Vector2d> m_before;
     std::vector<Eigen::Vector2d> m_after;
     std::vector<std::pair<int, int>> m_cells;
+    /// Of the shifts that are tried together, the nearness and the number of points in sight.
+    std::vector<float> m_sums;
+    std::vector<float> m_inSight;
+    /// For each x from the least, the largest y of every second shift; below 0 if there is none.
+    std::vector<int> m_mostY;
     // The best displacement so far, in metres and in cells.
     SweepMatch m_best;
     double m_bestValue = 0;

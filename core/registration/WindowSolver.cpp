@@ -90,9 +90,10 @@ public:
 
     [[nodiscard]] Neighbours within(const Vector2d& to, double distance) const
     {
+        const nanoflann::SearchParams unsorted(32, 0, false);
         Neighbours found;
         if (!m_points.empty())
-            m_tree->radiusSearch(to.data(), distance * distance, found, {});
+            m_tree->radiusSearch(to.data(), distance * distance, found, unsorted);
         return found;
     }
 
