@@ -3,6 +3,7 @@
 
 #include "FrameTraversal.h"
 #include "formats/MavlinkJson.h"
+#include "formats/SvlogReader.h"
 #include "formats/SvlogSession.h"
 #include "log/StreamClassifier.h"
 #include "mavlink/FramePeek.h"
@@ -83,6 +84,22 @@ SvlogSession sessionOf(const formats::Recording& recording, const std::vector<bo
     return session;
 }
 
+/// A vehicle that was made of NMEA sentences is not wanted where the sentences are.
+void leaveOutNmeaVehicle(const log::Log& log, std::vector<bool>& wanted)
+{
+    const auto streamAt = [&](std::size_t i) -> const log::Stream& {
+        return log.stream(static_cast<log::StreamNumber>(i));
+    };
+    bool hasSentences = false;
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        hasSentences =
+            hasSentences || (wanted[i] && streamAt(i).series(ping::cerulean::NmeaSentence::id));
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (hasSentences && streamAt(i).kind().isVehicle() &&
+            streamAt(i).label().name == formats::SvlogReader::nmeaVehicle)
+            wanted[i] = false;
+}
+
 base::ByteSpan textBytes(std::string_view text)
 {
     return std::as_bytes(std::span(text));
@@ -97,10 +114,11 @@ base::Result<std::uint64_t> exportSvlog(const formats::Recording& recording, con
     const log::Log& log = recording.log();
     if (const auto there = part.check(log, isReceived); !there)
         return there.error();
-    const std::vector<bool> wanted = wantedStreams(log, part, isReceived);
+    std::vector<bool> wanted = wantedStreams(log, part, isReceived);
     const std::vector<bool> sonars = wantedStreams(log, part, isReceivedSonar);
     if (std::ranges::none_of(sonars, [](bool is) { return is; }))
         return base::Error{base::Message("The recording holds no sonar.")};
+    leaveOutNmeaVehicle(log, wanted);
     const std::vector<std::uint8_t> sources = sourcesOf(recording, wanted);
 
     BufferedSink gathered(sink);

@@ -2,6 +2,8 @@
 #include "formats/SvlogReader.h"
 
 #include "GzipReader.h"
+#include "NavigationFrames.h"
+#include "NmeaNavigation.h"
 #include "SvlogClock.h"
 #include "formats/MavlinkJson.h"
 #include "formats/SvlogSession.h"
@@ -16,12 +18,27 @@ namespace {
 constexpr std::size_t maxWaitingFrames = 4096;
 constexpr std::size_t maxWaitingBytes = std::size_t{16} << 20U;
 
+/// True if messages of a vehicle are among these frames.
+bool hasMavlink(base::ByteSpan bytes)
+{
+    ping::Parser parser;
+    while (const auto frame = parser.next(bytes))
+        if (frame->messageId == ping::cerulean::MavlinkJson::id)
+            return true;
+    return false;
+}
+
 } // namespace
 
-/// The vehicles' messages, which have one stream.
+/// The vehicles' messages, which have one stream, and the vehicle of the NMEA sentences.
 struct SvlogVehicle {
     std::optional<log::StreamNumber> stream;
     MavlinkSequences sequences;
+    /// The file has messages of a vehicle, so that its sentences are not needed.
+    bool hasMavlink = false;
+    std::optional<log::StreamNumber> nmeaStream;
+    NmeaNavigation nmea;
+    NavigationFrames frames;
 };
 
 SvlogReader::SvlogReader(io::ExtendedFile& source, log::Log& log)
@@ -86,6 +103,8 @@ void SvlogReader::readPacked()
 
 void SvlogReader::feed(std::uint64_t offset, base::ByteSpan bytes)
 {
+    if (m_counts.records == 0 && !m_vehicle->hasMavlink)
+        m_vehicle->hasMavlink = hasMavlink(bytes);
     m_fed.feed(m_parser, offset, bytes, {}, [this](const ping::Frame& frame) { take(frame); });
 }
 
@@ -104,6 +123,8 @@ void SvlogReader::take(const ping::Frame& frame)
     ++m_counts.records;
     if (takeVehicles(frame))
         return;
+    if (frame.messageId == ping::cerulean::NmeaSentence::id)
+        takeNmea(frame);
     beginSession(frame);
     const auto stream = m_counts.logFull ? std::nullopt : m_classifier.streamOf(frame);
     if (!stream) {
@@ -126,14 +147,40 @@ bool SvlogReader::takeVehicles(const ping::Frame& frame)
                        m_vehicle->sequences);
     if (!message)
         return false;
+    m_vehicle->hasMavlink = true;
     if (!m_vehicle->stream)
         m_vehicle->stream = m_log.addStream(frame.source, ping::DeviceKind::Vehicle);
-    const auto at = m_source.keep(*message);
+    return m_vehicle->stream && addVehicles(*m_vehicle->stream, *message);
+}
+
+void SvlogReader::takeNmea(const ping::Frame& frame)
+{
+    if (m_vehicle->hasMavlink)
+        return;
+    const auto said = m_vehicle->nmea.take(
+        {reinterpret_cast<const char*>(frame.payload.data()), frame.payload.size()});
+    if (!said)
+        return;
+    if (!m_vehicle->nmeaStream) {
+        m_vehicle->nmeaStream = m_log.addStream(frame.source, ping::DeviceKind::Vehicle);
+        if (m_vehicle->nmeaStream)
+            m_log.streamForWriting(*m_vehicle->nmeaStream)
+                .setLabel({.name = std::string(nmeaVehicle), .serial = {}});
+    }
+    if (!m_vehicle->nmeaStream)
+        return;
+    for (const auto& made : m_vehicle->frames.at(m_clock->timeBetween(), {}, *said))
+        addVehicles(*m_vehicle->nmeaStream, made);
+}
+
+bool SvlogReader::addVehicles(log::StreamNumber stream, base::ByteSpan message)
+{
+    const auto at = m_source.keep(message);
     m_counts.temporaryStorageFull = m_counts.temporaryStorageFull || !at;
-    if (!m_vehicle->stream || !at)
+    if (!at)
         return false;
-    const log::Piece piece{*at, static_cast<std::uint32_t>(message->size())};
-    add(*m_vehicle->stream, m_clock->timeBetween(), *message, {&piece, 1});
+    const log::Piece piece{*at, static_cast<std::uint32_t>(message.size())};
+    add(stream, m_clock->timeBetween(), message, {&piece, 1});
     return true;
 }
 

@@ -110,6 +110,30 @@ private slots:
         QVERIFY(again->log().stream(2).kind() == ping::Family::Omniscan450);
     }
 
+    void sentencesOfNmeaAreWrittenUnchanged()
+    {
+        const std::string text = "$HEHDT,274.07,T*19\r\n";
+        const Bytes nmea =
+            ping::encodeFrame(ping::cerulean::NmeaSentence::id, std::as_bytes(std::span(text)), 3);
+        const auto first =
+            test::indexed(concatenated({session("{'device_id':1,'product_id':'s500'}"),
+                                        profile6(1, 1000), nmea, profile6(1, 2000), nmea}),
+                          "a.svlog");
+        const Bytes written = exported(*first);
+        const auto again = test::indexed(written, "b.svlog");
+        QCOMPARE(again->log().frameCount(), first->log().frameCount());
+        std::size_t found = 0;
+        for (auto at = written.begin();; ++at, ++found) {
+            at = std::search(at, written.end(), nmea.begin(), nmea.end());
+            if (at == written.end())
+                break;
+        }
+        QCOMPARE(found, std::size_t{2});
+        // Nothing else follows the session header.
+        const std::size_t header = 10U + base::loadLittle<std::uint16_t>(written, 2);
+        QCOMPARE(written.size(), header + 2 * (profile6(1, 0).size() + nmea.size()));
+    }
+
     void devicesOfOneIdGetIdsOfTheirOwn()
     {
         test::McapFile file;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "echo/VehicleTrack.h"
 #include "formats/Recording.h"
 #include "io/Crc32.h"
+#include "mavlink/Codec.h"
 #include "mavlink/Message.h"
 #include "ping/Codec.h"
 #include "ping/Common.h"
@@ -16,6 +18,9 @@
 #include "support/TestMain.h"
 
 #include <QTest>
+
+#include <cmath>
+#include <limits>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -105,6 +110,25 @@ Bytes vehicle(std::string fields)
                        std::move(fields) + "}}";
     std::ranges::replace(text, '\'', '"');
     return ping::encodeFrame(ping::cerulean::MavlinkJson::id, std::as_bytes(std::span(text)), 3);
+}
+
+Bytes nmea(std::string_view sentence)
+{
+    return ping::encodeFrame(ping::cerulean::NmeaSentence::id, std::as_bytes(std::span(sentence)),
+                             4);
+}
+
+/// The last message of that kind.
+template<class M>
+M newest(const formats::Recording& recording)
+{
+    std::optional<M> found;
+    std::vector<std::byte> scratch;
+    for (std::uint64_t i = 0; i < recording.log().frameCount(); ++i)
+        if (recording.log().entry(i)->messageId == M::id)
+            if (const auto frame = recording.log().readMavlink(i, scratch))
+                found = mavlink::decodePayload<M>(frame->payload());
+    return found.value_or(M());
 }
 
 /// One gzip member.
@@ -648,6 +672,106 @@ private slots:
         QCOMPARE(recording->log().frameCount(), std::uint64_t{1});
         QVERIFY(recording->counts().containerBytesLost > 0);
         QVERIFY(recording->log().file()->size() < (std::size_t{24} << 20U));
+    }
+
+    void sentencesOfNmeaAreAVehicle()
+    {
+        Bytes bytes = session("{'device_id':1,'product_id':'os450'}");
+        for (std::uint32_t i = 0; i < 4; ++i) {
+            base::append(bytes, sideScan(1, 0, 1000 + 1000 * i));
+            base::append(bytes, nmea("$GPRMC,120000.00,A,6030.00,N,00515.00,W,003.5,045.0,010626,,"
+                                     "*22\r\n"));
+            base::append(bytes, nmea("$HEHDT,274.07,T*19\r\n"));
+        }
+        const auto recording = openSvlog(bytes);
+        QVERIFY(recording);
+        echo::VehicleTrack track(recording->log());
+        const base::Instant now{3s};
+        const auto position = track.stateAt(3s).position(now);
+        QVERIFY(position && position->latitude);
+        QCOMPARE(*position->latitude, 60.5);
+        QCOMPARE(*position->longitude, -5.25);
+        QVERIFY(std::abs(track.headingAt(3s)->deg - 274.07) < 1e-3);
+        QVERIFY(!track.stateAt(3s).depth(now));
+        const auto gps = newest<mavlink::GpsRawInt>(*recording);
+        QCOMPARE(gps.vel, std::uint16_t{180});
+        QCOMPARE(gps.cog, std::uint16_t{4500});
+        // The sentences themselves stay.
+        std::uint64_t sentences = 0;
+        for (std::size_t i = 0; i < recording->log().streamCount(); ++i)
+            if (const auto* series =
+                    recording->log().stream(static_cast<log::StreamNumber>(i)).series(109))
+                sentences += series->size();
+        QCOMPARE(sentences, std::uint64_t{8});
+    }
+
+    void everyKindOfSentenceIsTaken_data()
+    {
+        QTest::addColumn<QByteArray>("sentence");
+        QTest::addColumn<double>("latitude");
+        QTest::addColumn<double>("heading");
+        const double none = std::numeric_limits<double>::quiet_NaN();
+        QTest::newRow("GGA") << QByteArray("$GNGGA,120000,3330.00,S,15130.0,E,1,08,0.9,,M,,M,,")
+                             << -33.5 << none;
+        QTest::newRow("GLL") << QByteArray("$GPGLL,3330.00,S,15130.0,E,120000,A,A") << -33.5
+                             << none;
+        QTest::newRow("HDT") << QByteArray("$HEHDT,10.5,T") << none << 10.5;
+        QTest::newRow("THS") << QByteArray("$HETHS,11.5,A") << none << 11.5;
+        QTest::newRow("HDG") << QByteArray("$HCHDG,12.5,,,,") << none << 12.5;
+        QTest::newRow("HDM") << QByteArray("$HCHDM,13.5,M") << none << 13.5;
+        QTest::newRow("no fix") << QByteArray("$GNGGA,120000,3330.00,S,15130.0,E,0,08,0.9,,M,,M,,")
+                                << none << none;
+        QTest::newRow("void") << QByteArray("$GPRMC,1,V,3330.00,S,15130.0,E,,,,,") << none << none;
+        QTest::newRow("minutes") << QByteArray("$GPGLL,3360.00,S,15130.0,E,1,A,A") << none << none;
+        QTest::newRow("degrees") << QByteArray("$GPGLL,9130.00,S,15130.0,E,1,A,A") << none << none;
+        QTest::newRow("hemisphere")
+            << QByteArray("$GPGLL,3330.00,X,15130.0,E,1,A,A") << none << none;
+        QTest::newRow("no number") << QByteArray("$HEHDT,nan,T") << none << none;
+        QTest::newRow("turn") << QByteArray("$HEHDT,361,T") << none << none;
+        QTest::newRow("cut") << QByteArray("$GPRMC") << none << none;
+        QTest::newRow("address") << QByteArray("$PASHR,10,11") << none << none;
+        QTest::newRow("commas") << "$GPGLL" + QByteArray(120, ',') << none << none;
+    }
+    void everyKindOfSentenceIsTaken()
+    {
+        QFETCH(const QByteArray, sentence);
+        QFETCH(const double, latitude);
+        QFETCH(const double, heading);
+        unsigned sum = 0;
+        for (const char c : sentence.mid(1))
+            sum ^= static_cast<unsigned char>(c);
+        const QByteArray hex = QByteArray::number(sum, 16).rightJustified(2, '0');
+        for (const bool isRight : {true, false}) {
+            const QByteArray text =
+                sentence + '*' + (isRight ? hex : QByteArray::number(sum ^ 1U, 16));
+            const auto recording = openSvlog(nmea(text.toStdString()));
+            QVERIFY(recording);
+            echo::VehicleTrack track(recording->log());
+            const auto position = track.stateAt({}).position(base::Instant{});
+            QCOMPARE(position.has_value(), isRight && !std::isnan(latitude));
+            if (position)
+                QCOMPARE(*position->latitude, latitude);
+            const auto found = track.headingAt({});
+            QCOMPARE(found.has_value(), isRight && !std::isnan(heading));
+            if (found)
+                QVERIFY(std::abs(found->deg - heading) < 1e-3);
+        }
+    }
+
+    void sentencesAreNoVehicleBesideMavlink()
+    {
+        Bytes bytes = nmea("$HEHDT,274.07,T*19");
+        base::append(bytes,
+                     vehicle("'type':'ATTITUDE','time_boot_ms':1000,'roll':0,'pitch':0,'yaw':1.5,"
+                             "'rollspeed':0,'pitchspeed':0,'yawspeed':0"));
+        base::append(bytes, nmea("$HEHDT,274.07,T*19"));
+        const auto recording = openSvlog(bytes);
+        std::size_t vehicles = 0;
+        for (std::size_t i = 0; i < recording->log().streamCount(); ++i)
+            vehicles += recording->log().stream(static_cast<log::StreamNumber>(i)).kind() ==
+                        DeviceKind::Vehicle;
+        QCOMPARE(vehicles, std::size_t{1});
+        QCOMPARE(recording->log().frameCount(), std::uint64_t{3});
     }
 };
 

@@ -23,9 +23,13 @@ struct SvlogVehicle;
 /// The format has no times of arrival: a frame gets the time of the device's clock in its message,
 /// else that of the frame before, or 100 ms more where no device says its time. A session header
 /// gives the date and says which devices there are. Frames of devices that were written in batches
-/// are sorted by time. MAVLink messages that are wrapped as JSON become frames of a vehicle.
+/// are sorted by time. MAVLink messages that are wrapped as JSON become frames of a vehicle; where
+/// the file begins without any, NMEA sentences do.
 class SvlogReader : public log::RecordingReader {
 public:
+    /// Name of the vehicle whose frames were made of NMEA sentences.
+    static constexpr std::string_view nmeaVehicle = "NMEA 0183";
+
     SvlogReader(io::ExtendedFile& source, log::Log& log);
     ~SvlogReader() override;
 
@@ -51,6 +55,9 @@ private:
     void take(const ping::Frame& frame);
     /// False if the frame wraps no message of a vehicle.
     bool takeVehicles(const ping::Frame& frame);
+    /// Makes the frames of a vehicle from a sentence; the sentence stays in the log, too.
+    void takeNmea(const ping::Frame& frame);
+    bool addVehicles(log::StreamNumber stream, base::ByteSpan message);
     void beginSession(const ping::Frame& frame);
     void add(log::StreamNumber stream, log::Time time, base::ByteSpan bytes,
              std::span<const log::Piece> pieces);
