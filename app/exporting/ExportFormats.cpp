@@ -26,6 +26,11 @@ bool isSonar(const log::Stream& stream)
     return stream.kind() != ping::DeviceKind::Vehicle && !stream.sent();
 }
 
+bool isSideScan(const log::Stream& stream)
+{
+    return log::isDrawnAs(stream.kind(), ping::View::SideScan) && !stream.sent();
+}
+
 bool isVehicle(const log::Stream& stream)
 {
     return stream.kind() == ping::DeviceKind::Vehicle;
@@ -112,6 +117,13 @@ std::span<const ExportFormat> exportFormats()
                      .sheet = ExportFormat::Sheet::Beside,
                      .holds = isSonar,
                      .write = writeSvlog},
+        ExportFormat{.name = "xtf",
+                     .what = base::Message::Template("Side-scan pings for survey programs (.xtf)"),
+                     .ending = ".xtf",
+                     .marksSimulated = false,
+                     .sheet = ExportFormat::Sheet::Beside,
+                     .holds = isSideScan,
+                     .write = writeXtf},
         ExportFormat{.name = "pdf",
                      .what = base::Message::Template("Printable PDF"),
                      .ending = ".pdf",

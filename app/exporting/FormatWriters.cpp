@@ -11,6 +11,7 @@
 #include "export/PingViewerExport.h"
 #include "export/SvlogExport.h"
 #include "export/TlogExport.h"
+#include "export/XtfExport.h"
 #include "io/File.h"
 #include "io/LockedFile.h"
 #include "log/RecordingReader.h"
@@ -210,6 +211,16 @@ Written writeSvlog(const ExportTask& task)
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
         return exporting::exportSvlog(
             task.source.recording(), task.request.part,
+            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
+    });
+}
+
+Written writeXtf(const ExportTask& task)
+{
+    const std::string version = QCoreApplication::applicationVersion().toStdString();
+    return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        return exporting::exportXtf(
+            task.source.recording(), task.request.part, version,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
 }

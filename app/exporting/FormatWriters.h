@@ -32,6 +32,7 @@ void putSheetBeside(const ExportTask& task, bool withNotes);
 [[nodiscard]] base::Result<std::uint64_t> writePingViewer(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeTlog(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeSvlog(const ExportTask& task);
+[[nodiscard]] base::Result<std::uint64_t> writeXtf(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writePdf(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeNetcdf(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeVideo(const ExportTask& task);

@@ -57,12 +57,13 @@ constexpr std::array exportChoiceTexts{
 /// command line.
 QString exportTitle(const ExportFormat& format)
 {
-    static constexpr std::array<std::pair<std::string_view, const char*>, 13> titles{{
+    static constexpr std::array<std::pair<std::string_view, const char*>, 14> titles{{
         {"csv", QT_TRANSLATE_NOOP("ExportForm", "CSV")},
         {"mcap", QT_TRANSLATE_NOOP("ExportForm", "MCAP")},
         {"pingviewer", QT_TRANSLATE_NOOP("ExportForm", "Ping Viewer")},
         {"tlog", QT_TRANSLATE_NOOP("ExportForm", "MAVLink log")},
         {"svlog", QT_TRANSLATE_NOOP("ExportForm", "SonarView log")},
+        {"xtf", QT_TRANSLATE_NOOP("ExportForm", "Side-scan, XTF")},
         {"png", QT_TRANSLATE_NOOP("ExportForm", "Pictures")},
         {"netcdf", QT_TRANSLATE_NOOP("ExportForm", "netCDF")},
         {"pdf", QT_TRANSLATE_NOOP("ExportForm", "Dive report")},

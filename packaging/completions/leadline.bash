@@ -56,7 +56,7 @@ _leadline_cli() {
     fi
     case $command:$prev in
     export:--to)
-        _leadline_words 'csv mcap pingviewer tlog svlog pdf netcdf video png markers-csv markers-geojson
+        _leadline_words 'csv mcap pingviewer tlog svlog xtf pdf netcdf video png markers-csv markers-geojson
             markers-gpx markers-kml'
         return
         ;;

@@ -1249,6 +1249,10 @@
         <source>Drift from turn to turn (takes longer)</source>
         <translation>Abdrift von Umdrehung zu Umdrehung (dauert länger)</translation>
     </message>
+    <message>
+        <source>Side-scan, XTF</source>
+        <translation>Seitensicht-Sonar, XTF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10234,6 +10238,14 @@
     <message>
         <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
         <translation>Seit dem Einschalten antwortet dieses Sonar vielleicht nur einem anderen Programm oder auf einer anderen Verbindung: aus- und wieder einschalten und Leadline zuerst verbinden.</translation>
+    </message>
+    <message>
+        <source>Side-scan pings for survey programs (.xtf)</source>
+        <translation>Pings des Seitensichtsonars für Vermessungsprogramme (.xtf)</translation>
+    </message>
+    <message>
+        <source>The recording holds no side-scan sonar.</source>
+        <translation>Die Aufzeichnung enthält kein Seitensichtsonar.</translation>
     </message>
 </context>
 <context>

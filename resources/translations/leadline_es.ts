@@ -1249,6 +1249,10 @@
         <source>Drift from turn to turn (takes longer)</source>
         <translation>Deriva de vuelta a vuelta (tarda más)</translation>
     </message>
+    <message>
+        <source>Side-scan, XTF</source>
+        <translation>Barrido lateral, XTF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10234,6 +10238,14 @@
     <message>
         <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
         <translation>Desde su encendido, este sonar quizá responda solo a otro programa o en otro enlace: apáguelo y enciéndalo, y conecte primero Leadline.</translation>
+    </message>
+    <message>
+        <source>Side-scan pings for survey programs (.xtf)</source>
+        <translation>Pings de sonar de barrido lateral para programas hidrográficos (.xtf)</translation>
+    </message>
+    <message>
+        <source>The recording holds no side-scan sonar.</source>
+        <translation>La grabación no contiene ningún sonar de barrido lateral.</translation>
     </message>
 </context>
 <context>

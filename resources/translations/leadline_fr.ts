@@ -1249,6 +1249,10 @@
         <source>Drift from turn to turn (takes longer)</source>
         <translation>Dérive d&apos;un tour à l&apos;autre (plus long)</translation>
     </message>
+    <message>
+        <source>Side-scan, XTF</source>
+        <translation>Balayage latéral, XTF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10234,6 +10238,14 @@
     <message>
         <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
         <translation>Depuis sa mise sous tension, ce sonar ne répond peut-être qu&apos;à un autre programme ou sur une autre liaison&#xa0;: éteignez-le, rallumez-le et connectez d&apos;abord Leadline.</translation>
+    </message>
+    <message>
+        <source>Side-scan pings for survey programs (.xtf)</source>
+        <translation>Pings du sonar latéral pour logiciels hydrographiques (.xtf)</translation>
+    </message>
+    <message>
+        <source>The recording holds no side-scan sonar.</source>
+        <translation>L&apos;enregistrement ne contient aucun sonar latéral.</translation>
     </message>
 </context>
 <context>

@@ -1249,6 +1249,10 @@
         <source>Drift from turn to turn (takes longer)</source>
         <translation>Avdrift fra omdreining til omdreining (tar lengre tid)</translation>
     </message>
+    <message>
+        <source>Side-scan, XTF</source>
+        <translation>Sidesøkende, XTF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10234,6 +10238,14 @@
     <message>
         <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
         <translation>Siden den ble slått på, svarer denne sonaren kanskje bare et annet program eller på en annen forbindelse: Slå den av og på, og koble til Leadline først.</translation>
+    </message>
+    <message>
+        <source>Side-scan pings for survey programs (.xtf)</source>
+        <translation>Ping fra sidesøkende sonar for kartleggingsprogrammer (.xtf)</translation>
+    </message>
+    <message>
+        <source>The recording holds no side-scan sonar.</source>
+        <translation>Opptaket inneholder ingen sidesøkende sonar.</translation>
     </message>
 </context>
 <context>

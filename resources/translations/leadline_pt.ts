@@ -1249,6 +1249,10 @@
         <source>Drift from turn to turn (takes longer)</source>
         <translation>Deriva de volta a volta (demora mais)</translation>
     </message>
+    <message>
+        <source>Side-scan, XTF</source>
+        <translation>Varredura lateral, XTF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10234,6 +10238,14 @@
     <message>
         <source>Since its power-up this sonar may answer another program or link only: switch its power off and on, and connect Leadline first.</source>
         <translation>Desde que foi ligado, este sonar talvez só responda a outro programa ou noutra ligação: desligue-o e volte a ligá-lo, e ligue primeiro o Leadline.</translation>
+    </message>
+    <message>
+        <source>Side-scan pings for survey programs (.xtf)</source>
+        <translation>Pings de sonar de varredura lateral para programas hidrográficos (.xtf)</translation>
+    </message>
+    <message>
+        <source>The recording holds no side-scan sonar.</source>
+        <translation>A gravação não contém nenhum sonar de varredura lateral.</translation>
     </message>
 </context>
 <context>

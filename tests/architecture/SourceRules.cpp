@@ -47,7 +47,7 @@ const QMap<QString, Room>& rooms()
         {"link", {{"base", "ping"}, eventLoop}},
         {"device", {{"ping", "mavlink", "link", "log"}, eventLoop}},
         {"sim", {{"ping", "mavlink", "link"}, {}}},
-        {"export", {{"formats", "echo", "raster", "map", "swath"}, {}}},
+        {"export", {{"formats", "echo", "raster", "map", "sidescan", "swath"}, {}}},
     };
     return all;
 }

@@ -56,7 +56,7 @@ const QRegularExpression& names()
     static const QRegularExpression all(
         "Ping ?360|Ping ?1D|Ping Viewer|SonarView|MAVLink|TIMESYNC|\\bPING\\b|\\bUTC\\b"
         "|Leadline|netCDF|GeoJSON|\\bp9[59]\\b"
-        "|\\b(?:CSV|MCAP|GPX|KML|PDF|RTT|DHCP|UDP|TCP|BlueOS)\\b"
+        "|\\b(?:CSV|MCAP|GPX|KML|PDF|XTF|RTT|DHCP|UDP|TCP|BlueOS)\\b"
         "|\\b(?:ms|kHz|min|dB|ft|ppm|MB|kB|GB|grad)\\b|µs|m/s|pings/s"
         "|\\btty\\w+|FTDI FT230X Basic UART|\\bPing2\\b|\\d+(?:\\.\\d+){3}:\\d+"
         "|\\b(?:[0-9A-F]{2}-){5}[0-9A-F]{2}\\b|sudo apt install \\w+"
