@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/S500Settings.h"
 
-#include "base/FieldText.h"
 #include "base/Units.h"
 
 #include <QObject>
 
-#include <algorithm>
-#include <cmath>
-#include <cstdlib>
+#include <array>
 #include <limits>
 #include <variant>
 
@@ -154,106 +151,50 @@ std::span<const SettingRow> settingRows()
     return settings;
 }
 
-const std::array<Group, groupCount>& groups()
+std::span<const SettingGroup> groups()
 {
-    static const std::array<Group, groupCount> all{{
+    static const std::array<SettingGroup, groupCount> all{{
         {.rows = rowsFrom(0, 2),
          .name = QT_TRANSLATE_NOOP("core", "Range"),
-         .write =
-             [](wire::SetPingParams& params, const WireValue& value) {
-                 params.startMm = static_cast<std::uint32_t>(value[0]);
-                 params.lengthMm = static_cast<std::uint32_t>(value[1]);
-             },
-         .valueIn = rangeIn},
+         .valueIn = rangeIn,
+         .isReadable = true},
         {.rows = rowsFrom(2),
          .name = QT_TRANSLATE_NOOP("core", "Gain"),
          .automatic = {-1},
          .initial = {-1},
-         .write =
-             [](wire::SetPingParams& params, const WireValue& value) {
-                 params.gainIndex = static_cast<std::int16_t>(value[0]);
-             },
-         .valueIn = gainIn},
+         .valueIn = gainIn,
+         .isReadable = true},
         {.rows = rowsFrom(3),
          .name = QT_TRANSLATE_NOOP("core", "Ping interval"),
          .initial = {100},
-         .write =
-             [](wire::SetPingParams& params, const WireValue& value) {
-                 params.msecPerPing = static_cast<std::int16_t>(value[0]);
-             },
-         .valueIn = intervalIn},
+         .valueIn = intervalIn,
+         .isReadable = true},
         {.rows = rowsFrom(4),
          .name = QT_TRANSLATE_NOOP("core", "Pulse"),
          .initial = {1},
-         .write =
-             [](wire::SetPingParams& params, const WireValue& value) {
-                 params.chirp = static_cast<std::uint8_t>(value[0]);
-             },
-         .valueIn = pulseIn,
-         .isReadable = false},
+         .valueIn = pulseIn},
         {.rows = rowsFrom(5),
          .name = QT_TRANSLATE_NOOP("core", "Report"),
          .initial = {wire::Profile6::id},
-         .write =
-             [](wire::SetPingParams& params, const WireValue& value) {
-                 params.reportId = static_cast<std::uint16_t>(value[0]);
-             },
-         .valueIn = reportIn,
-         .isReadable = false},
+         .valueIn = reportIn},
         {.rows = rowsFrom(6),
          .name = QT_TRANSLATE_NOOP("core", "Sonar sound speed"),
          .initial = {1'500'000},
-         .valueIn = soundSpeedIn},
+         .valueIn = soundSpeedIn,
+         .isReadable = true,
+         .hasOwnMessage = true},
     }};
     return all;
 }
 
-double Group::valueOf(std::size_t row, const WireValue& value) const
+ping::s500::SetPingParams parametersOf(std::span<const WireValue> values, bool pings)
 {
-    return isAutomatic(row, value) ? noValue : static_cast<double>(value[row]) / rows[row].perUnit;
-}
-
-std::int64_t Group::wireValueOf(std::size_t row, double value) const
-{
-    const SettingRow& its = rows[row];
-    if (std::isnan(value))
-        return its.hasAutomatic() ? automatic[row] : initial[row];
-    double accepted = std::clamp(value, its.lowest, its.highest);
-    // A number between two choices is the nearer one.
-    if (!its.choices.empty())
-        accepted = std::ranges::min(its.choices, {}, [value](const SettingChoice& each) {
-                       return std::abs(each.value - value);
-                   }).value;
-    return std::llround(accepted * its.perUnit);
-}
-
-base::Message Group::textOf(const WireValue& value) const
-{
-    const SettingRow& row = rows.front();
-    if (rows.size() == 1)
-        return row.textOf(static_cast<double>(value[0]) / row.perUnit);
-    // A range is shown as start and end.
-    return base::Message("%1 to %2 m",
-                         base::numberText(static_cast<double>(value[0]) / row.perUnit),
-                         base::numberText(static_cast<double>(value[0] + value[1]) / row.perUnit));
-}
-
-bool Group::isFulfilled(const WireValue& wanted, const WireValue& has) const
-{
-    // The requested interval is the least one; a long range makes it longer.
-    if (rows.front().unit == SettingUnit::Milliseconds)
-        return has[0] >= wanted[0];
-    constexpr std::int64_t roundedTo = 10;
-    for (std::size_t row = 0; row < rows.size(); ++row)
-        if (isAutomatic(row, wanted))
-            return true;
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        const std::int64_t mayDiffer =
-            rows[row].perUnit > 1 ? std::max(roundedTo, std::abs(wanted[row]) / 100) : 0;
-        if (std::abs(has[row] - wanted[row]) > mayDiffer)
-            return false;
-    }
-    return true;
+    return {.startMm = static_cast<std::uint32_t>(values[range][0]),
+            .lengthMm = static_cast<std::uint32_t>(values[range][1]),
+            .gainIndex = static_cast<std::int16_t>(values[gain][0]),
+            .msecPerPing = static_cast<std::int16_t>(values[interval][0]),
+            .reportId = pings ? static_cast<std::uint16_t>(values[report][0]) : std::uint16_t{0},
+            .chirp = static_cast<std::uint8_t>(values[pulse][0])};
 }
 
 } // namespace leadline::device::s500

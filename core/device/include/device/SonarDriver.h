@@ -245,6 +245,7 @@ protected:
 
     [[nodiscard]] base::Clock& clock() const { return m_clock; }
     [[nodiscard]] DeviceClient& client() { return m_client; }
+    [[nodiscard]] const DeviceClient& client() const { return m_client; }
     [[nodiscard]] const FrameLink& frames() const { return m_client.frames(); }
     [[nodiscard]] bool mayAct() const { return m_state == DriverState::Live && !m_listening; }
     [[nodiscard]] PingCounts& counting() { return m_counts; }
