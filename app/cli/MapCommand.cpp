@@ -5,6 +5,7 @@
 #include "cli/Interruption.h"
 #include "engine/DataFolder.h"
 #include "export/MapExport.h"
+#include "export/SideScanMap.h"
 #include "exporting/MapFile.h"
 #include "formats/JoinedLogs.h"
 #include "formats/Recording.h"
@@ -121,27 +122,31 @@ base::Status writeMap(const MapRequest& request, const map::DiveMap& map,
     return file.write(std::move(options), request.format);
 }
 
-QByteArray mapJson(const map::DiveMap& map)
+QJsonObject extentJson(const map::DiveMap& map)
 {
     const auto& extent = map.mosaic->extent();
     const exporting::MapCorner corner = exporting::cornerOf(map);
     const double cell = map.mosaic->cellM();
-    QJsonObject object{
-        {"extent", QJsonObject{{"west_m", rounded(corner.westM, 3)},
-                               {"south_m", rounded(corner.northM - cell * extent.rows(), 3)},
-                               {"east_m", rounded(corner.westM + cell * extent.columns(), 3)},
-                               {"north_m", rounded(corner.northM, 3)}}},
-        {"cell_m", cell},
-        {"datum", QString::fromStdString(exporting::datumOf(map))},
-        {"epsg", map.grid ? QJsonValue(map.grid->projection.epsg()) : QJsonValue()},
-        {"up", map.hasNorth ? "north" : "first heading"},
-        {"built_on", QString::fromStdString(map.builtOn())},
-        {"simulated", map.isSimulated},
-        {"turns", int(map.poses.size())},
-        {"turns_placed", int(map.placed())},
-        {"turns_within_2_m", int(map.sure())},
-        {"loops", int(map.loops.size())},
-        {"last_position_pm_m", rounded(map.lastPlaced()->error.majorM, 2)}};
+    return {{"west_m", rounded(corner.westM, 3)},
+            {"south_m", rounded(corner.northM - cell * extent.rows(), 3)},
+            {"east_m", rounded(corner.westM + cell * extent.columns(), 3)},
+            {"north_m", rounded(corner.northM, 3)}};
+}
+
+QByteArray mapJson(const map::DiveMap& map)
+{
+    QJsonObject object{{"extent", extentJson(map)},
+                       {"cell_m", map.mosaic->cellM()},
+                       {"datum", QString::fromStdString(exporting::datumOf(map))},
+                       {"epsg", map.grid ? QJsonValue(map.grid->projection.epsg()) : QJsonValue()},
+                       {"up", map.hasNorth ? "north" : "first heading"},
+                       {"built_on", QString::fromStdString(map.builtOn())},
+                       {"simulated", map.isSimulated},
+                       {"turns", int(map.poses.size())},
+                       {"turns_placed", int(map.placed())},
+                       {"turns_within_2_m", int(map.sure())},
+                       {"loops", int(map.loops.size())},
+                       {"last_position_pm_m", rounded(map.lastPlaced()->error.majorM, 2)}};
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 
@@ -171,6 +176,85 @@ QByteArray mapText(const map::DiveMap& map)
     return text.toUtf8();
 }
 
+QString tooManyCells(const MapRequest& request)
+{
+    const QString text =
+        request.cellM && *request.cellM < map::Mosaic::largestCellM
+            ? QStringLiteral("The map would have more than %1 million cells: choose larger "
+                             "ones with --cell, or a part with --from and --until.")
+            : QStringLiteral("The map would have more than %1 million cells: choose a part "
+                             "with --from and --until.");
+    return text.arg(map::Mosaic::mostCells / 1'000'000);
+}
+
+QByteArray sideScanText(const MapRequest& request, const map::DiveMap& map,
+                        const exporting::SideScanMap::Counts& counts)
+{
+    if (request.json) {
+        const QJsonObject object{{"extent", extentJson(map)},
+                                 {"cell_m", map.mosaic->cellM()},
+                                 {"datum", QString::fromStdString(exporting::datumOf(map))},
+                                 {"epsg", map.grid->projection.epsg()},
+                                 {"simulated", map.isSimulated},
+                                 {"pings", static_cast<qint64>(counts.pings)},
+                                 {"pings_drawn", static_cast<qint64>(counts.drawn)}};
+        return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    }
+    QString text = QStringLiteral("%1 of %2 drawn, cells of %3 m, %4.\n")
+                       .arg(counts.drawn)
+                       .arg(countOf(counts.pings, QStringLiteral("ping"), QStringLiteral("pings")))
+                       .arg(map.mosaic->cellM())
+                       .arg(QString::fromStdString(exporting::datumOf(map)));
+    if (map.isSimulated)
+        text += QStringLiteral("Simulated data.\n");
+    if (counts.withoutBottom > 0)
+        text += QStringLiteral("%1 without a bottom.\n")
+                    .arg(countOf(counts.withoutBottom, QStringLiteral("ping"),
+                                 QStringLiteral("pings")));
+    return text.toUtf8();
+}
+
+/// The map of a recording without scanning sonars.
+int mapSideScan(const MapRequest& request, const log::Log& log, const raster::Colormap& colours,
+                const QString& none, const Interruption& interruption)
+{
+    const exporting::SideScanMap builder{.from = request.from,
+                                         .until = request.until,
+                                         .cellM = request.cellM,
+                                         .stop = [&] { return interruption.check(); }};
+    map::DiveMap map;
+    exporting::SideScanMap::Counts counts;
+    using Result = exporting::SideScanMap::Result;
+    switch (builder.build(log, map, counts)) {
+    case Result::Done:
+        break;
+    case Result::Stopped:
+        return complain(stoppedSentence(), exitFailed);
+    case Result::NoPings:
+        return complain(none, exitFailed);
+    case Result::NoPositions:
+        return complain(QStringLiteral("A map of side-scan pings needs positions of the vehicle."),
+                        exitFailed);
+    case Result::NothingDrawn:
+        return complain(QStringLiteral("No ping has a position, a heading and a bottom."),
+                        exitFailed);
+    case Result::TooManyCells:
+        return complain(tooManyCells(request), exitFailed);
+    }
+    if (const auto done = writeMap(request, map, colours, interruption); !done)
+        return complain(done.error());
+    return print(sideScanText(request, map, counts)) ? exitDone : exitFailed;
+}
+
+bool hasSideScan(const log::Log& log)
+{
+    for (std::size_t i = 0; i < log.streamCount(); ++i)
+        if (const log::Stream& stream = log.stream(static_cast<log::StreamNumber>(i));
+            log::isDrawnAs(stream.kind(), ping::View::SideScan) && stream.pings().size() > 0)
+            return true;
+    return false;
+}
+
 int mapOf(const MapRequest& request)
 {
     Interruption interruption;
@@ -182,14 +266,16 @@ int mapOf(const MapRequest& request)
                                                    : QStringLiteral("These recordings");
     const bool several = request.files.size() > 1;
     const auto stream = mappedStream(log);
-    if (!stream)
-        return complain(several
-                            ? QStringLiteral("%1 hold no pings of a scanning sonar.").arg(name)
-                            : QStringLiteral("%1 holds no pings of a scanning sonar.").arg(name),
-                        exitFailed);
+    const QString none = several
+                             ? QStringLiteral("%1 hold no pings of a scanning sonar.").arg(name)
+                             : QStringLiteral("%1 holds no pings of a scanning sonar.").arg(name);
+    if (!stream && !hasSideScan(log))
+        return complain(none, exitFailed);
     const auto palette = app::ColormapStore().load(QStringLiteral("ember"));
     if (!palette)
         return complain(palette.error());
+    if (!stream)
+        return mapSideScan(request, log, *palette, none, interruption);
 
     const echo::PingReader reader(log, *stream);
     const std::uint64_t until = request.until ? reader.countUpTo(*request.until) : reader.count();
@@ -214,15 +300,7 @@ int mapOf(const MapRequest& request)
                             .arg(map::MapTrack::mostSweeps),
                         exitFailed);
     case Result::TooManyCells:
-        return complain(
-            request.cellM && *request.cellM < map::Mosaic::largestCellM
-                ? QStringLiteral("The map would have more than %1 million cells: choose larger "
-                                 "ones with --cell, or a part with --from and --until.")
-                      .arg(map::Mosaic::mostCells / 1'000'000)
-                : QStringLiteral("The map would have more than %1 million cells: choose a part "
-                                 "with --from and --until.")
-                      .arg(map::Mosaic::mostCells / 1'000'000),
-            exitFailed);
+        return complain(tooManyCells(request), exitFailed);
     }
     if (!map.mosaic)
         return complain(
@@ -240,8 +318,9 @@ int runMap(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QStringLiteral(
-        "Draws the turns of a scanning sonar into one map, each where the vehicle was. OUT.tif is "
-        "a GeoTIFF, OUT.png a picture with a world file, OUT.nc netCDF."));
+        "Draws the turns of a scanning sonar, or the pings of side-scan sonars, into one map, each "
+        "where the vehicle was. OUT.tif is a GeoTIFF, OUT.png a picture with a world file, OUT.nc "
+        "netCDF."));
     const auto from = withValue("from", "Start time: seconds or hh:mm:ss.sss.", "T");
     const auto until = withValue("until", "End time.", "T");
     const auto cell = withValue("cell", "Size of a cell, 0.02 to 1 metres.", "M");
