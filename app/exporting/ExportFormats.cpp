@@ -36,6 +36,11 @@ bool isVehicle(const log::Stream& stream)
     return stream.kind() == ping::DeviceKind::Vehicle;
 }
 
+bool isReceivedVehicle(const log::Stream& stream)
+{
+    return isVehicle(stream) && !stream.sent();
+}
+
 /// Moves both files to their targets, or none.
 base::Status commit(exporting::AtomicOutput& place, std::optional<exporting::AtomicOutput>& drift)
 {
@@ -175,6 +180,24 @@ std::span<const ExportFormat> exportFormats()
                      .choices = {SoundSpeed},
                      .holds = isSonar,
                      .write = writeMarkersKml},
+        ExportFormat{.name = "track-geojson",
+                     .what = base::Message::Template("The vehicle's track as GeoJSON"),
+                     .ending = ".geojson",
+                     .marksSimulated = false,
+                     .holds = isReceivedVehicle,
+                     .write = writeTrackGeoJson},
+        ExportFormat{.name = "track-gpx",
+                     .what = base::Message::Template("The vehicle's track as GPX"),
+                     .ending = ".gpx",
+                     .marksSimulated = false,
+                     .holds = isReceivedVehicle,
+                     .write = writeTrackGpx},
+        ExportFormat{.name = "track-kml",
+                     .what = base::Message::Template("The vehicle's track as KML"),
+                     .ending = ".kml",
+                     .marksSimulated = false,
+                     .holds = isReceivedVehicle,
+                     .write = writeTrackKml},
     };
     return formats;
 }

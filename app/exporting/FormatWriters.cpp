@@ -11,6 +11,7 @@
 #include "export/PingViewerExport.h"
 #include "export/SvlogExport.h"
 #include "export/TlogExport.h"
+#include "export/TrackExport.h"
 #include "export/XtfExport.h"
 #include "io/File.h"
 #include "io/LockedFile.h"
@@ -52,6 +53,12 @@ std::vector<annotations::Marker> markersOf(const ExportTask& task)
     return markers;
 }
 
+/// "Leadline 0.6.0"
+std::string program()
+{
+    return "Leadline " + QCoreApplication::applicationVersion().toStdString();
+}
+
 base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::MarkerFormat format)
 {
     if (auto indexed = task.source.index(task.watch); !indexed)
@@ -67,7 +74,7 @@ base::Result<std::uint64_t> writeMarkers(const ExportTask& task, exporting::Mark
         return base::Error{base::Message("Nothing is marked in %1, or in this part of it.", name)};
     exporting::MarkerExportOptions options{
         .source = name,
-        .program = "Leadline " + QCoreApplication::applicationVersion().toStdString(),
+        .program = program(),
         .startUtc = task.source.recording().clock().utcOfZeroAt(log::Time{})};
     if (task.request.soundSpeed)
         options.rangeM = [speed = *task.request.soundSpeed](const annotations::Marker& marker) {
@@ -108,6 +115,17 @@ Written intoFile(const ExportTask& task, const Write& write)
     if (auto begun = task.place.beginFile(); !begun)
         return begun.error();
     return write(task.watch.step(indexShare, 1));
+}
+
+Written writeTrack(const ExportTask& task, exporting::MarkerFormat format)
+{
+    const exporting::MarkerExportOptions options{
+        .source = base::utf8(task.source.file().filename()), .program = program()};
+    return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        return exporting::exportTrack(
+            task.source.recording(), task.request.part, format, options,
+            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
+    });
 }
 
 void remarkOn(const ExportTask& task, const exporting::DriftCounts& drift)
@@ -223,6 +241,21 @@ Written writeXtf(const ExportTask& task)
             task.source.recording(), task.request.part, version,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
+}
+
+Written writeTrackGeoJson(const ExportTask& task)
+{
+    return writeTrack(task, exporting::MarkerFormat::GeoJson);
+}
+
+Written writeTrackGpx(const ExportTask& task)
+{
+    return writeTrack(task, exporting::MarkerFormat::Gpx);
+}
+
+Written writeTrackKml(const ExportTask& task)
+{
+    return writeTrack(task, exporting::MarkerFormat::Kml);
 }
 
 Written writePdf(const ExportTask& task)

@@ -57,7 +57,7 @@ constexpr std::array exportChoiceTexts{
 /// command line.
 QString exportTitle(const ExportFormat& format)
 {
-    static constexpr std::array<std::pair<std::string_view, const char*>, 14> titles{{
+    static constexpr std::array<std::pair<std::string_view, const char*>, 17> titles{{
         {"csv", QT_TRANSLATE_NOOP("ExportForm", "CSV")},
         {"mcap", QT_TRANSLATE_NOOP("ExportForm", "MCAP")},
         {"pingviewer", QT_TRANSLATE_NOOP("ExportForm", "Ping Viewer")},
@@ -72,6 +72,9 @@ QString exportTitle(const ExportFormat& format)
         {"markers-geojson", QT_TRANSLATE_NOOP("ExportForm", "Markers, GeoJSON")},
         {"markers-gpx", QT_TRANSLATE_NOOP("ExportForm", "Markers, GPX")},
         {"markers-kml", QT_TRANSLATE_NOOP("ExportForm", "Markers, KML")},
+        {"track-geojson", QT_TRANSLATE_NOOP("ExportForm", "Track, GeoJSON")},
+        {"track-gpx", QT_TRANSLATE_NOOP("ExportForm", "Track, GPX")},
+        {"track-kml", QT_TRANSLATE_NOOP("ExportForm", "Track, KML")},
     }};
     const auto* const found =
         std::ranges::find(titles, format.name, &std::pair<std::string_view, const char*>::first);

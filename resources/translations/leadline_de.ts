@@ -1253,6 +1253,18 @@
         <source>Side-scan, XTF</source>
         <translation>Seitensicht-Sonar, XTF</translation>
     </message>
+    <message>
+        <source>Track, GeoJSON</source>
+        <translation>Weg, GeoJSON</translation>
+    </message>
+    <message>
+        <source>Track, GPX</source>
+        <translation>Weg, GPX</translation>
+    </message>
+    <message>
+        <source>Track, KML</source>
+        <translation>Weg, KML</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10246,6 +10258,26 @@
     <message>
         <source>The recording holds no side-scan sonar.</source>
         <translation>Die Aufzeichnung enthält kein Seitensichtsonar.</translation>
+    </message>
+    <message>
+        <source>The recording holds no track of a vehicle.</source>
+        <translation>Die Aufzeichnung enthält keinen Weg eines Fahrzeugs.</translation>
+    </message>
+    <message>
+        <source>The track could not be written: the disk is full or gone.</source>
+        <translation>Der Weg konnte nicht geschrieben werden: Der Speicher ist voll oder fort.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GPX</source>
+        <translation>Weg des Fahrzeugs als GPX</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GeoJSON</source>
+        <translation>Weg des Fahrzeugs als GeoJSON</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as KML</source>
+        <translation>Weg des Fahrzeugs als KML</translation>
     </message>
 </context>
 <context>

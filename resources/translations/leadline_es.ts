@@ -1253,6 +1253,18 @@
         <source>Side-scan, XTF</source>
         <translation>Barrido lateral, XTF</translation>
     </message>
+    <message>
+        <source>Track, GeoJSON</source>
+        <translation>Derrota, GeoJSON</translation>
+    </message>
+    <message>
+        <source>Track, GPX</source>
+        <translation>Derrota, GPX</translation>
+    </message>
+    <message>
+        <source>Track, KML</source>
+        <translation>Derrota, KML</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10246,6 +10258,26 @@
     <message>
         <source>The recording holds no side-scan sonar.</source>
         <translation>La grabación no contiene ningún sonar de barrido lateral.</translation>
+    </message>
+    <message>
+        <source>The recording holds no track of a vehicle.</source>
+        <translation>La grabación no contiene la derrota de ningún vehículo.</translation>
+    </message>
+    <message>
+        <source>The track could not be written: the disk is full or gone.</source>
+        <translation>No se pudo escribir la derrota: el disco está lleno o ya no está.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GPX</source>
+        <translation>Derrota del vehículo en GPX</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GeoJSON</source>
+        <translation>Derrota del vehículo en GeoJSON</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as KML</source>
+        <translation>Derrota del vehículo en KML</translation>
     </message>
 </context>
 <context>

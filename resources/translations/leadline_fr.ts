@@ -1253,6 +1253,18 @@
         <source>Side-scan, XTF</source>
         <translation>Balayage latéral, XTF</translation>
     </message>
+    <message>
+        <source>Track, GeoJSON</source>
+        <translation>Route, GeoJSON</translation>
+    </message>
+    <message>
+        <source>Track, GPX</source>
+        <translation>Route, GPX</translation>
+    </message>
+    <message>
+        <source>Track, KML</source>
+        <translation>Route, KML</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10246,6 +10258,26 @@
     <message>
         <source>The recording holds no side-scan sonar.</source>
         <translation>L&apos;enregistrement ne contient aucun sonar latéral.</translation>
+    </message>
+    <message>
+        <source>The recording holds no track of a vehicle.</source>
+        <translation>L&apos;enregistrement ne contient aucune route de véhicule.</translation>
+    </message>
+    <message>
+        <source>The track could not be written: the disk is full or gone.</source>
+        <translation>Impossible d&apos;écrire la route&#xa0;: le disque est plein ou absent.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GPX</source>
+        <translation>Route du véhicule en GPX</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GeoJSON</source>
+        <translation>Route du véhicule en GeoJSON</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as KML</source>
+        <translation>Route du véhicule en KML</translation>
     </message>
 </context>
 <context>

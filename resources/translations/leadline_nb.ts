@@ -1253,6 +1253,18 @@
         <source>Side-scan, XTF</source>
         <translation>Sidesøkende, XTF</translation>
     </message>
+    <message>
+        <source>Track, GeoJSON</source>
+        <translation>Spor, GeoJSON</translation>
+    </message>
+    <message>
+        <source>Track, GPX</source>
+        <translation>Spor, GPX</translation>
+    </message>
+    <message>
+        <source>Track, KML</source>
+        <translation>Spor, KML</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10246,6 +10258,26 @@
     <message>
         <source>The recording holds no side-scan sonar.</source>
         <translation>Opptaket inneholder ingen sidesøkende sonar.</translation>
+    </message>
+    <message>
+        <source>The recording holds no track of a vehicle.</source>
+        <translation>Opptaket inneholder ikke noe spor av et fartøy.</translation>
+    </message>
+    <message>
+        <source>The track could not be written: the disk is full or gone.</source>
+        <translation>Sporet kunne ikke skrives: Disken er full eller borte.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GPX</source>
+        <translation>Fartøyets spor som GPX</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GeoJSON</source>
+        <translation>Fartøyets spor som GeoJSON</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as KML</source>
+        <translation>Fartøyets spor som KML</translation>
     </message>
 </context>
 <context>

@@ -1253,6 +1253,18 @@
         <source>Side-scan, XTF</source>
         <translation>Varredura lateral, XTF</translation>
     </message>
+    <message>
+        <source>Track, GeoJSON</source>
+        <translation>Trajeto, GeoJSON</translation>
+    </message>
+    <message>
+        <source>Track, GPX</source>
+        <translation>Trajeto, GPX</translation>
+    </message>
+    <message>
+        <source>Track, KML</source>
+        <translation>Trajeto, KML</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10246,6 +10258,26 @@
     <message>
         <source>The recording holds no side-scan sonar.</source>
         <translation>A gravação não contém nenhum sonar de varredura lateral.</translation>
+    </message>
+    <message>
+        <source>The recording holds no track of a vehicle.</source>
+        <translation>A gravação não contém nenhum trajeto de veículo.</translation>
+    </message>
+    <message>
+        <source>The track could not be written: the disk is full or gone.</source>
+        <translation>Não foi possível gravar o trajeto: o disco está cheio ou sumiu.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GPX</source>
+        <translation>Trajeto do veículo em GPX</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as GeoJSON</source>
+        <translation>Trajeto do veículo em GeoJSON</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s track as KML</source>
+        <translation>Trajeto do veículo em KML</translation>
     </message>
 </context>
 <context>

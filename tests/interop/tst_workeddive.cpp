@@ -140,6 +140,9 @@ private:
             {"markers-geojson", &WorkedDiveTest::readMarkers},
             {"markers-gpx", &WorkedDiveTest::readMarkers},
             {"markers-kml", &WorkedDiveTest::readMarkers},
+            {"track-geojson", &WorkedDiveTest::readTrack},
+            {"track-gpx", &WorkedDiveTest::readTrack},
+            {"track-kml", &WorkedDiveTest::readTrack},
         };
         return readers.value(format, nullptr);
     }
@@ -348,6 +351,15 @@ private:
             QVERIFY2(tells(reported.out, marker), qPrintable(reported.out));
         }
         QVERIFY2(reported.out.contains("simulated", Qt::CaseInsensitive), qPrintable(reported.out));
+    }
+
+    void readTrack(const QString& file)
+    {
+        const Reported reported = asThePageSays(file);
+        if (!reported.missing.isEmpty())
+            QSKIP(qPrintable(reported.missing));
+        QVERIFY2(reported.good, qPrintable(reported.out.left(2000)));
+        QVERIFY2(reported.out.contains("MULTILINESTRING (("), qPrintable(reported.out.left(2000)));
     }
 
     /// Among all the numbers of a text are its place, to a decimetre, and its range.
