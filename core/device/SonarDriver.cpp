@@ -345,7 +345,10 @@ void SonarDriver::setFoundScanning(bool found)
 void SonarDriver::leave(std::function<void()> done)
 {
     constexpr base::Duration shutdownTimeout = 200ms;
-    auto last = mayAct() ? shutdownRequest() : std::nullopt;
+    // A device that does not answer may still receive.
+    const bool mayReach = m_identified && m_client.frames().link().isOpen() &&
+                          (m_state == DriverState::Live || m_state == DriverState::Lost);
+    auto last = mayReach && !m_listening ? shutdownRequest() : std::nullopt;
     stopAll();
     setState(DriverState::ShutDown, base::Message("Disconnected."));
     m_shutdownTimer.after(last ? shutdownTimeout : base::Duration{}, done);
