@@ -131,6 +131,8 @@ std::optional<sim::Sea::Path> parsePath(const QString& text)
     using Path = sim::Sea::Path;
     if (text == QLatin1String("transect"))
         return Path::Transect;
+    if (text == QLatin1String("survey"))
+        return Path::Survey;
     if (text == QLatin1String("hover"))
         return Path::Hover;
     return text == QLatin1String("hold") ? std::optional(Path::Hold) : std::nullopt;
@@ -221,8 +223,8 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
     const auto reboot = withValue("reboot", "Power-cycle the device at this time.", "T");
     const auto firmware = withValue("firmware", "Firmware version; default: the newest.", "X.Y.Z");
     const auto path = withValue("path",
-                                "How the vehicle moves: transect (to and fro, the default), hover "
-                                "(slowly) or hold (not at all).",
+                                "How the vehicle moves: transect (to and fro, the default), survey "
+                                "(along two lines), hover (slowly) or hold (not at all).",
                                 "NAME");
     const auto current = withValue(
         "current",
@@ -285,7 +287,7 @@ std::variant<SimulateOptions, int> parseSimulateOptions(const QStringList& argum
                 "A skew is millionths, -10000 to 10000.");
     values.take(firmware, parseFirmware, options.deviceOptions.firmware,
                 "A firmware is three numbers, as in 3.3.1.");
-    values.take(path, parsePath, options.motion.path, "A path is transect, hover or hold.");
+    values.take(path, parsePath, options.motion.path, "A path is transect, survey, hover or hold.");
     values.take(current, parseCurrent, options.motion.current,
                 "A current is its speed, 0 to 3 m/s, and where it flows to in degrees, as in "
                 "0.2:90.");

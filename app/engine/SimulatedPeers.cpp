@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/SimulatedPeers.h"
 
+#include "ping/FamilyDescriptor.h"
 #include "sim/SimulatedDevice.h"
 
 #include <chrono>
@@ -19,6 +20,17 @@ constexpr sim::VehicleMotion demoMotion{
     .current = {.speedMS = 0.12, .towardsDeg = 270, .reachM = 24},
     .wobble = {.headingDeg = 4, .rollDeg = 4, .positionM = 0.1}};
 
+/// Side-looking and multibeam sonars draw their picture along a line.
+constexpr sim::VehicleMotion surveyMotion{.path = sim::Sea::Path::Survey,
+                                          .wobble = {.headingDeg = 2, .rollDeg = 4}};
+
+bool surveys(ping::DeviceKind device)
+{
+    const ping::FamilyDescriptor* family =
+        device.isVehicle() ? nullptr : ping::descriptorOf(device.family());
+    return family && (family->view == ping::View::SideScan || family->view == ping::View::Swath);
+}
+
 } // namespace
 
 link::PeerMaker simulatedPeers()
@@ -27,8 +39,10 @@ link::PeerMaker simulatedPeers()
     return [world](ping::DeviceKind device,
                    base::Clock& clock) -> base::Result<std::unique_ptr<link::Peer>> {
         constexpr std::uint64_t seed = 1;
+        // The first device decides how the vehicle of all of them moves.
         if (!*world)
-            *world = std::make_shared<const sim::World>(seed, clock.now(), demoMotion);
+            *world = std::make_shared<const sim::World>(
+                seed, clock.now(), surveys(device) ? surveyMotion : demoMotion);
         sim::DeviceOptions options;
         sim::Faults line;
         if (device == ping::DeviceKind::Vehicle) {

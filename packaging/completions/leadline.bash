@@ -11,7 +11,7 @@ _leadline_links() {
     local ports
     ports=$(compgen -G '/dev/ttyUSB*'; compgen -G '/dev/ttyACM*'; compgen -G '/dev/serial/by-id/*')
     # shellcheck disable=SC2086 # one word a port
-    _leadline_words "$(printf 'serial:%s ' $ports) udp:// udpin:// tcp:// sim:ping1d sim:ping360 sim:s500 sim:vehicle"
+    _leadline_words "$(printf 'serial:%s ' $ports) udp:// udpin:// tcp:// sim:ping1d sim:ping360 sim:s500 sim:omniscan450 sim:surveyor240 sim:omniscan3d sim:vehicle"
     [[ $cur != *: && $cur != udp* && $cur != tcp* ]] || compopt -o nospace
     __ltrim_colon_completions "$cur"
 }
@@ -77,7 +77,7 @@ _leadline_cli() {
         return
         ;;
     simulate:--path)
-        _leadline_words 'transect hover hold'
+        _leadline_words 'transect survey hover hold'
         return
         ;;
     simulate:--listen)
@@ -125,6 +125,6 @@ _leadline_cli() {
     info:* | export:* | render:* | report:* | drift:* | map:*) _leadline_recordings ;;
     repair:*) _filedir mcap ;;
     record:* | discover:* | latency:*) _leadline_links ;;
-    simulate:*) _leadline_words 'ping1d ping360 s500 vehicle' ;;
+    simulate:*) _leadline_words 'ping1d ping360 s500 omniscan450 surveyor240 omniscan3d vehicle' ;;
     esac
 } && complete -F _leadline_cli leadline-cli
