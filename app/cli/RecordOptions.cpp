@@ -45,6 +45,8 @@ QString unitName(device::SettingUnit unit)
         return QStringLiteral(" milliseconds");
     case device::SettingUnit::Microseconds:
         return QStringLiteral(" microseconds");
+    case device::SettingUnit::Percent:
+        return QStringLiteral(" percent");
     case device::SettingUnit::Degrees:
         return QStringLiteral(" degrees");
     case device::SettingUnit::Gradians:

@@ -63,6 +63,8 @@ QString SettingModel::symbol(device::SettingUnit unit)
         return tr("µs");
     case device::SettingUnit::Kilohertz:
         return tr("kHz");
+    case device::SettingUnit::Percent:
+        return tr("%");
     case device::SettingUnit::Degrees:
     case device::SettingUnit::Gradians: // Shown in degrees.
         return tr("°");

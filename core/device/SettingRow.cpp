@@ -45,6 +45,8 @@ std::string_view symbolOf(SettingUnit unit)
         return "µs";
     case SettingUnit::Kilohertz:
         return "kHz";
+    case SettingUnit::Percent:
+        return "%";
     case SettingUnit::Degrees:
         return "°";
     case SettingUnit::Gradians:

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "device/SonarDriver.h"
 
+#include "device/MultibeamDriver.h"
+#include "device/Omniscan450Driver.h"
 #include "device/Ping1dDriver.h"
 #include "device/Ping360Driver.h"
 #include "device/S500Driver.h"
 
 #include "base/FieldText.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <QPointer>
 
@@ -43,6 +46,13 @@ constexpr std::size_t maxDeviceTexts = 32;
 
 namespace {
 
+template<class Driver>
+std::unique_ptr<SonarDriver> makeDriver(RequestQueue& queue, base::Clock& clock,
+                                        const DriverStart& start)
+{
+    return std::make_unique<Driver>(queue, clock, start.driver);
+}
+
 std::vector<FamilyDriver>& drivers()
 {
     static std::vector<FamilyDriver> all{
@@ -57,17 +67,20 @@ std::vector<FamilyDriver>& drivers()
          },
          .settingRows = ping360::settingRows},
         {.family = ping::Family::Ping1D,
-         .make = [](RequestQueue& queue, base::Clock& clock,
-                    const DriverStart& start) -> std::unique_ptr<SonarDriver> {
-             return std::make_unique<Ping1dDriver>(queue, clock, start.driver);
-         },
+         .make = makeDriver<Ping1dDriver>,
          .settingRows = ping1d::settingRows},
         {.family = ping::Family::S500,
-         .make = [](RequestQueue& queue, base::Clock& clock,
-                    const DriverStart& start) -> std::unique_ptr<SonarDriver> {
-             return std::make_unique<S500Driver>(queue, clock, start.driver);
-         },
+         .make = makeDriver<S500Driver>,
          .settingRows = s500::settingRows},
+        {.family = ping::Family::Omniscan450,
+         .make = makeDriver<Omniscan450Driver>,
+         .settingRows = omniscan450::settingRows},
+        {.family = ping::Family::Surveyor240,
+         .make = makeDriver<Surveyor240Driver>,
+         .settingRows = surveyor240::settingRows},
+        {.family = ping::Family::Omniscan3D,
+         .make = makeDriver<Omniscan3dDriver>,
+         .settingRows = omniscan3d::settingRows},
     };
     return all;
 }
@@ -463,7 +476,7 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
         return;
     }
     m_noReply = false;
-    if (identity->family != m_family) {
+    if (!isOfFamily(*identity)) {
         stopAll();
         setState(DriverState::WrongDevice,
                  base::Message("A %1 answers here, not a %2.", familyName(identity->family),
@@ -471,7 +484,19 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
         emitEvent(DriverEvent::Kind::WrongDevice, m_reason);
         return;
     }
-    acceptIdentity(*identity);
+    Identity accepted = *identity;
+    accepted.family = m_family;
+    acceptIdentity(accepted);
+}
+
+/// A family whose device type is not published may have any that is of no other one.
+bool SonarDriver::isOfFamily(const Identity& identity) const
+{
+    if (identity.family == m_family)
+        return true;
+    const ping::FamilyDescriptor* descriptor = ping::descriptorOf(m_family);
+    return descriptor && descriptor->deviceTypes.empty() &&
+           ping::familyOfDeviceType(identity.deviceType) == ping::Family::Unknown;
 }
 
 void SonarDriver::acceptIdentity(const Identity& identity)

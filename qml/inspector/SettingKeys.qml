@@ -46,7 +46,7 @@ Item {
     }
     function stepRangeOf(which: LiveSonar, by: int) {
         const settings = which ? which.settings : null;
-        const range = settings ? settings.of("rangeM") ?? settings.of("rangeLengthM") : null;
+        const range = settings ? settings.of("rangeM") ?? settings.of("rangeLengthM") ?? settings.of("rangeEndM") : null;
         if (range)
             ask(range, SettingSteps.range(from(range), by, range.roundUpTo, Format.imperial), qsTr("Range"));
     }

@@ -10279,6 +10279,70 @@
         <source>The vehicle&apos;s track as KML</source>
         <translation>Weg des Fahrzeugs als KML</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Range end</source>
+        <translation>Reichweite, Ende</translation>
+    </message>
+    <message>
+        <source>Greatest depth</source>
+        <translation>Größte Tiefe</translation>
+    </message>
+    <message>
+        <source>greatest depth</source>
+        <translation>größte Tiefe</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Entfernungsstufen</translation>
+    </message>
+    <message>
+        <source>range steps</source>
+        <translation>Entfernungsstufen</translation>
+    </message>
+    <message>
+        <source>Pulse length in range steps</source>
+        <translation>Pulslänge in Entfernungsstufen</translation>
+    </message>
+    <message>
+        <source>pulse length</source>
+        <translation>Pulslänge</translation>
+    </message>
+    <message>
+        <source>Channel data</source>
+        <translation>Kanaldaten</translation>
+    </message>
+    <message>
+        <source>channel data</source>
+        <translation>Kanaldaten</translation>
+    </message>
+    <message>
+        <source>Pulse length</source>
+        <translation>Pulslänge</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>Filter length</source>
+        <translation>Filterlänge</translation>
+    </message>
+    <message>
+        <source>filter length</source>
+        <translation>Filterlänge</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12852,6 +12916,10 @@
     <message>
         <source>°</source>
         <translation>°</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
     </message>
 </context>
 <context>

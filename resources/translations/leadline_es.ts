@@ -10279,6 +10279,70 @@
         <source>The vehicle&apos;s track as KML</source>
         <translation>Derrota del vehículo en KML</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Range end</source>
+        <translation>Fin del alcance</translation>
+    </message>
+    <message>
+        <source>Greatest depth</source>
+        <translation>Profundidad máxima</translation>
+    </message>
+    <message>
+        <source>greatest depth</source>
+        <translation>profundidad máxima</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Pasos de alcance</translation>
+    </message>
+    <message>
+        <source>range steps</source>
+        <translation>pasos de alcance</translation>
+    </message>
+    <message>
+        <source>Pulse length in range steps</source>
+        <translation>Duración del pulso en pasos de alcance</translation>
+    </message>
+    <message>
+        <source>pulse length</source>
+        <translation>duración del pulso</translation>
+    </message>
+    <message>
+        <source>Channel data</source>
+        <translation>Datos de canales</translation>
+    </message>
+    <message>
+        <source>channel data</source>
+        <translation>datos de canales</translation>
+    </message>
+    <message>
+        <source>Pulse length</source>
+        <translation>Duración del pulso</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Muestras</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>muestras</translation>
+    </message>
+    <message>
+        <source>Filter length</source>
+        <translation>Longitud del filtro</translation>
+    </message>
+    <message>
+        <source>filter length</source>
+        <translation>longitud del filtro</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12852,6 +12916,10 @@
     <message>
         <source>°</source>
         <translation>°</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
     </message>
 </context>
 <context>

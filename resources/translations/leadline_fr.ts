@@ -10279,6 +10279,70 @@
         <source>The vehicle&apos;s track as KML</source>
         <translation>Route du véhicule en KML</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Range end</source>
+        <translation>Fin de la portée</translation>
+    </message>
+    <message>
+        <source>Greatest depth</source>
+        <translation>Profondeur maximale</translation>
+    </message>
+    <message>
+        <source>greatest depth</source>
+        <translation>profondeur maximale</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Pas de portée</translation>
+    </message>
+    <message>
+        <source>range steps</source>
+        <translation>pas de portée</translation>
+    </message>
+    <message>
+        <source>Pulse length in range steps</source>
+        <translation>Durée de l&apos;impulsion en pas de portée</translation>
+    </message>
+    <message>
+        <source>pulse length</source>
+        <translation>durée de l&apos;impulsion</translation>
+    </message>
+    <message>
+        <source>Channel data</source>
+        <translation>Données des voies</translation>
+    </message>
+    <message>
+        <source>channel data</source>
+        <translation>données des voies</translation>
+    </message>
+    <message>
+        <source>Pulse length</source>
+        <translation>Durée de l&apos;impulsion</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Échantillons</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>échantillons</translation>
+    </message>
+    <message>
+        <source>Filter length</source>
+        <translation>Longueur du filtre</translation>
+    </message>
+    <message>
+        <source>filter length</source>
+        <translation>longueur du filtre</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12852,6 +12916,10 @@
     <message>
         <source>°</source>
         <translation>°</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
     </message>
 </context>
 <context>

@@ -10279,6 +10279,70 @@
         <source>The vehicle&apos;s track as KML</source>
         <translation>Fartøyets spor som KML</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>På</translation>
+    </message>
+    <message>
+        <source>Range end</source>
+        <translation>Rekkevidde, slutt</translation>
+    </message>
+    <message>
+        <source>Greatest depth</source>
+        <translation>Største dybde</translation>
+    </message>
+    <message>
+        <source>greatest depth</source>
+        <translation>største dybde</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Avstandstrinn</translation>
+    </message>
+    <message>
+        <source>range steps</source>
+        <translation>avstandstrinn</translation>
+    </message>
+    <message>
+        <source>Pulse length in range steps</source>
+        <translation>Pulslengde i avstandstrinn</translation>
+    </message>
+    <message>
+        <source>pulse length</source>
+        <translation>pulslengde</translation>
+    </message>
+    <message>
+        <source>Channel data</source>
+        <translation>Kanaldata</translation>
+    </message>
+    <message>
+        <source>channel data</source>
+        <translation>kanaldata</translation>
+    </message>
+    <message>
+        <source>Pulse length</source>
+        <translation>Pulslengde</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Prøver</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>sampler</translation>
+    </message>
+    <message>
+        <source>Filter length</source>
+        <translation>Filterlengde</translation>
+    </message>
+    <message>
+        <source>filter length</source>
+        <translation>filterlengde</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12852,6 +12916,10 @@
     <message>
         <source>°</source>
         <translation>°</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
     </message>
 </context>
 <context>

@@ -10279,6 +10279,70 @@
         <source>The vehicle&apos;s track as KML</source>
         <translation>Trajeto do veículo em KML</translation>
     </message>
+    <message>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sim</translation>
+    </message>
+    <message>
+        <source>Range end</source>
+        <translation>Fim do alcance</translation>
+    </message>
+    <message>
+        <source>Greatest depth</source>
+        <translation>Profundidade máxima</translation>
+    </message>
+    <message>
+        <source>greatest depth</source>
+        <translation>profundidade máxima</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Passos de alcance</translation>
+    </message>
+    <message>
+        <source>range steps</source>
+        <translation>passos de alcance</translation>
+    </message>
+    <message>
+        <source>Pulse length in range steps</source>
+        <translation>Duração do pulso em passos de alcance</translation>
+    </message>
+    <message>
+        <source>pulse length</source>
+        <translation>duração do pulso</translation>
+    </message>
+    <message>
+        <source>Channel data</source>
+        <translation>Dados dos canais</translation>
+    </message>
+    <message>
+        <source>channel data</source>
+        <translation>dados dos canais</translation>
+    </message>
+    <message>
+        <source>Pulse length</source>
+        <translation>Duração do pulso</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Amostras</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>amostras</translation>
+    </message>
+    <message>
+        <source>Filter length</source>
+        <translation>Comprimento do filtro</translation>
+    </message>
+    <message>
+        <source>filter length</source>
+        <translation>comprimento do filtro</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12852,6 +12916,10 @@
     <message>
         <source>°</source>
         <translation>°</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,8 @@ protected:
         m_isPolling = true;
         client().get<M>([this](const Outcome&) { m_isPolling = false; }, {.tries = 1});
     }
+    /// Sends message `id`, to which no answer is expected.
+    void sendUnacknowledged(std::vector<std::byte> frame, std::uint16_t id);
     [[nodiscard]] WireValue reportedOrWanted(std::size_t at) const;
     /// Least time from ping to ping that the user requested.
     [[nodiscard]] base::Duration interval() const;
@@ -99,7 +101,6 @@ private:
     void sendStop();
     void sendOwn(std::size_t at);
     void sendUnconfirmed();
-    void sendUnacknowledged(std::vector<std::byte> frame, std::uint16_t id);
     void pollAgain();
     void sendOverdue();
     [[nodiscard]] base::Duration overdueAfter() const;

@@ -23,6 +23,7 @@ enum class SettingUnit : std::uint8_t {
     Milliseconds,
     Microseconds,
     Kilohertz,
+    Percent,
     Degrees,
     Gradians,
 };
