@@ -6,6 +6,7 @@
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 #include "support/TlogFrames.h"
+#include "support/XtfFile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -182,6 +183,28 @@ private slots:
         QCOMPARE(stream["family"].toString(), "s500");
         QCOMPARE(stream["family_pings"].toInteger(), 2);
         QVERIFY(!info["streams"][0].toObject().contains("family"));
+    }
+
+    void aSideScanRecordingHasAVehicle()
+    {
+        using test::XtfFile;
+        XtfFile::Bytes bytes = XtfFile::header({{.type = 1}, {.type = 2}});
+        for (int i = 0; i < 3; ++i)
+            base::append(bytes, XtfFile::ping({.second = i, .latitude = 60, .longitude = 5},
+                                              {XtfFile::part<std::uint8_t>(0, {1, 2}),
+                                               XtfFile::part<std::uint8_t>(1, {3, 4})}));
+        bytes.resize(bytes.size() - 1);
+        const QJsonObject info = infoOf("line.xtf", bytesOf(bytes));
+        QCOMPARE(info["format"].toString(), "xtf");
+        QCOMPARE(info["start_utc"].toString(), "2026-06-01T12:00:00.000Z");
+        QCOMPARE(info["duration_s"].toDouble(), 1.0);
+        QVERIFY(info["truncated"].toBool());
+        QCOMPARE(info["messages_missing"].toInteger(-1), 0);
+        QCOMPARE(info["clock_steps"].toInteger(-1), 0);
+        QCOMPARE(info["streams"].toArray().size(), 3);
+        QCOMPARE(info["streams"][0]["kind"].toString(), "mavlink");
+        QCOMPARE(info["streams"][1]["family"].toString(), "xtf");
+        QCOMPARE(info["streams"][1]["family_pings"].toInteger(), 2);
     }
 
     void aTelemetryLogIsOneStreamOfMavlink()

@@ -3,6 +3,7 @@
 #include "support/CliRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/TestMain.h"
+#include "support/XtfFile.h"
 
 #include <QFile>
 #include <QImage>
@@ -124,6 +125,38 @@ private slots:
         QCOMPARE(run.status, 1);
         QVERIFY2(run.printedOneLineWith(sentence), run.reported());
         QVERIFY(!QFile::exists(out));
+    }
+
+    void sideScanPingsAreMapped()
+    {
+        using test::XtfFile;
+        XtfFile::Bytes bytes = XtfFile::header({{.type = 1}, {.type = 2}});
+        const std::vector<std::uint8_t> samples(100, 80);
+        for (int i = 0; i < 10; ++i)
+            base::append(bytes,
+                         XtfFile::ping({.second = i,
+                                        .latitude = 60 + i * 1e-5,
+                                        .longitude = 5,
+                                        .heading = 1,
+                                        .altitude = i < 8 ? 6.0F : 0.0F},
+                                       {XtfFile::part(0, samples), XtfFile::part(1, samples)}));
+        const QString file = m_folder.filePath("line.xtf");
+        test::writeFile(file, test::bytesOf(bytes));
+        const QString out = m_folder.filePath("line.png");
+        const CliRun run = map({file, "-o", out, "--json", "--cell", "0.5"});
+        QVERIFY2(run.status == 0, run.reported());
+        const QJsonObject object = QJsonDocument::fromJson(run.out).object();
+        QCOMPARE(object["epsg"].toInt(), 32631);
+        QCOMPARE(object["pings"].toInt(), 20);
+        QCOMPARE(object["pings_drawn"].toInt(), 16);
+        const QJsonObject extent = object["extent"].toObject();
+        QVERIFY(extent["east_m"].toDouble() - extent["west_m"].toDouble() > 98);
+        QVERIFY(!QImage(out).isNull());
+        const CliRun told = map({file, "-o", out, "--force", "--cell", "0.5"});
+        QVERIFY2(
+            told.out.startsWith("16 of 20 pings drawn, cells of 0.5 m, WGS 84 / UTM zone 31N."),
+            told.out);
+        QVERIFY2(told.out.contains("4 pings without a bottom."), told.out);
     }
 
 private:
