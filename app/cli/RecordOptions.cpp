@@ -15,6 +15,7 @@
 #include <span>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace leadline::cli {
 
@@ -184,18 +185,27 @@ private:
     static QString takenBy(const QString& key)
     {
         QStringList each;
-        QStringList named;
+        std::vector<QStringList> families;
         for (const ping::Family family : device::drivenFamilies()) {
             const auto rows = rowsOf(family, key);
             if (rows.empty())
                 continue;
             const QString text = cli::takenBy(rows);
-            if (!each.contains(text))
+            qsizetype at = each.indexOf(text);
+            if (at < 0) {
+                at = each.size();
                 each << text;
-            named << QStringLiteral("%1 (%2)").arg(
-                text, QString::fromStdString(device::familyName(family).text()));
+                families.emplace_back();
+            }
+            families[static_cast<std::size_t>(at)]
+                << QString::fromStdString(device::familyName(family).text());
         }
-        return each.size() == 1 ? each.front() : named.join(QStringLiteral(", "));
+        if (each.size() == 1)
+            return each.front();
+        for (qsizetype at = 0; at < each.size(); ++at)
+            each[at] += QStringLiteral(" (%1)").arg(
+                families[static_cast<std::size_t>(at)].join(QStringLiteral(", ")));
+        return each.join(QStringLiteral(", "));
     }
 
     static QString unknownKey(const QString& key)

@@ -93,7 +93,7 @@ constexpr SettingRow rangeStepsRow(double highest)
 constexpr SettingRow pulseStepsRow{.key = "pulseSteps",
                                    .name = QT_TRANSLATE_NOOP("core", "Pulse length in range steps"),
                                    .group = QT_TRANSLATE_NOOP("core", "pulse length"),
-                                   .option = "pulse",
+                                   .option = "pulse-length",
                                    .lowest = 0.5,
                                    .highest = 5,
                                    .step = 0.5,

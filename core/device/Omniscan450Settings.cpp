@@ -72,7 +72,7 @@ constexpr std::array<SettingRow, groupCount + 1> settings{{
     {.key = "pulseLengthPercent",
      .name = QT_TRANSLATE_NOOP("core", "Pulse length"),
      .group = QT_TRANSLATE_NOOP("core", "pulse length"),
-     .option = "pulse",
+     .option = "pulse-length",
      .unit = SettingUnit::Percent,
      .lowest = 0.01,
      .highest = 5,

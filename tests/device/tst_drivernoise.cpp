@@ -2,8 +2,11 @@
 // Tests that a driver survives anything that a device sends, and continues once the data is valid
 // again.
 #include "DriverBench.h"
+#include "device/MultibeamDriver.h"
+#include "device/Omniscan450Driver.h"
 #include "device/Ping1dDriver.h"
 #include "device/Ping360Driver.h"
+#include "device/S500Driver.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -48,6 +51,56 @@ void babble(Bench& bench, std::uint32_t seed, std::span<const std::uint16_t> ids
     }
     bench.bridge->cut = false;
     bench.link.plugIn();
+}
+
+/// The settings of the family, each at its limits or between.
+template<class Driver>
+void ceruleanDriverSurvives(ping::Family family, const char* url,
+                            std::span<const std::uint16_t> ids)
+{
+    const auto rows = device::settingRows(family);
+    for (std::uint32_t seed = 1; seed <= 2; ++seed) {
+        test::DriverBench<Driver> bench({.kind = family, .url = url});
+        Driver& driver = bench.driver;
+        babble(bench, seed, ids, [&](std::uint32_t what) {
+            const device::SettingRow& row = rows[what / 16 % rows.size()];
+            switch (what % 8) {
+            case 0:
+                driver.setStandby(what % 3 == 0);
+                break;
+            case 1:
+                driver.takeControl();
+                break;
+            case 2:
+                driver.useRequested(row.key);
+                break;
+            case 3:
+                driver.keepReported(row.key);
+                break;
+            case 4:
+                driver.checkAgain();
+                break;
+            case 5:
+                bench.request({{row.key, device::noValue}});
+                break;
+            default:
+                bench.request(
+                    {{row.key, row.lowest + (row.highest - row.lowest) * (what % 100) / 99}});
+            }
+        });
+        bench.clock.advance(20s);
+        driver.setStandby(true);
+        driver.setStandby(false);
+        driver.checkAgain();
+        bench.request({{"intervalMs", 100}});
+        bench.request({{"gain", 5}});
+        bench.clock.advance(30s);
+        QVERIFY2(driver.state() == DriverState::Live, bench.story());
+        const auto pings = driver.counts().pings;
+        bench.clock.advance(5s);
+        QVERIFY2(bench.has({{"gain", 5}}), bench.story());
+        QVERIFY2(driver.counts().pings > pings + 10, bench.story());
+    }
 }
 
 } // namespace
@@ -165,6 +218,25 @@ private slots:
             bench.clock.advance(5s);
             QVERIFY2(driver.counts().pings > pings + 50, bench.story());
         }
+    }
+
+    void driversOfCeruleansSonarsSurvive()
+    {
+        static constexpr std::array<std::uint16_t, 16> s500{
+            0, 1, 2, 3, 4, 5, 6, 1203, 1204, 1206, 1207, 1223, 1223, 1308, 1308, 60000};
+        ceruleanDriverSurvives<device::S500Driver>(ping::Family::S500, "sim:s500", s500);
+        static constexpr std::array<std::uint16_t, 12> omniscan450{0, 1,   2,    3,    4,    5,
+                                                                   6, 169, 2194, 2198, 2198, 60000};
+        ceruleanDriverSurvives<device::Omniscan450Driver>(ping::Family::Omniscan450,
+                                                          "sim:omniscan450", omniscan450);
+        static constexpr std::array<std::uint16_t, 15> surveyor240{
+            0, 1, 2, 3, 4, 5, 6, 14, 118, 504, 3009, 3010, 3011, 3012, 60000};
+        ceruleanDriverSurvives<device::Surveyor240Driver>(ping::Family::Surveyor240,
+                                                          "sim:surveyor240", surveyor240);
+        static constexpr std::array<std::uint16_t, 12> omniscan3d{0, 1,   2,    3,    4,    5,
+                                                                  6, 504, 3010, 3104, 3104, 60000};
+        ceruleanDriverSurvives<device::Omniscan3dDriver>(ping::Family::Omniscan3D, "sim:omniscan3d",
+                                                         omniscan3d);
     }
 };
 

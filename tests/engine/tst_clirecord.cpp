@@ -209,12 +209,17 @@ private slots:
         };
         row("range=far", "--set range= takes 0.5 to 100 metres (Ping360), "
                          "1 to 200 metres or START:LENGTH (Ping1D), "
-                         "auto, 1 to 200 metres or START:LENGTH (S500).");
+                         "auto, 1 to 200 metres or START:LENGTH (S500), "
+                         "1 to 150 metres or START:LENGTH (Omniscan 450), "
+                         "auto, 1 to 100 metres or START:END (Surveyor 240-16, Omniscan 3D).");
         row("range=2:300", "--set range= takes 0.5 to 100 metres (Ping360), "
                            "1 to 200 metres or START:LENGTH (Ping1D), "
-                           "auto, 1 to 200 metres or START:LENGTH (S500).");
+                           "auto, 1 to 200 metres or START:LENGTH (S500), "
+                           "1 to 150 metres or START:LENGTH (Omniscan 450), "
+                           "auto, 1 to 100 metres or START:END (Surveyor 240-16, Omniscan 3D).");
         row("gain=loud", "--set gain= takes low, normal or high (Ping360), "
-                         "0 to 6 (Ping1D), auto or 0 to 13 (S500).");
+                         "0 to 6 (Ping1D), auto or 0 to 13 (S500), auto or 0 to 7 (Omniscan 450), "
+                         "auto or 0 to 10 (Surveyor 240-16, Omniscan 3D).");
         row("sector=5", "--set sector= takes 10 to 360 degrees or CENTRE:WIDTH.");
         row("sector=180:90", "--set sector= takes 10 to 360 degrees or CENTRE:WIDTH.");
         row("frequency=100", "--set frequency= takes 500 to 1000 kHz.");
@@ -222,11 +227,13 @@ private slots:
         row("transmit=0", "--set transmit= takes auto or 1 to 1000 microseconds.");
         row("mode=both", "--set mode= takes auto or manual.");
         row("interval=x", "--set interval= takes 0 to 65535 milliseconds (Ping1D), "
-                          "0 to 32767 milliseconds (S500).");
+                          "0 to 32767 milliseconds (S500), 0 to 10000 milliseconds (Omniscan 450), "
+                          "50 to 10000 milliseconds (Surveyor 240-16, Omniscan 3D).");
         row("sound-speed=1.5", "--set sound-speed= takes 1300 to 1700 m/s.");
         row("colour=red", "--set knows sound-speed, range, sector, gain, frequency, step, "
-                          "transmit, mode, interval, pulse and report, as in range=10,gain=high; "
-                          "not colour.");
+                          "transmit, mode, interval, pulse, report, samples, pulse-length, filter, "
+                          "depth-limit, steps and channel-data, as in range=10,gain=high; not "
+                          "colour.");
         // The first one that is wrong.
         row("range=5,mode=both,gain=loud", "--set mode= takes auto or manual.");
     }
