@@ -179,6 +179,49 @@ bool MarkerMaker::markWaterfall()
     return true;
 }
 
+bool MarkerMaker::markSideScan()
+{
+    const sidescan::Row* row = m_markers && m_sideScan ? m_sideScan->cursorRow() : nullptr;
+    if (!row)
+        return false;
+    const log::Log& log = m_sideScan->source()->reader().log();
+    const echo::PingReader reader(log, row->unit.stream,
+                                  m_sideScan->source()->reader().chosenSpeed());
+    echo::PingReader::Scratch scratch;
+    const auto ping = reader.readFrame(row->frame, scratch);
+    if (!ping)
+        return false;
+    const SideScanReading& reading = m_sideScan->reading();
+    const log::Stream& stream = log.stream(row->unit.stream);
+    annotations::Marker marker{.moment = {.time = ping->time},
+                               .sonar = stream.kind(),
+                               .stream = formats::streamName(log, row->unit.stream),
+                               .simulated = stream.simulated(),
+                               .rangeM = reading.slantM,
+                               .rangeErrorM = reading.slantErrorM,
+                               .soundSpeed = ping->soundSpeed,
+                               .sample = echo::sampleAt(ping->profile, reading.slantM),
+                               .samples = static_cast<std::uint32_t>(ping->profile.samples.size()),
+                               .settings = settingsOf(*ping)};
+    if (reading.side != sidescan::Side::Unknown) {
+        marker.relativeDeg = reading.side == sidescan::Side::Port ? -90 : 90;
+        marker.relativeErrorDeg = 1;
+    }
+    if (!std::isnan(reading.altitudeM))
+        marker.altitudeM = reading.altitudeM;
+    addVehicle(marker, log);
+    // The marker stands for the target, not for the vehicle.
+    if (marker.position && !std::isnan(reading.latitude)) {
+        marker.position->latitude = reading.latitude;
+        marker.position->longitude = reading.longitude;
+        marker.position->errorM = reading.placeErrorM;
+    } else {
+        marker.position.reset();
+    }
+    m_markers->take(std::move(marker));
+    return true;
+}
+
 bool MarkerMaker::markBottom()
 {
     if (!m_markers || !m_sounder || !m_sounder->present())

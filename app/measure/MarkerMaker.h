@@ -3,6 +3,7 @@
 
 #include "markers/SessionMarkers.h"
 #include "polar/PolarItem.h"
+#include "sidescanning/SideScanItem.h"
 #include "sounder/WaterfallItem.h"
 
 #include <QObject>
@@ -19,6 +20,7 @@ class MarkerMaker : public QObject {
     Q_PROPERTY(leadline::app::SessionMarkers* markers MEMBER m_markers NOTIFY changed)
     Q_PROPERTY(leadline::app::PolarItem* polar MEMBER m_polar NOTIFY changed)
     Q_PROPERTY(leadline::app::WaterfallItem* waterfall MEMBER m_waterfall NOTIFY changed)
+    Q_PROPERTY(leadline::app::SideScanItem* sideScan MEMBER m_sideScan NOTIFY changed)
     Q_PROPERTY(leadline::app::SelectedVehicle* vehicle MEMBER m_vehicle NOTIFY changed)
     /// The echosounder, whether its plot is visible or not.
     Q_PROPERTY(leadline::app::SonarSource* sounder MEMBER m_sounder NOTIFY changed)
@@ -35,6 +37,7 @@ public:
     /// Sets a marker at the cursor; false without a cursor on a spoke or on an echo.
     Q_INVOKABLE bool markPolar();
     Q_INVOKABLE bool markWaterfall();
+    Q_INVOKABLE bool markSideScan();
     /// Sets a marker at the last distance; false if none with at least 10 % confidence is within a
     /// second before the playhead.
     Q_INVOKABLE bool markBottom();
@@ -52,6 +55,7 @@ private:
     QPointer<SessionMarkers> m_markers;
     QPointer<PolarItem> m_polar;
     QPointer<WaterfallItem> m_waterfall;
+    QPointer<SideScanItem> m_sideScan;
     QPointer<SelectedVehicle> m_vehicle;
     QPointer<SonarSource> m_sounder;
     bool m_down = true;

@@ -51,6 +51,11 @@ inline const SettingKey<QStringList> fanWidths{"display/fanWidths"};
 inline const SettingKey<QStringList> polarWidths{"display/polarWidths"};
 inline constexpr SettingKey<int> ghostStrength{"display/ghostStrength", 60, 0, 100};
 inline constexpr SettingKey<bool> ghostChanges{"display/ghostChanges", true};
+// How rows of side-scan sonars are drawn.
+inline constexpr SettingKey<bool> sideScanGround{"sideScan/ground", true};
+inline constexpr SettingKey<bool> sideScanNewestOnTop{"sideScan/newestOnTop", true};
+inline constexpr ChoiceKey sideScanGain{"sideScan/gain", 2, 2};
+inline constexpr SettingKey<bool> sideScanTurned{"sideScan/turned", false};
 inline constexpr SettingKey<bool> targetsOnBottom{"display/targetsOnBottom", false};
 inline constexpr SettingKey<bool> imperial{"display/imperial", false};
 

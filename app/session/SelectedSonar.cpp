@@ -2,7 +2,6 @@
 #include "session/SelectedSonar.h"
 
 #include "language/Utf8.h"
-#include "log/SonarKind.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,6 +12,27 @@ namespace leadline::app {
 namespace {
 
 constexpr int periodsOfSilence = 5;
+
+/// A side-scan sonar has a view of its own here.
+bool isOf(ping::DeviceKind kind, ping::View view)
+{
+    const ping::FamilyDescriptor* family = ping::descriptorOf(kind.family());
+    return family && family->view == view;
+}
+
+ping::Family usualFamily(ping::View view)
+{
+    switch (view) {
+    case ping::View::Scanning:
+        return ping::Family::Ping360;
+    case ping::View::SideScan:
+        return ping::Family::Omniscan450;
+    case ping::View::Downward:
+    case ping::View::Swath:
+        break;
+    }
+    return ping::Family::Ping1D;
+}
 
 QString nameOf(ping::Family family, std::size_t number)
 {
@@ -30,10 +50,7 @@ SelectedSonar::SelectedSonar(ping::View view, QObject* parent) : QObject(parent)
 QStringList SelectedSonar::names() const
 {
     if (m_sonars.empty())
-        return {m_live ? m_live->name()
-                       : nameOf(m_view == ping::View::Scanning ? ping::Family::Ping360
-                                                               : ping::Family::Ping1D,
-                                0)};
+        return {m_live ? m_live->name() : nameOf(usualFamily(m_view), 0)};
     QStringList names;
     for (const Sonar& sonar : m_sonars)
         names += sonar.name;
@@ -63,7 +80,7 @@ std::vector<SelectedSonar::Sonar> SelectedSonar::find(const log::Log* log, LiveS
     for (std::size_t i = 0; log && i < log->streamCount(); ++i) {
         const auto stream = static_cast<log::StreamNumber>(i);
         const ping::DeviceKind kind = log->stream(stream).kind();
-        if (!log::isDrawnAs(kind, m_view))
+        if (!isOf(kind, m_view))
             continue;
         const auto before = std::ranges::count_if(
             found, [&](const Sonar& each) { return log->stream(each.stream).kind() == kind; });

@@ -16,7 +16,7 @@
 
 namespace leadline::app {
 
-/// The sonar that the plots of one view, around or downwards, show: the first connected one, or the
+/// The sonar that the plots of one view, around, downwards or to the sides, show: the first connected one, or the
 /// user's choice.
 class SelectedSonar : public QObject {
     Q_OBJECT

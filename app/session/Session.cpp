@@ -37,6 +37,7 @@ Session::Session(QObject* parent)
       m_edge(m_dive),
       m_shown360(ping::View::Scanning),
       m_shown1d(ping::View::Downward),
+      m_shownSide(ping::View::SideScan),
       m_live1d(ping::View::Downward),
       m_motion(*m_shown360.source(), m_vehicle, m_display, [this](log::Time at) {
           const QString text = dayClock(at).timeText(at);
@@ -62,7 +63,7 @@ Session::Session(QObject* parent)
     connect(&m_recordedVehicle, &RecordedVehicle::wantedChanged, this, &Session::update);
     connect(&m_timing, &VehicleTiming::changed, this,
             [this] { m_recordedVehicle.show(m_vehicle.source(), *m_timing.picture()); });
-    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_live1d})
+    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_shownSide, &m_live1d})
         sonar->setSounds(m_dive.sounds());
     connect(&TimeFormat::instance(), &TimeFormat::changed, this, [this] {
         m_markers.refresh();
@@ -253,6 +254,7 @@ void Session::setLog(const log::Log* log, LiveSession* dive)
     updateByHand();
     m_shown360.update(log, dive, playhead);
     m_shown1d.update(log, dive, playhead);
+    m_shownSide.update(log, dive, playhead);
     updateTiming(log);
     m_vehicleSpan.update(log);
     m_messages.update(log, playhead);
@@ -294,7 +296,7 @@ void Session::findMode()
                       : waiting || m_playback.following() ? Mode::Live
                       : m_edge.log()                      ? Mode::Review
                                                           : Mode::Nothing;
-    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d}) {
+    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_shownSide}) {
         sonar->source()->screen().follow(mode == Mode::Live ? m_dive.zero() : std::nullopt);
         sonar->setAtLiveEdge(mode == Mode::Live);
     }
@@ -310,6 +312,7 @@ void Session::movePlayhead()
     updateByHand();
     m_shown360.source()->setPlayhead(m_playback.time());
     m_shown1d.source()->setPlayhead(m_playback.time());
+    m_shownSide.source()->setPlayhead(m_playback.time());
     m_timing.setPlayhead(m_playback.time());
     m_messages.movePlayhead(m_playback.time());
     m_vehicleMessages.movePlayhead(m_playback.time());
@@ -320,7 +323,7 @@ void Session::movePlayhead()
 void Session::stepPings(int pings)
 {
     m_playback.pause();
-    const std::array<const SonarSource*, 2> sonars{ping360(), ping1d()};
+    const std::array<const SonarSource*, 3> sonars{ping360(), ping1d(), sideScan()};
     for (int left = std::abs(pings); left > 0; --left) {
         const auto to = pings > 0 ? nextPing(sonars) : pingBefore(sonars);
         if (!to)
@@ -352,6 +355,7 @@ void Session::closeLog()
     m_recordedVehicle.update(nullptr);
     m_shown360.clear();
     m_shown1d.clear();
+    m_shownSide.clear();
     m_timing.clear();
     m_messages.update(nullptr, {});
     m_vehicleMessages.update(nullptr, {});
@@ -470,7 +474,7 @@ void Session::followMarkers()
     setUnit();
     connect(&m_dive, &LiveSession::eventsAdded, this, &Session::updateMarkers);
     // The ranges of markers depend on the sound speed.
-    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d})
+    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_shownSide})
         connect(sonar->source(), &SonarSource::reset, &m_markers, &SessionMarkers::refresh);
     connect(&m_markers, &SessionMarkers::changed, this, [this] {
         std::vector<log::Time> times;
@@ -527,7 +531,11 @@ void Session::updateMarkers()
 // Sound speed of the marked ping, if its sonar is the one that is shown.
 std::optional<double> Session::soundSpeedAt(const annotations::Marker& marker)
 {
-    SelectedSonar& shown = ping::scans(marker.sonar.family()) ? m_shown360 : m_shown1d;
+    const ping::FamilyDescriptor* family = ping::descriptorOf(marker.sonar.family());
+    const bool aside = family && family->view == ping::View::SideScan;
+    SelectedSonar& shown = aside                                ? m_shownSide
+                           : ping::scans(marker.sonar.family()) ? m_shown360
+                                                                : m_shown1d;
     const SonarSource* source = shown.source();
     if (!source->present())
         return std::nullopt;

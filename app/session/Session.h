@@ -96,6 +96,7 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::SettingsOffers* offers READ offers CONSTANT)
     Q_PROPERTY(leadline::app::SelectedSonar* shown360 READ shown360 CONSTANT)
     Q_PROPERTY(leadline::app::SelectedSonar* shown1d READ shown1d CONSTANT)
+    Q_PROPERTY(leadline::app::SelectedSonar* shownSide READ shownSide CONSTANT)
     Q_PROPERTY(leadline::app::SelectedVehicle* vehicle READ vehicle CONSTANT)
     /// The vehicles of an open file.
     Q_PROPERTY(leadline::app::RecordedVehicle* recordedVehicle READ recordedVehicle CONSTANT)
@@ -108,6 +109,8 @@ class Session : public QObject {
     /// The pings of shown360 and shown1d.
     Q_PROPERTY(leadline::app::SonarSource* ping360 READ ping360 CONSTANT)
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
+    /// The pings of shownSide, and the log and the playhead of all side-scan units.
+    Q_PROPERTY(leadline::app::SonarSource* sideScan READ sideScan CONSTANT)
     /// How the vehicle moves, by the echoes of ping360.
     Q_PROPERTY(leadline::app::PictureMotion* motion READ motion CONSTANT)
     /// Timing of the vehicles' links at the playhead.
@@ -158,6 +161,7 @@ public:
     [[nodiscard]] SettingsOffers* offers() { return &m_offers; }
     [[nodiscard]] SelectedSonar* shown360() { return &m_shown360; }
     [[nodiscard]] SelectedSonar* shown1d() { return &m_shown1d; }
+    [[nodiscard]] SelectedSonar* shownSide() { return &m_shownSide; }
     [[nodiscard]] SelectedVehicle* vehicle() { return &m_vehicle; }
     [[nodiscard]] RecordedVehicle* recordedVehicle() { return &m_recordedVehicle; }
     [[nodiscard]] VehicleSpan* vehicleSpan() { return &m_vehicleSpan; }
@@ -167,6 +171,7 @@ public:
     [[nodiscard]] VehicleTextModel* vehicleTexts() { return &m_vehicleTexts; }
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
+    [[nodiscard]] SonarSource* sideScan() { return m_shownSide.source(); }
     [[nodiscard]] PictureMotion* motion() { return &m_motion; }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
     [[nodiscard]] SonarLatency* path() { return &m_path; }
@@ -284,6 +289,7 @@ private:
     VehicleTextModel m_vehicleTexts;
     SelectedSonar m_shown360;
     SelectedSonar m_shown1d;
+    SelectedSonar m_shownSide;
     SelectedSonar m_live1d;
     PictureMotion m_motion;
     MountingChoice m_mounting{m_shown360, m_files};

@@ -24,6 +24,8 @@ constexpr double usualSpanS = 60;
 /// Upper limit for the size and position of windows, pixels.
 constexpr int largestExtent = 32'767;
 constexpr int minutesOfDay = 24 * 60;
+/// The last of what the Dive page can be asked to show.
+constexpr int mostView = 3;
 /// Scale in percent for a 4K screen.
 constexpr int largeScale = 200;
 
@@ -62,7 +64,7 @@ void WindowSettings::clampValues()
     m_scale = std::clamp(m_scale, minimumScale, maximumScale);
     m_opacity = std::clamp(m_opacity, minimumOpacity, 100);
     m_light = std::clamp(m_light, minimumLight, 100);
-    m_view = m_view == 1 || m_view == 2 ? m_view : 0;
+    m_view = m_view >= 0 && m_view <= mostView ? m_view : 0;
     m_share = std::isfinite(m_share) ? std::clamp(m_share, 0.0, mostShare) : 0;
     m_timeSpan = std::isfinite(m_timeSpan) ? std::clamp(m_timeSpan, shortestSpanS, longestSpanS)
                                            : usualSpanS;

@@ -79,7 +79,8 @@ constexpr std::array picture{
     KeyAction{"fan", QT_TRANSLATE_NOOP("leadline::app", "Polar or fan"), "F"},
     KeyAction{"follow", QT_TRANSLATE_NOOP("leadline::app", "Map: follow the vehicle"), "O"},
     KeyAction{"layers", QT_TRANSLATE_NOOP("leadline::app", "Map: layers and export"), "L"},
-    KeyAction{"view", QT_TRANSLATE_NOOP("leadline::app", "Both plots, polar only, Ping1D only"),
+    KeyAction{"view",
+              QT_TRANSLATE_NOOP("leadline::app", "All plots, polar, Ping1D or side-scan only"),
               "F6"},
     KeyAction{"levelsAuto", QT_TRANSLATE_NOOP("leadline::app", "Automatic echo levels"), "A"},
     KeyAction{"levelsRaw", QT_TRANSLATE_NOOP("leadline::app", "Raw echoes; held: until released"),
@@ -92,6 +93,10 @@ constexpr std::array picture{
     KeyAction{"bottomZoom", QT_TRANSLATE_NOOP("leadline::app", "Bottom zoom of the Ping1D"), "B"},
     KeyAction{"bottomZoomHeight",
               QT_TRANSLATE_NOOP("leadline::app", "Next height of the bottom zoom"), "Shift+B"},
+    KeyAction{"groundRange", QT_TRANSLATE_NOOP("leadline::app", "Side-scan: slant or ground range"),
+              "X"},
+    KeyAction{"bottomByHand", QT_TRANSLATE_NOOP("leadline::app", "Side-scan: bottom line by hand"),
+              "Y"},
     KeyAction{"inspector", QT_TRANSLATE_NOOP("leadline::app", "Inspector"), "I"},
 };
 constexpr std::array marks{

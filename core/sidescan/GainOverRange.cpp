@@ -10,6 +10,8 @@ namespace {
 
 /// Steps of range in which a gain is known.
 constexpr std::size_t steps = 400;
+/// Of a step at which less than one in so many rows has a sample, no mean is taken.
+constexpr std::size_t few = 10;
 
 } // namespace
 
@@ -43,10 +45,14 @@ GainOverRange GainOverRange::byMean(std::span<const Row> rows)
     std::vector<std::uint32_t> counts(steps);
     for (const Row& row : rows) {
         const double stepsASample = row.sampleM() / gain.m_stepM;
-        double at = row.startM / gain.m_stepM + stepsASample / 2;
-        for (const std::uint8_t level : row.levels) {
+        // The quiet water before the bottom would make what is near the bright one.
+        const double bottomM = row.bottom ? row.bottom->rangeM : row.startM;
+        const auto first = static_cast<std::size_t>(std::clamp(
+            (bottomM - row.startM) / row.sampleM(), 0.0, static_cast<double>(row.levels.size())));
+        double at = row.startM / gain.m_stepM + (static_cast<double>(first) + 0.5) * stepsASample;
+        for (std::size_t i = first; i < row.levels.size(); ++i) {
             const auto step = static_cast<std::size_t>(std::clamp(at, 0.0, steps - 1.0));
-            sums[step] += level;
+            sums[step] += row.levels[i];
             ++counts[step];
             at += stepsASample;
         }
@@ -55,15 +61,17 @@ GainOverRange GainOverRange::byMean(std::span<const Row> rows)
     double filled = 0;
     std::vector<double> means(steps, -1);
     for (std::size_t i = 0; i < steps; ++i) {
-        if (counts[i] == 0)
+        if (counts[i] * few < rows.size())
             continue;
         means[i] = static_cast<double>(sums[i]) / counts[i];
         sum += means[i];
         ++filled;
     }
     const double all = filled > 0 ? sum / filled : 0;
-    // Samples longer than a step leave some empty: they have their neighbour's.
-    double before = all;
+    // Samples longer than a step leave some empty, and nearer than most rows' bottom there are few:
+    // they have their neighbour's.
+    const auto known = std::ranges::find_if(means, [](double mean) { return mean >= 0; });
+    double before = known == means.end() ? all : *known;
     gain.m_levels.reserve(steps);
     for (const double mean : means) {
         if (mean >= 0)

@@ -16,6 +16,8 @@ FocusScope {
     /// Only the bar and its handles are there at rest, or those and the choice.
     property bool small
     property bool brief
+    /// Its name and figures stand over the histogram.
+    property bool titled: true
     /// What the plot shows is of a sonar that is lost: nothing here has a live colour.
     property bool old
     readonly property color ink: old ? Theme.text2 : Theme.accent
@@ -60,9 +62,9 @@ FocusScope {
     Item {
         id: head
 
-        visible: root.histogramShown
+        visible: root.histogramShown && root.titled
         width: parent.width
-        height: Theme.levelsTitle
+        height: root.titled ? Theme.levelsTitle : 0
         HaloText {
             id: titleText
 
@@ -96,7 +98,7 @@ FocusScope {
 
         objectName: "levelsHistogram"
         visible: root.histogramShown
-        y: Theme.levelsTitle
+        y: head.height
         width: parent.width
         height: Theme.levelsHistogram
         levels: root.levels

@@ -175,6 +175,14 @@ QtObject {
     readonly property int zoomBeside: px(442)
     readonly property int zoomBesideTrace: px(520)
     readonly property int timeAxis: px(26)
+    /// The side-scan picture: the water column beside it, the times between both, the read-out above it in one line and
+    /// in two, the range axis, and the handle on the bottom line.
+    readonly property int sideColumn: px(112)
+    readonly property int sideTimes: px(54)
+    readonly property int sideReadout: px(36)
+    readonly property int sideReadoutLow: px(58)
+    readonly property int sideAxis: px(28)
+    readonly property int bottomHandle: px(14)
     readonly property int confidenceStrip: px(8)
     readonly property int confidenceWidth: px(148)
     readonly property int menuWidth: px(172)

@@ -19,6 +19,9 @@ Rectangle {
     property var names1d: session.shown1d.names
     property int current360: session.shown360.chosen
     property int current1d: session.shown1d.chosen
+    property LiveSonar liveSide: session.shownSide.live
+    property SideScanSettings sideSettings: null
+    property SideScanItem sidePicture: null
     property Alarms alarms: null
     property ZoneAlarm zone: null
     /// What is drawn is not the live edge; that of a file.
@@ -33,14 +36,15 @@ Rectangle {
     property Ghost ghost: null
     /// Keeps the tab that was chosen, one for files and one for dives; null where nothing is kept.
     property WindowSettings windowSettings: null
-    /// "360", "1d", "display" or "marks".
+    /// "360", "1d", "side", "display" or "marks".
     property string chosen: "display"
     readonly property bool has360: session.ping360.present || live360 !== null
     readonly property bool has1d: session.ping1d.present || live1d !== null
-    readonly property string tab: chosen === "360" && !has360 || chosen === "1d" && !has1d ? "display" : chosen
+    readonly property bool hasSide: sideSettings !== null && (session.sideScan.present || liveSide !== null)
+    readonly property string tab: chosen === "360" && !has360 || chosen === "1d" && !has1d || chosen === "side" && !hasSide ? "display" : chosen
 
     /// What the view scrolls; null while another one stands there.
-    readonly property Item tabItem: tab === "360" ? tab360.item : tab === "1d" ? tab1d.item
+    readonly property Item tabItem: tab === "360" ? tab360.item : tab === "1d" ? tab1d.item : tab === "side" ? tabSide.item
         : tab === "display" ? tabDisplay.item : null
     readonly property Item focused: Window.activeFocusItem
 
@@ -94,6 +98,8 @@ Rectangle {
         width: parent.width
         has360: root.has360
         has1d: root.has1d
+        hasSide: root.hasSide
+        nameSide: root.session.shownSide.names[0]
         name1d: root.names1d.length === 1 ? root.names1d[0] : qsTr("Ping1D")
         markers: root.session.markers.count
         closable: root.closable
@@ -157,6 +163,24 @@ Rectangle {
                     display: root.session.display
                     past: root.past
                     onSonarChosen: index => root.session.shown1d.chosen = index
+                }
+            }
+            LazyLoader {
+                id: tabSide
+
+                shown: root.begun && root.visible && root.tab === "side"
+                delegate: SideScanTab {
+                    width: body.width
+                    visible: root.tab === "side"
+                    session: root.session
+                    settings: root.sideSettings
+                    picture: root.sidePicture
+                    lastSettings: root.session.offers.of(root.liveSide)
+                    sonar: root.liveSide
+                    names: root.session.shownSide.names
+                    current: root.session.shownSide.chosen
+                    past: root.past
+                    onSonarChosen: index => root.session.shownSide.chosen = index
                 }
             }
             LazyLoader {

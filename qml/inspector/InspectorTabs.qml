@@ -11,11 +11,13 @@ Item {
     required property bool has360
     required property bool has1d
     required property string name1d
+    property bool hasSide: false
+    property string nameSide
     /// How many markers there are.
     required property int markers
     /// The inspector lies over a plot: there is a button that closes it.
     required property bool closable
-    /// "360", "1d", "display" or "marks".
+    /// "360", "1d", "side", "display" or "marks".
     required property string selected
     /// Beside the button that closes it there is less room.
     readonly property int side: closable ? Theme.s4 : Theme.s8
@@ -47,6 +49,13 @@ Item {
             text: root.name1d
             selected: root.selected === "1d"
             onClicked: root.chosen("1d")
+        }
+        Tab {
+            objectName: "sideTab"
+            visible: root.hasSide
+            text: root.nameSide
+            selected: root.selected === "side"
+            onClicked: root.chosen("side")
         }
         Tab {
             text: qsTr("Display")

@@ -9,6 +9,8 @@ Item {
     required property Session session
     required property PolarItem polar
     required property WaterfallItem waterfall
+    /// Null while it is not shown.
+    property SideScanItem sideScan: null
     /// The Ping1D's plot had the cursor last.
     property bool sounderFirst
     /// The depth alarms; null where there are none.
@@ -19,7 +21,7 @@ Item {
 
     /// Sets a marker at the cursor of the plot that had it last.
     function mark() {
-        const marked = sounderFirst ? taker.markWaterfall() || taker.markPolar() : taker.markPolar() || taker.markWaterfall();
+        const marked = taker.markSideScan() || (sounderFirst ? taker.markWaterfall() || taker.markPolar() : taker.markPolar() || taker.markWaterfall());
         if (!marked)
             notified(qsTr("Point at an echo with the mouse or arrow keys, then press M."));
     }
@@ -31,7 +33,7 @@ Item {
     /// For use by a button, when the pointer is no longer over a plot: sets a marker at a remaining
     /// cursor, or else at the Ping1D's last distance.
     function markAtCursor() {
-        polar.cursorValid || waterfall.cursorValid || !session.ping1d.present ? mark() : markBottom();
+        polar.cursorValid || waterfall.cursorValid || sideScan || !session.ping1d.present ? mark() : markBottom();
     }
 
     MarkerMaker {
@@ -40,6 +42,7 @@ Item {
         markers: root.session.markers
         polar: root.polar
         waterfall: root.waterfall
+        sideScan: root.sideScan
         vehicle: root.session.vehicle
         sounder: root.session.ping1d
         polarSpeedErrorPercent: root.session.shown360.sound.errorPercent

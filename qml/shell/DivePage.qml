@@ -35,9 +35,12 @@ Item {
     /// The plot that was pointed at or had the keyboard last; none at first.
     property Item chosen: null
     readonly property bool polarFocused: polar.plotFocused
-    readonly property bool sounderFocused: sounder.plotFocused
+    readonly property bool sounderFocused: sounder.plotFocused || sideFocused
+    readonly property SideScanPanel sidePanel: sideScan.item as SideScanPanel
+    readonly property bool sideFocused: sidePanel?.plotFocused ?? false
+    readonly property bool sideShown: views.side && sidePanel !== null
     /// A line is laid over a plot.
-    readonly property bool measuring: polar.measure.active || sounder.measure.active
+    readonly property bool measuring: polar.measure.active || sounder.measure.active || sidePanel?.measuring === true
     readonly property bool exporting: form?.shown ?? false
     /// What comes over the plots begins here: the distance to the bottom stays in sight.
     readonly property LinkedCursor linkedCursor: linked
@@ -45,7 +48,7 @@ Item {
     /// The panels can be seen, with the OK of their alarms.
     readonly property bool sounderSeen: sounder.visible
     readonly property bool polarSeen: polar.visible
-    readonly property Item plot: sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
+    readonly property Item plot: sideShown && (chosen === sidePanel || !polar.visible && !sounder.visible) ? sidePanel : sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     signal devicesRequested()
     signal timingRequested()
@@ -58,7 +61,7 @@ Item {
 
     /// Of the plot that has the keyboard, else of all.
     function toggleStandby() {
-        const sonar = polarFocused ? session.shown360.live : sounderFocused ? session.shown1d.live : null;
+        const sonar = polarFocused ? session.shown360.live : sideFocused ? session.shownSide.live : sounderFocused ? session.shown1d.live : null;
         sonar ? sonar.setStandby(!sonar.standby) : session.dive.setStandbyAll(!session.dive.standby);
     }
 
@@ -66,14 +69,16 @@ Item {
     function nextView() { views.next(); }
     function toggleInspector() { wide ? windowSettings.inspector = !windowSettings.inspector : drawer = !drawer; }
     function closeDrawer() { drawer = false; }
-    function zoomIn() { plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
-    function zoomOut() { plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
-    function snap() { plot === sounder ? sounder.snap() : polar.snap(); }
-    function fit() { plot === sounder ? sounder.fit() : polar.fit(); }
-    function toggleMeasure() { plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
+    function zoomIn() { plot === sidePanel ? sidePanel.zoomIn() : plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
+    function zoomOut() { plot === sidePanel ? sidePanel.zoomOut() : plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
+    function snap() { plot === sidePanel ? sidePanel.snap() : plot === sounder ? sounder.snap() : polar.snap(); }
+    function fit() { plot === sidePanel ? sidePanel.fit() : plot === sounder ? sounder.fit() : polar.fit(); }
+    function toggleMeasure() { plot === sidePanel ? sidePanel.toggleMeasure() : plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
+    function toggleGround() { sideShown ? sidePanel.toggleGround() : notified(qsTr("There are no side-scan echoes.")); }
+    function toggleBottomByHand() { sideShown ? sidePanel.toggleBottom() : notified(qsTr("There are no side-scan echoes.")); }
     function toggleBottomZoom() { sounder.visible && sounder.present ? sounder.toggleBottomZoom() : notified(qsTr("There are no Ping1D echoes for the bottom zoom.")); }
     function stepBottomZoom() { sounder.visible && sounder.present ? sounder.stepBottomZoom() : toggleBottomZoom(); }
-    function leaveMeasure() { polar.measure.leave(); sounder.measure.leave(); }
+    function leaveMeasure() { polar.measure.leave(); sounder.measure.leave(); sidePanel?.leaveMeasure(); }
 
     onWideChanged: drawer = false
 
@@ -83,42 +88,47 @@ Item {
 
         readonly property bool has360: root.session.ping360.present || root.session.shown360.live !== null && !inspector.replay
         readonly property bool has1d: root.session.ping1d.present || root.session.shown1d.live !== null && !inspector.replay
+        readonly property bool hasSide: root.session.sideScan.present || root.session.shownSide.live !== null && !inspector.replay
         /// The user asked for a view since the start.
         property bool asked: false
-        /// 0 the plots that have data, 1 the polar, 2 the Ping1D: as it was left. Where that one has no data and nobody
+        /// 0 the plots that have data, 1 the polar, 2 the Ping1D, 3 the side-scan: as it was left. Where that one has no data and nobody
         /// asked for it since the start, those that have some.
         readonly property int shown: asked && !inspector.replay || has(root.windowSettings.view) ? root.windowSettings.view : 0
         readonly property bool polar: shown === 0 ? has360 : shown === 1
         readonly property bool sounder: shown === 0 ? has1d : shown === 2
-        readonly property bool none: !views.polar && !views.sounder && split.visible
+        // Both sides need the width: of several sonars it is shown when it is asked for.
+        readonly property bool side: shown === 3 || shown === 0 && hasSide && !has360 && !has1d
+        readonly property bool none: !views.polar && !views.sounder && !views.side && split.visible
         /// A vehicle is there alone, which has a page of its own.
         readonly property bool vehicle: root.session.vehicleSpan.present
 
         function has(which: int): bool {
-            return which === 1 ? has360 : which === 2 ? has1d : true;
+            return which === 1 ? has360 : which === 2 ? has1d : which === 3 ? hasSide : true;
         }
         /// What is live may come yet, and can be waited for.
         function next() {
-            let which = (shown + 1) % 3;
-            while (inspector.replay && !has(which))
-                which = (which + 1) % 3;
+            let which = (shown + 1) % 4;
+            while ((inspector.replay || which === 3) && !has(which))
+                which = (which + 1) % 4;
             asked = true;
             root.windowSettings.view = which;
         }
     }
     LinkedCursor { id: linked }
+    SideScanSettings { id: sideSettings }
     MarkerTools {
         id: markers
 
         session: root.session
         polar: polar.polar; waterfall: sounder.pointedWaterfall
+        sideScan: root.sideShown ? root.sidePanel.picture : null
         sounderFirst: root.plot === sounder; alarms: root.alarms
         onNotified: text => root.notified(text)
     }
     SettingKeys {
         id: keys
 
-        sonar: root.plot === sounder ? inspector.live1d : root.live360
+        sonar: root.plot === root.sidePanel ? root.session.shownSide.live : root.plot === sounder ? inspector.live1d : root.live360
         scanner: root.live360
         alarms: root.alarms; zone: root.zone; motion: root.session.motion
         active: root.visible && !root.covered
@@ -196,6 +206,25 @@ Item {
         }
     }
     LazyLoader {
+        id: sideScan
+
+        shown: views.side && split.visible
+        delegate: SideScanPanel {
+            objectName: "sidePanel"
+            anchors.fill: split
+            visible: views.side && split.visible
+            session: root.session; linked: root.linkedCursor; settings: sideSettings
+            snapshots: root.snapshots
+            isWide: root.isWide; low: root.low; inspectorTool: !root.wide
+            onInspectorRequested: root.toggleInspector(); onDevicesRequested: root.devicesRequested()
+            onDoctorRequested: sonar => root.doctorRequested(sonar)
+            onOpenRequested: root.openRequested(); onNotified: text => root.notified(text)
+            onMarkRequested: markers.mark()
+            onActiveFocusChanged: if (activeFocus) root.chosen = this
+            HoverHandler { onHoveredChanged: if (hovered) root.chosen = root.sidePanel }
+        }
+    }
+    LazyLoader {
         id: none
 
         shown: views.none && !views.vehicle
@@ -237,6 +266,7 @@ Item {
         polar: polar.polar; ghost: polar.ghost
         settings360: settings360; settings1d: settings1d
         alarms: root.alarms; zone: root.zone
+        sideSettings: sideSettings; sidePicture: root.sidePanel?.picture ?? null
         windowSettings: root.windowSettings
         onCloseRequested: root.toggleInspector()
     }

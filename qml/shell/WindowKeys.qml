@@ -57,7 +57,7 @@ Item {
         id: rawKey
 
         first: root.session.ping360.levels
-        second: root.session.ping1d.levels
+        second: root.page.sideShown ? root.session.sideScan.levels : root.session.ping1d.levels
     }
     ActionKey {
         action: "levelsAuto"
@@ -65,11 +65,14 @@ Item {
         onActivated: {
             rawKey.first.mode = EchoLevels.Auto;
             rawKey.second.mode = EchoLevels.Auto;
+            root.session.sideScan.levels.mode = EchoLevels.Auto;
         }
     }
     ActionKey { action: "levelsRaw"; when: root.plots; autoRepeat: false; onActivated: rawKey.press() }
     ActionKey { action: "bottomZoom"; when: root.plots; autoRepeat: false; onActivated: root.page.toggleBottomZoom() }
     ActionKey { action: "bottomZoomHeight"; when: root.plots; onActivated: root.page.stepBottomZoom() }
+    ActionKey { action: "groundRange"; when: root.plots; autoRepeat: false; onActivated: root.page.toggleGround() }
+    ActionKey { action: "bottomByHand"; when: root.plots; autoRepeat: false; onActivated: root.page.toggleBottomByHand() }
     ActionKey { action: "measure"; when: root.plots; onActivated: root.page.toggleMeasure() }
     ActionKey { action: "timelineAll"; when: root.shows; onActivated: root.page.timelineView.fit() }
     ActionKey { action: "timelineCloser"; when: root.shows; onActivated: root.page.timelineView.zoomBy(0.8) }

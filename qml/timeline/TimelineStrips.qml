@@ -11,6 +11,7 @@ Item {
     required property LinkedCursor linked
     property bool show360
     property bool show1d
+    property bool showSide
     /// Depth and heading of the vehicle.
     property bool showProfile
     property bool showVehicle
@@ -67,6 +68,7 @@ Item {
         Repeater {
             model: [{ shown: root.show360, name: qsTr("Ping360"), tall: Theme.strip360 },
                 { shown: root.show1d, name: root.session.shown1d.names.length === 1 ? root.session.shown1d.names[0] : qsTr("Ping1D"), tall: Theme.strip1d },
+                { shown: root.showSide, name: qsTr("Side-scan"), tall: Theme.strip1d },
                 { shown: root.showProfile, name: root.session.profile.hasDepth ? qsTr("Depth") : qsTr("Heading"), tall: Theme.strip1d }]
             delegate: SmallText {
                 required property var modelData
@@ -123,6 +125,19 @@ Item {
                 beginS: root.view.fromS
                 endS: root.view.toS
                 DataGap { sonar: root.session.shown1d; view: root.view }
+            }
+            StripItem {
+                visible: root.showSide
+                width: parent.width
+                height: Theme.strip1d
+                source: root.session.sideScan
+                display: root.session.display
+                background: Theme.canvas
+                Accessible.role: Accessible.Graphic
+                Accessible.name: qsTr("Side-scan over time")
+                beginS: root.view.fromS
+                endS: root.view.toS
+                DataGap { sonar: root.session.shownSide; view: root.view }
             }
             DiveProfileStrip {
                 visible: root.showProfile

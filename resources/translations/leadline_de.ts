@@ -923,6 +923,10 @@
         <source>There are no Ping1D echoes for the bottom zoom.</source>
         <translation>Für den Grundzoom gibt es keine Echos des Ping1D.</translation>
     </message>
+    <message>
+        <source>There are no side-scan echoes.</source>
+        <translation>Es gibt keine Echos der Seitensicht.</translation>
+    </message>
 </context>
 <context>
     <name>DiveProfileStrip</name>
@@ -1950,10 +1954,6 @@
         <translation>Schnappschuss des Fensters, des gewählten Bildes</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Beide Bilder, nur Polarbild, nur Ping1D</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
@@ -2108,6 +2108,14 @@
     <message>
         <source>Ghost; this turn as the ghost</source>
         <translation>Vergleichsbild; diese Umdrehung als Vergleich</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range; bottom line by hand</source>
+        <translation>Seitensicht: Schräg- oder Grundentfernung; Bodenlinie von Hand</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Alle Ansichten, nur Polar, Ping1D oder Seitensicht</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +5748,355 @@
     </message>
 </context>
 <context>
+    <name>SideScanAxis</name>
+    <message>
+        <source>Starboard</source>
+        <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>Side unknown</source>
+        <translation>Seite unbekannt</translation>
+    </message>
+    <message>
+        <source>Water column</source>
+        <translation>Wassersäule</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanMeasured</name>
+    <message>
+        <source>Height %1</source>
+        <translation>Höhe %1</translation>
+    </message>
+    <message>
+        <source>Height at least %1</source>
+        <translation>Höhe mindestens %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Höhe unbekannt: kein Schatten</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Keine Bodenlinie</translation>
+    </message>
+    <message>
+        <source>shadow %1</source>
+        <translation>Schatten %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPanel</name>
+    <message>
+        <source>gain by physics</source>
+        <translation>Verstärkung nach Physik</translation>
+    </message>
+    <message>
+        <source>gain by mean</source>
+        <translation>Verstärkung nach Mittel</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Noch gibt es keine Echos zu messen.</translation>
+    </message>
+    <message>
+        <source>Drag from the target to the end of its shadow.</source>
+        <translation>Vom Ziel bis zum Ende seines Schattens ziehen.</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Seitensicht</translation>
+    </message>
+    <message>
+        <source>2 × %1</source>
+        <translation>2 × %1</translation>
+    </message>
+    <message>
+        <source>Across track</source>
+        <translation>Quer zur Fahrt</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Schrägentfernung</translation>
+    </message>
+    <message>
+        <source>Ground range</source>
+        <translation>Grundentfernung</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Neueste Zeile</translation>
+    </message>
+    <message>
+        <source>Newest on top</source>
+        <translation>Neueste oben</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Höhe aus Schatten</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Schnappschuss dieses Bildes</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Anzeige einstellen</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPlot</name>
+    <message>
+        <source>Side-scan picture, %1 seconds, %2 to each side</source>
+        <translation>Seitensichtbild, %1 Sekunden, %2 zu jeder Seite</translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Shift changes the time span; +, − and 0 zoom the range; D measures a height from its shadow</source>
+        <translation>Pfeile bewegen den Cursor, Umschalt ändert die Zeitspanne; +, − und 0 zoomen die Reichweite; D misst eine Höhe aus ihrem Schatten</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Bodenlinie</translation>
+    </message>
+    <message>
+        <source>Bottom line, %1</source>
+        <translation>Bodenlinie, %1</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Höhe aus Schatten</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanReadout</name>
+    <message>
+        <source>port</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>side unknown</source>
+        <translation>Seite unbekannt</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Keine Bodenlinie</translation>
+    </message>
+    <message>
+        <source>altitude %1</source>
+        <translation>Höhe über Grund %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Keine Position</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 dB rel</source>
+        <translation>%1 dB rel</translation>
+    </message>
+    <message>
+        <source>slant %1</source>
+        <translation>schräg %1</translation>
+    </message>
+    <message>
+        <source>height %1 from shadow</source>
+        <translation>Höhe %1 aus Schatten</translation>
+    </message>
+    <message>
+        <source>height at least %1</source>
+        <translation>Höhe mindestens %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Höhe unbekannt: kein Schatten</translation>
+    </message>
+    <message>
+        <source>Cursor: %1</source>
+        <translation>Cursor: %1</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>schräg</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed</source>
+        <translation>Ebener Grund angenommen</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Schrägentfernung</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTab</name>
+    <message>
+        <source>Across track</source>
+        <translation>Quer zur Fahrt</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation>Schräg</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Raw echoes are drawn by slant range.</source>
+        <translation>Rohe Echos werden nach Schrägentfernung gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed.</source>
+        <translation>Ebener Grund angenommen.</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Bodenlinie</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Keine Bodenlinie</translation>
+    </message>
+    <message>
+        <source>Confidence %1 %</source>
+        <translation>Konfidenz %1 %</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Von Hand</translation>
+    </message>
+    <message>
+        <source>Drag the line in the water column, or press %1.</source>
+        <translation>Die Linie in der Wassersäule ziehen oder %1 drücken.</translation>
+    </message>
+    <message>
+        <source>By hand, %1 to %2</source>
+        <translation>Von Hand, %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Diesen Abschnitt entfernen</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Echopegel</translation>
+    </message>
+    <message>
+        <source>%1 to %2 dB rel</source>
+        <translation>%1 bis %2 dB rel</translation>
+    </message>
+    <message>
+        <source>Gain over range</source>
+        <translation>Verstärkung über Entfernung</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physik</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Mean of the newest 400 lines, each side</source>
+        <translation>Mittel der neuesten 400 Zeilen, jede Seite</translation>
+    </message>
+    <message>
+        <source>30 log R and absorption</source>
+        <translation>30 log R und Absorption</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Neueste Zeile</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTimes</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+</context>
+<context>
     <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
@@ -6649,6 +7006,14 @@
     <message>
         <source>Heading</source>
         <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Seitensicht</translation>
+    </message>
+    <message>
+        <source>Side-scan over time</source>
+        <translation>Seitensicht über der Zeit</translation>
     </message>
 </context>
 <context>
@@ -11401,10 +11766,6 @@
         <translation>Echokurve neben der Polaransicht</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Beide Bilder, nur Polarbild, nur Ping1D</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspektor</translation>
     </message>
@@ -11835,6 +12196,18 @@
     <message>
         <source>This turn as the ghost</source>
         <translation>Diese Umdrehung als Vergleich</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Alle Ansichten, nur Polar, Ping1D oder Seitensicht</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range</source>
+        <translation>Seitensicht: Schräg- oder Grundentfernung</translation>
+    </message>
+    <message>
+        <source>Side-scan: bottom line by hand</source>
+        <translation>Seitensicht: Bodenlinie von Hand</translation>
     </message>
 </context>
 <context>

@@ -923,6 +923,10 @@
         <source>There are no Ping1D echoes for the bottom zoom.</source>
         <translation>No hay ecos del Ping1D para el zoom de fondo.</translation>
     </message>
+    <message>
+        <source>There are no side-scan echoes.</source>
+        <translation>No hay ecos de barrido lateral.</translation>
+    </message>
 </context>
 <context>
     <name>DiveProfileStrip</name>
@@ -1950,10 +1954,6 @@
         <translation>Captura de la ventana, de la imagen elegida</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Ambas imágenes, solo polar, solo Ping1D</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspector</translation>
     </message>
@@ -2108,6 +2108,14 @@
     <message>
         <source>Ghost; this turn as the ghost</source>
         <translation>Comparación; esta vuelta como comparación</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range; bottom line by hand</source>
+        <translation>Barrido lateral: distancia oblicua u horizontal; línea de fondo a mano</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Todas las vistas, solo polar, Ping1D o barrido lateral</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +5748,355 @@
     </message>
 </context>
 <context>
+    <name>SideScanAxis</name>
+    <message>
+        <source>Starboard</source>
+        <translation>Estribor</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babor</translation>
+    </message>
+    <message>
+        <source>Side unknown</source>
+        <translation>Lado desconocido</translation>
+    </message>
+    <message>
+        <source>Water column</source>
+        <translation>Columna de agua</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanMeasured</name>
+    <message>
+        <source>Height %1</source>
+        <translation>Altura %1</translation>
+    </message>
+    <message>
+        <source>Height at least %1</source>
+        <translation>Altura al menos %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Altura desconocida: sin sombra</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Sin línea de fondo</translation>
+    </message>
+    <message>
+        <source>shadow %1</source>
+        <translation>sombra %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPanel</name>
+    <message>
+        <source>gain by physics</source>
+        <translation>ganancia por física</translation>
+    </message>
+    <message>
+        <source>gain by mean</source>
+        <translation>ganancia por media</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Aún no hay ecos que medir.</translation>
+    </message>
+    <message>
+        <source>Drag from the target to the end of its shadow.</source>
+        <translation>Arrastre desde el blanco hasta el final de su sombra.</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Barrido lateral</translation>
+    </message>
+    <message>
+        <source>2 × %1</source>
+        <translation>2 × %1</translation>
+    </message>
+    <message>
+        <source>Across track</source>
+        <translation>Transversal</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Distancia oblicua</translation>
+    </message>
+    <message>
+        <source>Ground range</source>
+        <translation>Distancia horizontal</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Línea más reciente</translation>
+    </message>
+    <message>
+        <source>Newest on top</source>
+        <translation>Reciente arriba</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Altura por la sombra</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Captura de esta imagen</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Ajustes de vista</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPlot</name>
+    <message>
+        <source>Side-scan picture, %1 seconds, %2 to each side</source>
+        <translation>Imagen de barrido lateral, %1 segundos, %2 a cada lado</translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Shift changes the time span; +, − and 0 zoom the range; D measures a height from its shadow</source>
+        <translation>Las flechas mueven el cursor, Mayús cambia el intervalo de tiempo; +, − y 0 amplían el alcance; D mide una altura por su sombra</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Línea de fondo</translation>
+    </message>
+    <message>
+        <source>Bottom line, %1</source>
+        <translation>Línea de fondo, %1</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Copiar lectura</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Altura por la sombra</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanReadout</name>
+    <message>
+        <source>port</source>
+        <translation>babor</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>estribor</translation>
+    </message>
+    <message>
+        <source>side unknown</source>
+        <translation>lado desconocido</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Sin línea de fondo</translation>
+    </message>
+    <message>
+        <source>altitude %1</source>
+        <translation>altitud %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Sin posición</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 dB rel</source>
+        <translation>%1 dB rel</translation>
+    </message>
+    <message>
+        <source>slant %1</source>
+        <translation>oblicua %1</translation>
+    </message>
+    <message>
+        <source>height %1 from shadow</source>
+        <translation>altura %1 por la sombra</translation>
+    </message>
+    <message>
+        <source>height at least %1</source>
+        <translation>altura al menos %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Altura desconocida: sin sombra</translation>
+    </message>
+    <message>
+        <source>Cursor: %1</source>
+        <translation>Cursor: %1</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblicua</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed</source>
+        <translation>Se supone fondo plano</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Distancia oblicua</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTab</name>
+    <message>
+        <source>Across track</source>
+        <translation>Transversal</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Tecla %1</translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation>Oblicua</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Fondo</translation>
+    </message>
+    <message>
+        <source>Raw echoes are drawn by slant range.</source>
+        <translation>Los ecos sin procesar se dibujan por distancia oblicua.</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed.</source>
+        <translation>Se supone fondo plano.</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Línea de fondo</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Sin línea de fondo</translation>
+    </message>
+    <message>
+        <source>Confidence %1 %</source>
+        <translation>Confianza %1 %</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Drag the line in the water column, or press %1.</source>
+        <translation>Arrastre la línea en la columna de agua o pulse %1.</translation>
+    </message>
+    <message>
+        <source>By hand, %1 to %2</source>
+        <translation>A mano, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Quitar este tramo</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Niveles de eco</translation>
+    </message>
+    <message>
+        <source>%1 to %2 dB rel</source>
+        <translation>%1 a %2 dB rel</translation>
+    </message>
+    <message>
+        <source>Gain over range</source>
+        <translation>Ganancia según distancia</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Mean of the newest 400 lines, each side</source>
+        <translation>Media de las 400 líneas más recientes, cada lado</translation>
+    </message>
+    <message>
+        <source>30 log R and absorption</source>
+        <translation>30 log R y absorción</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Línea más reciente</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babor</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTimes</name>
+    <message>
+        <source>now</source>
+        <translation>ahora</translation>
+    </message>
+</context>
+<context>
     <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
@@ -6649,6 +7006,14 @@
     <message>
         <source>Heading</source>
         <translation>Rumbo</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Barrido lateral</translation>
+    </message>
+    <message>
+        <source>Side-scan over time</source>
+        <translation>Barrido lateral en el tiempo</translation>
     </message>
 </context>
 <context>
@@ -11401,10 +11766,6 @@
         <translation>Curva de eco junto a la vista polar</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Ambas imágenes, solo polar, solo Ping1D</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspector</translation>
     </message>
@@ -11835,6 +12196,18 @@
     <message>
         <source>This turn as the ghost</source>
         <translation>Esta vuelta como comparación</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Todas las vistas, solo polar, Ping1D o barrido lateral</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range</source>
+        <translation>Barrido lateral: distancia oblicua u horizontal</translation>
+    </message>
+    <message>
+        <source>Side-scan: bottom line by hand</source>
+        <translation>Barrido lateral: línea de fondo a mano</translation>
     </message>
 </context>
 <context>

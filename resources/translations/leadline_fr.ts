@@ -923,6 +923,10 @@
         <source>There are no Ping1D echoes for the bottom zoom.</source>
         <translation>Il n&apos;y a pas d&apos;échos du Ping1D pour le zoom du fond.</translation>
     </message>
+    <message>
+        <source>There are no side-scan echoes.</source>
+        <translation>Il n’y a pas d’échos latéraux.</translation>
+    </message>
 </context>
 <context>
     <name>DiveProfileStrip</name>
@@ -1950,10 +1954,6 @@
         <translation>Capture de la fenêtre, de l&apos;image choisie</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Les deux images, polaire seule, Ping1D seul</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspecteur</translation>
     </message>
@@ -2108,6 +2108,14 @@
     <message>
         <source>Ghost; this turn as the ghost</source>
         <translation>Comparaison&#xa0;; ce tour comme comparaison</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range; bottom line by hand</source>
+        <translation>Latéral : distance oblique ou au sol ; ligne de fond à la main</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Toutes les vues, polaire, Ping1D ou latéral seul</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +5748,355 @@
     </message>
 </context>
 <context>
+    <name>SideScanAxis</name>
+    <message>
+        <source>Starboard</source>
+        <translation>Tribord</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bâbord</translation>
+    </message>
+    <message>
+        <source>Side unknown</source>
+        <translation>Côté inconnu</translation>
+    </message>
+    <message>
+        <source>Water column</source>
+        <translation>Colonne d’eau</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanMeasured</name>
+    <message>
+        <source>Height %1</source>
+        <translation>Hauteur %1</translation>
+    </message>
+    <message>
+        <source>Height at least %1</source>
+        <translation>Hauteur au moins %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Hauteur inconnue : pas d’ombre</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Pas de ligne de fond</translation>
+    </message>
+    <message>
+        <source>shadow %1</source>
+        <translation>ombre %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPanel</name>
+    <message>
+        <source>gain by physics</source>
+        <translation>gain par physique</translation>
+    </message>
+    <message>
+        <source>gain by mean</source>
+        <translation>gain par moyenne</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Il n&apos;y a pas encore d&apos;échos à mesurer.</translation>
+    </message>
+    <message>
+        <source>Drag from the target to the end of its shadow.</source>
+        <translation>Faites glisser de la cible jusqu’à la fin de son ombre.</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Latéral</translation>
+    </message>
+    <message>
+        <source>2 × %1</source>
+        <translation>2 × %1</translation>
+    </message>
+    <message>
+        <source>Across track</source>
+        <translation>Transversal</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Distance oblique</translation>
+    </message>
+    <message>
+        <source>Ground range</source>
+        <translation>Distance au sol</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Ligne la plus récente</translation>
+    </message>
+    <message>
+        <source>Newest on top</source>
+        <translation>Récent en haut</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>En bas</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Hauteur d’après l’ombre</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Capture de cette image</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Réglages d&apos;affichage</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPlot</name>
+    <message>
+        <source>Side-scan picture, %1 seconds, %2 to each side</source>
+        <translation>Image latérale, %1 secondes, %2 de chaque côté</translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Shift changes the time span; +, − and 0 zoom the range; D measures a height from its shadow</source>
+        <translation>Les flèches déplacent le curseur, Maj change la durée ; +, − et 0 zooment la portée ; D mesure une hauteur d’après son ombre</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Ligne de fond</translation>
+    </message>
+    <message>
+        <source>Bottom line, %1</source>
+        <translation>Ligne de fond, %1</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Copier les valeurs</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Hauteur d’après l’ombre</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanReadout</name>
+    <message>
+        <source>port</source>
+        <translation>bâbord</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>tribord</translation>
+    </message>
+    <message>
+        <source>side unknown</source>
+        <translation>côté inconnu</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Pas de ligne de fond</translation>
+    </message>
+    <message>
+        <source>altitude %1</source>
+        <translation>altitude %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Pas de position</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 dB rel</source>
+        <translation>%1 dB rel</translation>
+    </message>
+    <message>
+        <source>slant %1</source>
+        <translation>oblique %1</translation>
+    </message>
+    <message>
+        <source>height %1 from shadow</source>
+        <translation>hauteur %1 d’après l’ombre</translation>
+    </message>
+    <message>
+        <source>height at least %1</source>
+        <translation>hauteur au moins %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Hauteur inconnue : pas d’ombre</translation>
+    </message>
+    <message>
+        <source>Cursor: %1</source>
+        <translation>Curseur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblique</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed</source>
+        <translation>Fond supposé plat</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Distance oblique</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTab</name>
+    <message>
+        <source>Across track</source>
+        <translation>Transversal</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation>Oblique</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Fond</translation>
+    </message>
+    <message>
+        <source>Raw echoes are drawn by slant range.</source>
+        <translation>Les échos bruts sont tracés en distance oblique.</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed.</source>
+        <translation>Fond supposé plat.</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Ligne de fond</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Pas de ligne de fond</translation>
+    </message>
+    <message>
+        <source>Confidence %1 %</source>
+        <translation>Confiance %1 %</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À la main</translation>
+    </message>
+    <message>
+        <source>Drag the line in the water column, or press %1.</source>
+        <translation>Faites glisser la ligne dans la colonne d’eau ou appuyez sur %1.</translation>
+    </message>
+    <message>
+        <source>By hand, %1 to %2</source>
+        <translation>À la main, de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Supprimer cette section</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Niveaux d’écho</translation>
+    </message>
+    <message>
+        <source>%1 to %2 dB rel</source>
+        <translation>%1 à %2 dB rel</translation>
+    </message>
+    <message>
+        <source>Gain over range</source>
+        <translation>Gain selon la distance</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Physique</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Mean of the newest 400 lines, each side</source>
+        <translation>Moyenne des 400 lignes les plus récentes, chaque côté</translation>
+    </message>
+    <message>
+        <source>30 log R and absorption</source>
+        <translation>30 log R et absorption</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Ligne la plus récente</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>En haut</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>En bas</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bâbord</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTimes</name>
+    <message>
+        <source>now</source>
+        <translation>maint.</translation>
+    </message>
+</context>
+<context>
     <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
@@ -6649,6 +7006,14 @@
     <message>
         <source>Heading</source>
         <translation>Cap</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Latéral</translation>
+    </message>
+    <message>
+        <source>Side-scan over time</source>
+        <translation>Latéral dans le temps</translation>
     </message>
 </context>
 <context>
@@ -11401,10 +11766,6 @@
         <translation>Courbe d&apos;écho à côté de la vue polaire</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Les deux images, polaire seule, Ping1D seul</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspecteur</translation>
     </message>
@@ -11835,6 +12196,18 @@
     <message>
         <source>This turn as the ghost</source>
         <translation>Ce tour comme comparaison</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Toutes les vues, polaire, Ping1D ou latéral seul</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range</source>
+        <translation>Latéral : distance oblique ou au sol</translation>
+    </message>
+    <message>
+        <source>Side-scan: bottom line by hand</source>
+        <translation>Latéral : ligne de fond à la main</translation>
     </message>
 </context>
 <context>

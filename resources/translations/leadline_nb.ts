@@ -923,6 +923,10 @@
         <source>There are no Ping1D echoes for the bottom zoom.</source>
         <translation>Det er ingen ekko fra Ping1D til bunnzoomen.</translation>
     </message>
+    <message>
+        <source>There are no side-scan echoes.</source>
+        <translation>Det er ingen sidesøkende ekko.</translation>
+    </message>
 </context>
 <context>
     <name>DiveProfileStrip</name>
@@ -1950,10 +1954,6 @@
         <translation>Øyeblikksbilde av vinduet, av valgt bilde</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Begge bilder, bare polar, bare Ping1D</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspektør</translation>
     </message>
@@ -2108,6 +2108,14 @@
     <message>
         <source>Ghost; this turn as the ghost</source>
         <translation>Sammenligning; denne omdreiningen</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range; bottom line by hand</source>
+        <translation>Sidesøkende: skrå- eller bunnavstand; bunnlinje for hånd</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Alle visninger, bare polar, Ping1D eller sidesøkende</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +5748,355 @@
     </message>
 </context>
 <context>
+    <name>SideScanAxis</name>
+    <message>
+        <source>Starboard</source>
+        <translation>Styrbord</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babord</translation>
+    </message>
+    <message>
+        <source>Side unknown</source>
+        <translation>Side ukjent</translation>
+    </message>
+    <message>
+        <source>Water column</source>
+        <translation>Vannsøyle</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanMeasured</name>
+    <message>
+        <source>Height %1</source>
+        <translation>Høyde %1</translation>
+    </message>
+    <message>
+        <source>Height at least %1</source>
+        <translation>Høyde minst %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Høyde ukjent: ingen skygge</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Ingen bunnlinje</translation>
+    </message>
+    <message>
+        <source>shadow %1</source>
+        <translation>skygge %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPanel</name>
+    <message>
+        <source>gain by physics</source>
+        <translation>forsterkning etter fysikk</translation>
+    </message>
+    <message>
+        <source>gain by mean</source>
+        <translation>forsterkning etter middel</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Det er ingen ekko å måle ennå.</translation>
+    </message>
+    <message>
+        <source>Drag from the target to the end of its shadow.</source>
+        <translation>Dra fra målet til enden av skyggen.</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Sidesøkende</translation>
+    </message>
+    <message>
+        <source>2 × %1</source>
+        <translation>2 × %1</translation>
+    </message>
+    <message>
+        <source>Across track</source>
+        <translation>På tvers</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Skråavstand</translation>
+    </message>
+    <message>
+        <source>Ground range</source>
+        <translation>Bunnavstand</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Nyeste linje</translation>
+    </message>
+    <message>
+        <source>Newest on top</source>
+        <translation>Nyeste øverst</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Nederst</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom ut</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom inn</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Høyde fra skygge</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Merk</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Øyeblikksbilde av dette bildet</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Innstillinger for visning</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPlot</name>
+    <message>
+        <source>Side-scan picture, %1 seconds, %2 to each side</source>
+        <translation>Sidesøkende bilde, %1 sekunder, %2 til hver side</translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Shift changes the time span; +, − and 0 zoom the range; D measures a height from its shadow</source>
+        <translation>Piltaster flytter markøren, Skift endrer tidsrommet; +, − og 0 zoomer rekkevidden; D måler en høyde fra skyggen</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Bunnlinje</translation>
+    </message>
+    <message>
+        <source>Bottom line, %1</source>
+        <translation>Bunnlinje, %1</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Merk</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Kopier avlesning</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Høyde fra skygge</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanReadout</name>
+    <message>
+        <source>port</source>
+        <translation>babord</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>styrbord</translation>
+    </message>
+    <message>
+        <source>side unknown</source>
+        <translation>side ukjent</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Ingen bunnlinje</translation>
+    </message>
+    <message>
+        <source>altitude %1</source>
+        <translation>høyde over bunn %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Ingen posisjon</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 dB rel</source>
+        <translation>%1 dB rel</translation>
+    </message>
+    <message>
+        <source>slant %1</source>
+        <translation>skrå %1</translation>
+    </message>
+    <message>
+        <source>height %1 from shadow</source>
+        <translation>høyde %1 fra skygge</translation>
+    </message>
+    <message>
+        <source>height at least %1</source>
+        <translation>høyde minst %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Høyde ukjent: ingen skygge</translation>
+    </message>
+    <message>
+        <source>Cursor: %1</source>
+        <translation>Markør: %1</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>skrå</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed</source>
+        <translation>Flat bunn antatt</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Skråavstand</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTab</name>
+    <message>
+        <source>Across track</source>
+        <translation>På tvers</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Tast %1</translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation>Skrå</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Bunn</translation>
+    </message>
+    <message>
+        <source>Raw echoes are drawn by slant range.</source>
+        <translation>Rå ekko tegnes etter skråavstand.</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed.</source>
+        <translation>Flat bunn antatt.</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Bunnlinje</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Ingen bunnlinje</translation>
+    </message>
+    <message>
+        <source>Confidence %1 %</source>
+        <translation>Konfidens %1 %</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>For hånd</translation>
+    </message>
+    <message>
+        <source>Drag the line in the water column, or press %1.</source>
+        <translation>Dra linjen i vannsøylen, eller trykk %1.</translation>
+    </message>
+    <message>
+        <source>By hand, %1 to %2</source>
+        <translation>For hånd, %1 til %2</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Fjern dette avsnittet</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Ekkonivåer</translation>
+    </message>
+    <message>
+        <source>%1 to %2 dB rel</source>
+        <translation>%1 til %2 dB rel</translation>
+    </message>
+    <message>
+        <source>Gain over range</source>
+        <translation>Forsterkning over avstand</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Av</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Fysikk</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Mean of the newest 400 lines, each side</source>
+        <translation>Middel av de nyeste 400 linjene, hver side</translation>
+    </message>
+    <message>
+        <source>30 log R and absorption</source>
+        <translation>30 log R og absorpsjon</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Nyeste linje</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Øverst</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Nederst</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babord</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Venstre</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Høyre</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTimes</name>
+    <message>
+        <source>now</source>
+        <translation>nå</translation>
+    </message>
+</context>
+<context>
     <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
@@ -6649,6 +7006,14 @@
     <message>
         <source>Heading</source>
         <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Sidesøkende</translation>
+    </message>
+    <message>
+        <source>Side-scan over time</source>
+        <translation>Sidesøkende over tid</translation>
     </message>
 </context>
 <context>
@@ -11401,10 +11766,6 @@
         <translation>Ekkokurve ved polarvisningen</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Begge bilder, bare polar, bare Ping1D</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspektør</translation>
     </message>
@@ -11835,6 +12196,18 @@
     <message>
         <source>This turn as the ghost</source>
         <translation>Denne omdreiningen til sammenligning</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Alle visninger, bare polar, Ping1D eller sidesøkende</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range</source>
+        <translation>Sidesøkende: skrå- eller bunnavstand</translation>
+    </message>
+    <message>
+        <source>Side-scan: bottom line by hand</source>
+        <translation>Sidesøkende: bunnlinje for hånd</translation>
     </message>
 </context>
 <context>

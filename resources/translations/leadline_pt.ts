@@ -923,6 +923,10 @@
         <source>There are no Ping1D echoes for the bottom zoom.</source>
         <translation>Não há ecos do Ping1D para o zoom do fundo.</translation>
     </message>
+    <message>
+        <source>There are no side-scan echoes.</source>
+        <translation>Não há ecos de varredura lateral.</translation>
+    </message>
 </context>
 <context>
     <name>DiveProfileStrip</name>
@@ -1950,10 +1954,6 @@
         <translation>Captura da janela, da imagem escolhida</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Ambas as imagens, só polar, só Ping1D</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspetor</translation>
     </message>
@@ -2108,6 +2108,14 @@
     <message>
         <source>Ghost; this turn as the ghost</source>
         <translation>Comparação; esta volta como comparação</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range; bottom line by hand</source>
+        <translation>Varredura lateral: distância oblíqua ou no fundo; linha de fundo à mão</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Todas as vistas, só polar, Ping1D ou varredura lateral</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +5748,355 @@
     </message>
 </context>
 <context>
+    <name>SideScanAxis</name>
+    <message>
+        <source>Starboard</source>
+        <translation>Estibordo</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bombordo</translation>
+    </message>
+    <message>
+        <source>Side unknown</source>
+        <translation>Lado desconhecido</translation>
+    </message>
+    <message>
+        <source>Water column</source>
+        <translation>Coluna de água</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanMeasured</name>
+    <message>
+        <source>Height %1</source>
+        <translation>Altura %1</translation>
+    </message>
+    <message>
+        <source>Height at least %1</source>
+        <translation>Altura pelo menos %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Altura desconhecida: sem sombra</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Sem linha de fundo</translation>
+    </message>
+    <message>
+        <source>shadow %1</source>
+        <translation>sombra %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPanel</name>
+    <message>
+        <source>gain by physics</source>
+        <translation>ganho pela física</translation>
+    </message>
+    <message>
+        <source>gain by mean</source>
+        <translation>ganho pela média</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Ainda não há ecos para medir.</translation>
+    </message>
+    <message>
+        <source>Drag from the target to the end of its shadow.</source>
+        <translation>Arraste do alvo até ao fim da sombra.</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Varredura lateral</translation>
+    </message>
+    <message>
+        <source>2 × %1</source>
+        <translation>2 × %1</translation>
+    </message>
+    <message>
+        <source>Across track</source>
+        <translation>Transversal</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Distância oblíqua</translation>
+    </message>
+    <message>
+        <source>Ground range</source>
+        <translation>Distância no fundo</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Linha mais recente</translation>
+    </message>
+    <message>
+        <source>Newest on top</source>
+        <translation>Recente em cima</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Em baixo</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Altura pela sombra</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Captura desta imagem</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Ajustes de exibição</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanPlot</name>
+    <message>
+        <source>Side-scan picture, %1 seconds, %2 to each side</source>
+        <translation>Imagem de varredura lateral, %1 segundos, %2 para cada lado</translation>
+    </message>
+    <message>
+        <source>Arrows move the cursor, Shift changes the time span; +, − and 0 zoom the range; D measures a height from its shadow</source>
+        <translation>As setas movem o cursor, Shift muda o intervalo de tempo; +, − e 0 ampliam o alcance; D mede uma altura pela sombra</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Linha de fundo</translation>
+    </message>
+    <message>
+        <source>Bottom line, %1</source>
+        <translation>Linha de fundo, %1</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Copiar leitura</translation>
+    </message>
+    <message>
+        <source>Height from shadow</source>
+        <translation>Altura pela sombra</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanReadout</name>
+    <message>
+        <source>port</source>
+        <translation>bombordo</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>estibordo</translation>
+    </message>
+    <message>
+        <source>side unknown</source>
+        <translation>lado desconhecido</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Sem linha de fundo</translation>
+    </message>
+    <message>
+        <source>altitude %1</source>
+        <translation>altitude %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Sem posição</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 dB rel</source>
+        <translation>%1 dB rel</translation>
+    </message>
+    <message>
+        <source>slant %1</source>
+        <translation>oblíqua %1</translation>
+    </message>
+    <message>
+        <source>height %1 from shadow</source>
+        <translation>altura %1 pela sombra</translation>
+    </message>
+    <message>
+        <source>height at least %1</source>
+        <translation>altura pelo menos %1</translation>
+    </message>
+    <message>
+        <source>Height not known: no shadow</source>
+        <translation>Altura desconhecida: sem sombra</translation>
+    </message>
+    <message>
+        <source>Cursor: %1</source>
+        <translation>Cursor: %1</translation>
+    </message>
+    <message>
+        <source>slant</source>
+        <translation>oblíqua</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed</source>
+        <translation>Fundo plano assumido</translation>
+    </message>
+    <message>
+        <source>Slant range</source>
+        <translation>Distância oblíqua</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTab</name>
+    <message>
+        <source>Across track</source>
+        <translation>Transversal</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Tecla %1</translation>
+    </message>
+    <message>
+        <source>Slant</source>
+        <translation>Oblíqua</translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation>Fundo</translation>
+    </message>
+    <message>
+        <source>Raw echoes are drawn by slant range.</source>
+        <translation>Os ecos brutos são desenhados pela distância oblíqua.</translation>
+    </message>
+    <message>
+        <source>Flat bottom assumed.</source>
+        <translation>Fundo plano assumido.</translation>
+    </message>
+    <message>
+        <source>Bottom line</source>
+        <translation>Linha de fundo</translation>
+    </message>
+    <message>
+        <source>No bottom line</source>
+        <translation>Sem linha de fundo</translation>
+    </message>
+    <message>
+        <source>Confidence %1 %</source>
+        <translation>Confiança %1 %</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>À mão</translation>
+    </message>
+    <message>
+        <source>Drag the line in the water column, or press %1.</source>
+        <translation>Arraste a linha na coluna de água ou prima %1.</translation>
+    </message>
+    <message>
+        <source>By hand, %1 to %2</source>
+        <translation>À mão, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Remove this section</source>
+        <translation>Remover este troço</translation>
+    </message>
+    <message>
+        <source>Echo levels</source>
+        <translation>Níveis de eco</translation>
+    </message>
+    <message>
+        <source>%1 to %2 dB rel</source>
+        <translation>%1 a %2 dB rel</translation>
+    </message>
+    <message>
+        <source>Gain over range</source>
+        <translation>Ganho com a distância</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Physics</source>
+        <translation>Física</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Média</translation>
+    </message>
+    <message>
+        <source>Mean of the newest 400 lines, each side</source>
+        <translation>Média das 400 linhas mais recentes, cada lado</translation>
+    </message>
+    <message>
+        <source>30 log R and absorption</source>
+        <translation>30 log R e absorção</translation>
+    </message>
+    <message>
+        <source>Newest line</source>
+        <translation>Linha mais recente</translation>
+    </message>
+    <message>
+        <source>On top</source>
+        <translation>Em cima</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Em baixo</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bombordo</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Direita</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanTimes</name>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+</context>
+<context>
     <name>SonarHeader</name>
     <message>
         <source>Simulated</source>
@@ -6649,6 +7006,14 @@
     <message>
         <source>Heading</source>
         <translation>Rumo</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Varredura lateral</translation>
+    </message>
+    <message>
+        <source>Side-scan over time</source>
+        <translation>Varredura lateral ao longo do tempo</translation>
     </message>
 </context>
 <context>
@@ -11401,10 +11766,6 @@
         <translation>Curva de eco ao lado da vista polar</translation>
     </message>
     <message>
-        <source>Both plots, polar only, Ping1D only</source>
-        <translation>Ambas as imagens, só polar, só Ping1D</translation>
-    </message>
-    <message>
         <source>Inspector</source>
         <translation>Inspetor</translation>
     </message>
@@ -11835,6 +12196,18 @@
     <message>
         <source>This turn as the ghost</source>
         <translation>Esta volta como comparação</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D or side-scan only</source>
+        <translation>Todas as vistas, só polar, Ping1D ou varredura lateral</translation>
+    </message>
+    <message>
+        <source>Side-scan: slant or ground range</source>
+        <translation>Varredura lateral: distância oblíqua ou no fundo</translation>
+    </message>
+    <message>
+        <source>Side-scan: bottom line by hand</source>
+        <translation>Varredura lateral: linha de fundo à mão</translation>
     </message>
 </context>
 <context>

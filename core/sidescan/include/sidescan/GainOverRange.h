@@ -20,8 +20,8 @@ public:
     /// By physics: 30 log R, for a bottom that is seen aslant, and the absorption both ways. The
     /// gain is 0 dB at a quarter of `endM`.
     [[nodiscard]] static GainOverRange byPhysics(double endM, double absorptionDbPerKm);
-    /// By the data: the mean of the newest `lines` rows at each range becomes the same everywhere,
-    /// the mean of all of it.
+    /// By the data: the mean of the newest `lines` rows at each range beyond their bottom becomes
+    /// the same everywhere, the mean of all of it.
     [[nodiscard]] static GainOverRange byMean(std::span<const Row> rows);
 
     [[nodiscard]] bool isOff() const { return m_levels.empty(); }

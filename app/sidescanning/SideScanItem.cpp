@@ -1,0 +1,587 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sidescanning/SideScanItem.h"
+
+#include "echo/GapFinder.h"
+#include "plot/Follow.h"
+#include "plot/Measuring.h"
+#include "sidescan/Geometry.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace leadline::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::array roundSpansS{15.0, 20.0, 30.0, 45.0, 60.0, 90.0, 120.0, 180.0, 300.0, 600.0};
+constexpr double leastRangeM = 2;
+/// Rows before the picture that its first line and its bottom need.
+constexpr log::Time lead = 3s;
+/// Time after which a mean over the range is taken anew.
+constexpr log::Time meanHolds = 10s;
+/// The same as long as there are fewer rows than this.
+constexpr std::size_t fewRows = 50;
+constexpr log::Time fewHold = 1s;
+/// Rows of the picture that its levels are measured of.
+constexpr std::size_t mostMeasured = 192;
+/// Shares of the levels beyond the bottom that are darker than black and than white.
+constexpr double blackShare = 0.06;
+constexpr double whiteShare = 0.995;
+/// Where the median lies on the palette.
+constexpr double medianPosition = 0.3;
+/// Lines without rows that are hatched, and rectangles at most.
+constexpr int leastLost = 8;
+constexpr qsizetype mostLost = 24;
+
+std::uint64_t countOf(const std::array<std::uint32_t, 256>& counts)
+{
+    std::uint64_t all = 0;
+    for (const std::uint32_t count : counts)
+        all += count;
+    return all;
+}
+
+double percentile(const std::array<std::uint32_t, 256>& counts, double share)
+{
+    const double wanted = share * static_cast<double>(countOf(counts));
+    double below = 0;
+    for (std::size_t level = 0; level < counts.size(); ++level) {
+        below += counts[level];
+        if (below >= wanted)
+            return static_cast<double>(level);
+    }
+    return echo::ToneCurve::strongest;
+}
+
+} // namespace
+
+SideScanItem::SideScanItem(QQuickItem* parent) : EchoItem(parent, TiledImage::Cut::Bands)
+{
+    tiles().setOverlay([this](QImage& tile, QPoint at) { paintBottom(tile, at); });
+    connect(this, &SideScanItem::viewChanged, this, &EchoItem::redraw);
+}
+
+void SideScanItem::setSettings(SideScanSettings* settings)
+{
+    if (m_settings == settings)
+        return;
+    if (m_settings)
+        m_settings->disconnect(this);
+    m_settings = settings;
+    if (settings)
+        connect(settings, &SideScanSettings::changed, this, &SideScanItem::viewChanged);
+    emit viewChanged();
+}
+
+void SideScanItem::setVehicle(SelectedVehicle* vehicle)
+{
+    if (m_vehicle == vehicle)
+        return;
+    m_vehicle = vehicle;
+    emit viewChanged();
+}
+
+void SideScanItem::setSpanS(double seconds)
+{
+    seconds = std::clamp(seconds, roundSpansS.front(), roundSpansS.back());
+    if (m_spanS == seconds || std::isnan(seconds))
+        return;
+    m_spanS = seconds;
+    emit viewChanged();
+}
+
+void SideScanItem::stepSpan(int steps)
+{
+    double span = m_spanS;
+    for (; steps > 0; --steps) {
+        const auto* longer = std::ranges::upper_bound(roundSpansS, span);
+        span = longer != roundSpansS.end() ? *longer : roundSpansS.back();
+    }
+    for (; steps < 0; ++steps) {
+        const auto* shorter = std::ranges::lower_bound(roundSpansS, span);
+        span = shorter != roundSpansS.begin() ? *std::prev(shorter) : roundSpansS.front();
+    }
+    setSpanS(span);
+}
+
+void SideScanItem::zoomRange(double factor)
+{
+    if (!(factor > 0) || !(rangeM() > 0))
+        return;
+    double all = 0;
+    for (const auto side :
+         {sidescan::Side::Port, sidescan::Side::Starboard, sidescan::Side::Unknown})
+        for (const sidescan::Row& row : m_rows->rows(side))
+            all = std::max(all, row.endM());
+    const double wanted = std::max(rangeM() / factor, leastRangeM);
+    m_zoomM = wanted < all ? std::optional(wanted) : std::nullopt;
+    emit viewChanged();
+}
+
+void SideScanItem::fit()
+{
+    m_zoomM.reset();
+    emit viewChanged();
+}
+
+bool SideScanItem::isGround() const
+{
+    return m_settings && m_settings->ground() && !(source() && source()->levels()->isRaw());
+}
+
+void SideScanItem::forget()
+{
+    m_rows.reset();
+    m_gainsOf.reset();
+    m_picture.forget();
+    m_reading.reset();
+    m_measure.reset();
+    m_newest.reset();
+    m_lost.clear();
+    m_bottomless.clear();
+}
+
+SideScanPicture::View SideScanItem::view() const
+{
+    const double ratio = pixelRatio();
+    return {.size = pixelSize(),
+            .columnWidth = static_cast<int>(std::lround(m_columnWidth * ratio)),
+            .gapWidth = static_cast<int>(std::lround(m_gapWidth * ratio)),
+            .spanS = m_spanS,
+            .rangeM = m_zoomM,
+            .ground = isGround(),
+            .newestOnTop = !m_settings || m_settings->newestOnTop(),
+            .turned = m_settings && m_settings->turned()};
+}
+
+void SideScanItem::draw()
+{
+    const echo::PingReader& reader = source()->reader();
+    if (!m_rows || &m_rows->log() != &reader.log()) {
+        if (m_rows && m_settings)
+            m_settings->forgetSections();
+        m_rows.emplace(reader.log(), reader.chosenSpeed());
+        m_rowsChanged = true;
+    }
+    if (m_settings) {
+        m_rows->setChoices(m_settings->choices());
+        m_bottom.setByHand(m_settings->handSections());
+    }
+    const log::Time playhead = source()->playhead();
+    m_rowsChanged =
+        m_rows->load(playhead - timeOfSeconds(m_spanS) - lead, playhead) || m_rowsChanged;
+    m_bottom.take(*m_rows);
+    makeGains();
+    measureLevels();
+}
+
+void SideScanItem::makeGains()
+{
+    using Gain = SideScanSettings::Gain;
+    const bool raw = source()->levels()->isRaw();
+    GainsOf of{.gain = m_settings && !raw ? m_settings->gain() : Gain::Off};
+    const log::Time playhead = source()->playhead();
+    std::size_t rows = 0;
+    for (std::size_t i = 0; i < of.sides.size(); ++i) {
+        const auto& side = m_rows->rows(static_cast<sidescan::Side>(i));
+        of.sides[i] = !side.empty();
+        rows = std::max(rows, side.size());
+        for (const sidescan::Row& row : side)
+            of.rangeM = std::max(of.rangeM, row.endM());
+    }
+    if (of.gain == Gain::Physics)
+        of.absorptionDbPerKm = source()->absorptionDbPerKm();
+    // Of rows that are there at every playhead at which it holds.
+    const log::Time holds = rows < fewRows ? fewHold : meanHolds;
+    const log::Time upTo = playhead / holds * holds;
+    const log::Time from = upTo - timeOfSeconds(m_spanS) - lead + holds;
+    const auto meanRows = [&](const sidescan::RowWindow::Rows& side) {
+        const auto first = std::ranges::upper_bound(side, from, {}, &sidescan::Row::time);
+        const auto end = std::ranges::upper_bound(side, upTo, {}, &sidescan::Row::time);
+        return std::span(side).subspan(static_cast<std::size_t>(first - side.begin()),
+                                       static_cast<std::size_t>(end - first));
+    };
+    if (of.gain == Gain::Mean) {
+        of.block = playhead / holds;
+        for (std::size_t i = 0; i < of.sides.size(); ++i) {
+            const auto& side = m_rows->rows(static_cast<sidescan::Side>(i));
+            // In a side's first second that is all there is.
+            if (!side.empty() && meanRows(side).empty())
+                of.first[i] = side.size();
+        }
+    }
+    if (m_gainsOf == of && !m_rowsChanged)
+        return;
+    m_gainsOf = of;
+    for (std::size_t i = 0; i < m_gains.size(); ++i) {
+        const auto& side = m_rows->rows(static_cast<sidescan::Side>(i));
+        if (of.gain == Gain::Physics) {
+            m_gains[i] = sidescan::GainOverRange::byPhysics(of.rangeM, of.absorptionDbPerKm);
+        } else if (of.gain == Gain::Mean) {
+            m_gains[i] = sidescan::GainOverRange::byMean(
+                of.first[i] > 0 ? std::span(side).first(of.first[i]) : meanRows(side));
+        } else {
+            m_gains[i] = {};
+        }
+    }
+}
+
+void SideScanItem::measureLevels()
+{
+    const auto settings = newestSettings();
+    if (!settings)
+        return;
+    EchoLevels& levels = *source()->levels();
+    const log::Time at = source()->playhead();
+    echo::EchoShaping shaping;
+    if (m_gainsOf && m_gainsOf->gain == SideScanSettings::Gain::Physics)
+        shaping.compensation.spreading = echo::RangeCompensation::Spreading::Area;
+    shaping.averageRemoved = m_gainsOf && m_gainsOf->gain == SideScanSettings::Gain::Mean;
+    if (!levels.due(at, *settings, shaping))
+        return;
+    echo::LevelMeasurement measured;
+    std::vector<std::uint8_t> shown;
+    for (const auto side :
+         {sidescan::Side::Port, sidescan::Side::Starboard, sidescan::Side::Unknown}) {
+        const auto& rows = m_rows->rows(side);
+        const std::size_t step = std::max<std::size_t>(rows.size() / mostMeasured, 1);
+        for (std::size_t i = 0; i < rows.size(); i += step) {
+            const sidescan::Row& row = rows[i];
+            shown.resize(row.levels.size());
+            m_gains[static_cast<std::size_t>(side)].apply(row, shown);
+            // The water column is no part of the picture on the ground.
+            const double from = row.bottom ? row.bottom->rangeM : row.startM;
+            const auto first = static_cast<std::size_t>(
+                std::clamp((from - row.startM) / std::max(row.sampleM(), 1e-6), 0.0,
+                           static_cast<double>(shown.size())));
+            for (std::size_t k = first; k < shown.size(); ++k)
+                ++measured.counts[shown[k]];
+        }
+    }
+    measured.samples = countOf(measured.counts);
+    measured.ownSamples = measured.samples;
+    if (measured.samples > 0) {
+        measured.result = echo::LevelMeasurement::Result::Echoes;
+        const double black = percentile(measured.counts, blackShare);
+        const double white = percentile(measured.counts, whiteShare);
+        const double median = (percentile(measured.counts, 0.5) - black) / (white - black);
+        measured.curve = echo::ToneCurve{.black = black, .white = white};
+        if (median > 0 && median < 1)
+            measured.curve.gamma = std::log(medianPosition) / std::log(median);
+        measured.curve = measured.curve.bounded();
+    }
+    levels.take(at, *settings, shaping, measured);
+}
+
+void SideScanItem::paint()
+{
+    m_picture.draw(tiles(), *m_rows, m_bottom, m_gains, view(), source()->playhead(), m_rowsChanged,
+                   colours());
+    m_rowsChanged = false;
+}
+
+void SideScanItem::painted()
+{
+    m_newest = m_bottom.at(source()->playhead());
+    findLost();
+    readCursor();
+    readMeasure();
+}
+
+void SideScanItem::findLost()
+{
+    m_lost.clear();
+    m_bottomless.clear();
+    const auto& lines = m_picture.lines();
+    const double ratio = pixelRatio();
+    const auto runs = [&](auto is, auto take) {
+        std::size_t begin = 0;
+        for (std::size_t y = 0; y <= lines.size(); ++y) {
+            if (y < lines.size() && is(lines[y]))
+                continue;
+            if (y - begin >= leastLost)
+                take(static_cast<double>(begin) / ratio, static_cast<double>(y - begin) / ratio);
+            begin = y + 1;
+        }
+    };
+    // Before the first row nothing is lost.
+    const auto hasRow = [](const SideScanPicture::Line& line) {
+        return std::ranges::find(line.shown, true) != line.shown.end();
+    };
+    const bool onTop = !m_settings || m_settings->newestOnTop();
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), hasRow);
+    const auto first = std::ranges::find_if(lines, hasRow);
+    const auto isSince = [&](const SideScanPicture::Line& line) {
+        return onTop ? &line <= &*std::prev(last.base()) : &line >= &*first;
+    };
+    if (first == lines.end())
+        return;
+    const double half = (width() - pictureX()) / 2;
+    for (const bool left : {true, false}) {
+        const auto side = static_cast<std::size_t>(
+            SideScanPicture::sideIn(*m_rows, left, m_settings && m_settings->turned()));
+        runs([&](const SideScanPicture::Line& line) { return isSince(line) && !line.shown[side]; },
+             [&](double y, double height) {
+                 if (m_lost.size() < mostLost)
+                     m_lost.append(QRectF(left ? pictureX() : nadirX(), y, half, height));
+             });
+    }
+    runs([&](const SideScanPicture::Line& line) { return !line.altitude && hasRow(line); },
+         [&](double y, double height) {
+             if (m_bottomless.size() < mostLost)
+                 m_bottomless.append(QRectF(m_columnWidth, y, m_gapWidth, height));
+         });
+}
+
+void SideScanItem::paintBottom(QImage& tile, QPoint at) const
+{
+    const auto& lines = m_picture.lines();
+    const double ratio = pixelRatio();
+    const double columnPixels = m_columnWidth * ratio;
+    if (at.x() >= columnPixels || !(columnM() > 0) || lines.empty())
+        return;
+    QPainterPath line;
+    QPainterPath byHand;
+    bool down = false;
+    bool handDown = false;
+    const auto first = static_cast<std::size_t>(std::max(at.y() - 2, 0));
+    const auto end = std::min(lines.size(), static_cast<std::size_t>(at.y() + tile.height() + 2));
+    for (std::size_t y = first; y < end; ++y) {
+        const auto& altitude = lines[y].altitude;
+        if (!altitude) {
+            down = false;
+            handDown = false;
+            continue;
+        }
+        const QPointF point(altitude->metres / columnM() * columnPixels - at.x(),
+                            static_cast<double>(y) + 0.5 - at.y());
+        down ? line.lineTo(point) : line.moveTo(point);
+        down = true;
+        if (altitude->byHand)
+            handDown ? byHand.lineTo(point) : byHand.moveTo(point);
+        handDown = altitude->byHand;
+    }
+    QPainter painter(&tile);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(QRectF(0, 0, columnPixels - at.x(), tile.height()));
+    if (!byHand.isEmpty()) {
+        painter.setPen(QPen(m_haloColor, 7 * ratio));
+        painter.drawPath(byHand);
+        painter.setPen(QPen(m_bottomColor, 5 * ratio, Qt::DotLine));
+        painter.drawPath(byHand);
+    }
+    painter.setPen(QPen(m_haloColor, 4 * ratio));
+    painter.drawPath(line);
+    painter.setPen(QPen(m_bottomColor, 2 * ratio));
+    painter.drawPath(line);
+}
+
+// Places.
+
+double SideScanItem::yOf(double timeS) const
+{
+    return m_picture.yOf(timeS) / pixelRatio();
+}
+
+double SideScanItem::timeAt(double y) const
+{
+    return m_picture.secondsAt(y * pixelRatio());
+}
+
+double SideScanItem::bottomAt(double timeS) const
+{
+    const auto altitude = m_bottom.at(timeOfSeconds(timeS));
+    return altitude ? altitude->metres : qQNaN();
+}
+
+double SideScanItem::xOf(bool port, double acrossM) const
+{
+    const bool left = port != (m_settings && m_settings->turned());
+    const double half = (width() - pictureX()) / 2;
+    const double away = rangeM() > 0 ? acrossM / rangeM() * half : 0;
+    return nadirX() + (left ? -away : away);
+}
+
+QPointF SideScanItem::placeOf(sidescan::Side side, double timeS, double slantM) const
+{
+    const auto altitude = m_bottom.at(timeOfSeconds(timeS));
+    const double across = isGround() && altitude
+                              ? sidescan::groundRange(slantM, altitude->metres).value_or(0)
+                              : slantM;
+    return {xOf(side == sidescan::Side::Port, across), yOf(timeS)};
+}
+
+std::optional<SideScanItem::Across> SideScanItem::acrossAt(double x) const
+{
+    const double half = (width() - pictureX()) / 2;
+    if (!m_rows || x < pictureX() || x > width() || !(half > 0))
+        return std::nullopt;
+    const bool left = x < nadirX();
+    return Across{SideScanPicture::sideIn(*m_rows, left, m_settings && m_settings->turned()),
+                  std::abs(x - nadirX()) / half * rangeM()};
+}
+
+const sidescan::Row* SideScanItem::rowAt(sidescan::Side side, double timeS) const
+{
+    if (!m_rows)
+        return nullptr;
+    const log::Time time = timeOfSeconds(timeS);
+    const sidescan::Row* row = m_rows->rowAt(side, time);
+    return row && time - row->time <= echo::shortestGap ? row : nullptr;
+}
+
+double SideScanItem::slantAt(const Across& across, log::Time time) const
+{
+    const auto altitude = m_bottom.at(time);
+    return isGround() && altitude ? sidescan::slantRange(across.metres, altitude->metres)
+                                  : across.metres;
+}
+
+// The cursor.
+
+bool SideScanItem::probe(double x, double y)
+{
+    m_cursor = QPointF(x, y);
+    readCursor();
+    emit worked();
+    return cursorValid();
+}
+
+void SideScanItem::leave()
+{
+    if (!m_cursor)
+        return;
+    m_cursor.reset();
+    readCursor();
+    emit worked();
+}
+
+void SideScanItem::moveCursor(double dx, double dy)
+{
+    const QPointF from = m_cursor.value_or(QPointF(nadirX() + width() / 8, height() / 2));
+    probe(std::clamp(from.x() + dx, 0.0, width()), std::clamp(from.y() + dy, 0.0, height()));
+}
+
+const SideScanReading& SideScanItem::reading() const
+{
+    static const SideScanReading nothing;
+    return m_reading ? *m_reading : nothing;
+}
+
+const sidescan::Row* SideScanItem::cursorRow() const
+{
+    return m_reading && !m_inColumn && m_cursor ? rowAt(m_reading->side, timeAt(m_cursor->y()))
+                                                : nullptr;
+}
+
+void SideScanItem::readCursor()
+{
+    m_reading.reset();
+    m_height = {.kind = sidescan::TargetHeight::Kind::NoShadow};
+    if (!m_cursor || !m_rows || m_cursor->y() < 0 || m_cursor->y() > height())
+        return;
+    const double timeS = timeAt(m_cursor->y());
+    m_inColumn = m_cursor->x() >= 0 && m_cursor->x() < m_columnWidth;
+    std::optional<Across> across = acrossAt(m_cursor->x());
+    if (m_inColumn)
+        across =
+            Across{SideScanPicture::columnSide(*m_rows), m_cursor->x() / m_columnWidth * columnM()};
+    const sidescan::Row* row = across ? rowAt(across->side, timeS) : nullptr;
+    if (!row)
+        return;
+    const auto altitude = m_bottom.at(row->time);
+    m_reading = readSideScan(*row, across->side, across->metres, isGround() && !m_inColumn,
+                             altitude, m_soundSpeedErrorPercent, m_vehicle);
+    if (m_inColumn)
+        return;
+    const auto tilted = tiltedAt(altitude, row->time, m_vehicle);
+    auto shadow =
+        tilted ? sidescan::findShadow(*row, m_reading->slantM, tilted->metres) : std::nullopt;
+    if (shadow && !sidescan::isShadow(*row, shadow->beginM, shadow->endM, tilted->metres))
+        shadow.reset();
+    m_height = sidescan::heightOf(*row, shadow, tilted);
+}
+
+// Measuring.
+
+void SideScanItem::setMeasuring(bool measuring)
+{
+    if (m_measuring == measuring)
+        return;
+    m_measuring = measuring;
+    m_measure.reset();
+    emit worked();
+}
+
+void SideScanItem::measureAt(double x, double y)
+{
+    const auto across = acrossAt(x);
+    const double timeS = timeAt(y);
+    const sidescan::Row* row = across ? rowAt(across->side, timeS) : nullptr;
+    m_measure.reset();
+    if (row) {
+        const double slant = slantAt(*across, row->time);
+        m_measure = Measure{across->side, secondsOf(row->time), slant, slant};
+        const auto altitude = m_bottom.at(row->time);
+        if (const auto shadow =
+                altitude ? sidescan::findShadow(*row, slant, altitude->metres) : std::nullopt) {
+            m_measure->beginM = shadow->beginM;
+            m_measure->endM = shadow->endM;
+            m_measure->cut = shadow->cut;
+        }
+    }
+    readMeasure();
+    emit worked();
+}
+
+void SideScanItem::measureUpTo(double x)
+{
+    const auto across = acrossAt(x);
+    if (!m_measure || !across || across->side != m_measure->side)
+        return;
+    const sidescan::Row* row = rowAt(m_measure->side, m_measure->timeS);
+    if (!row)
+        return;
+    const double slant = slantAt(*across, row->time);
+    m_measure->endM = std::max(std::min(slant, row->endM()), m_measure->beginM);
+    m_measure->cut = slant >= row->endM() - row->sampleM();
+    readMeasure();
+    emit worked();
+}
+
+void SideScanItem::readMeasure()
+{
+    m_measured = {.kind = sidescan::TargetHeight::Kind::NoShadow};
+    const sidescan::Row* row = m_measure ? rowAt(m_measure->side, m_measure->timeS) : nullptr;
+    if (!row)
+        return;
+    const auto altitude = tiltedAt(m_bottom.at(row->time), row->time, m_vehicle);
+    std::optional<sidescan::Shadow> shadow;
+    if (altitude && sidescan::isShadow(*row, m_measure->beginM, m_measure->endM, altitude->metres))
+        shadow = sidescan::Shadow{m_measure->beginM, m_measure->endM, m_measure->cut};
+    m_measured = sidescan::heightOf(*row, shadow, altitude);
+}
+
+QPointF SideScanItem::measureFrom() const
+{
+    return m_measure ? placeOf(m_measure->side, m_measure->timeS, m_measure->beginM) : QPointF();
+}
+
+QPointF SideScanItem::measureTo() const
+{
+    return m_measure ? placeOf(m_measure->side, m_measure->timeS, m_measure->endM) : QPointF();
+}
+
+void SideScanItem::setBottom(double timeS, double metres)
+{
+    if (m_settings && metres > 0)
+        m_settings->setBottom(timeOfSeconds(timeS), metres);
+}
+
+} // namespace leadline::app

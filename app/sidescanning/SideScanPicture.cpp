@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sidescanning/SideScanPicture.h"
+
+#include "echo/GapFinder.h"
+#include "plot/Measuring.h"
+#include "sidescan/Geometry.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using sidescan::Row;
+using sidescan::Side;
+
+constexpr std::array sides{Side::Port, Side::Starboard, Side::Unknown};
+/// What is shown of the water column without a bottom, as a share of the range.
+constexpr double columnShare = 0.3;
+
+std::int64_t lineAt(double seconds, double lineS)
+{
+    return static_cast<std::int64_t>(std::floor(seconds / lineS + 1e-9));
+}
+
+/// A row is shown until the next one, unless there is a gap between them.
+log::Time endOf(const sidescan::RowWindow::Rows& rows, std::size_t row)
+{
+    const log::Time begin = rows[row].time;
+    const log::Time usual =
+        row > 0 ? std::min(begin - rows[row - 1].time, echo::shortestGap) : echo::presumedPeriod;
+    if (row + 1 == rows.size() || rows[row + 1].time - begin > echo::shortestGap)
+        return begin + usual;
+    return rows[row + 1].time;
+}
+
+} // namespace
+
+Side SideScanPicture::columnSide(const sidescan::RowWindow& rows)
+{
+    return !rows.rows(Side::Starboard).empty() ? Side::Starboard
+           : !rows.rows(Side::Port).empty()    ? Side::Port
+                                               : Side::Unknown;
+}
+
+Side SideScanPicture::sideIn(const sidescan::RowWindow& rows, bool left, bool turned)
+{
+    const Side side = left != turned ? Side::Port : Side::Starboard;
+    const bool unknown = side == Side::Starboard && rows.rows(Side::Starboard).empty() &&
+                         !rows.rows(Side::Unknown).empty();
+    return unknown ? Side::Unknown : side;
+}
+
+double SideScanPicture::fromS() const
+{
+    return static_cast<double>(m_last + 1 - m_view.size.height()) * lineS();
+}
+
+double SideScanPicture::secondsAt(double y) const
+{
+    return m_view.newestOnTop ? untilS() - y * lineS() : fromS() + y * lineS();
+}
+
+double SideScanPicture::yOf(double seconds) const
+{
+    return m_view.newestOnTop ? (untilS() - seconds) / lineS() : (seconds - fromS()) / lineS();
+}
+
+int SideScanPicture::pixelOf(std::int64_t line) const
+{
+    const auto back = static_cast<int>(m_last - line);
+    return m_view.newestOnTop ? back : m_view.size.height() - 1 - back;
+}
+
+void SideScanPicture::draw(TiledImage& onto, const sidescan::RowWindow& rows,
+                           const sidescan::BottomTrack& bottom,
+                           const std::array<sidescan::GainOverRange, 3>& gains, const View& view,
+                           log::Time playhead, bool rowsChanged, const raster::Colormap& colours)
+{
+    const int height = view.size.height();
+    const double length = view.spanS / height;
+    const std::int64_t last = lineAt(secondsOf(playhead), length);
+    bool fresh = onto.resize(view.size) || !m_known || rowsChanged || m_view != view ||
+                 m_colours != colours.entries() || m_gains != gains ||
+                 m_byHand != bottom.byHand() || playhead < m_playhead || last - m_last >= height;
+    const double rangeBefore = m_rangeM;
+    const double columnBefore = m_columnM;
+    m_view = view;
+    findRanges(rows, bottom);
+    fresh = fresh || rangeBefore != m_rangeM || columnBefore != m_columnM;
+    const auto moved = static_cast<int>(fresh ? 0 : last - m_last);
+    const std::int64_t before = m_last;
+    m_known = true;
+    m_colours = colours.entries();
+    m_gains = gains;
+    m_byHand = bottom.byHand();
+    m_last = last;
+    m_playhead = playhead;
+    if (fresh)
+        m_lines.assign(static_cast<std::size_t>(height), {});
+    else if (moved > 0)
+        shift(onto, moved);
+    const std::int64_t oldest = last + 1 - height;
+    const std::int64_t settled = lineAt(secondsOf(m_settledUpTo), length);
+    const std::int64_t first =
+        fresh ? oldest : std::max(oldest, std::min(settled, std::min(before, last)));
+    const raster::Canvas canvas = onto.canvas();
+    for (std::int64_t line = first; line <= last; ++line)
+        drawLine(canvas, rows, bottom, gains, line, colours);
+    // Neighbours that come decide with the rows that are there where the bottom is.
+    m_settledUpTo = playhead;
+    for (const Side side : sides) {
+        const auto& all = rows.rows(side);
+        if (all.empty())
+            continue;
+        const auto back = std::min(all.size(), sidescan::BottomTrack::neighbours);
+        m_settledUpTo = std::min(m_settledUpTo, all[all.size() - back].time);
+    }
+    if (fresh || moved > 0)
+        onto.touchAll();
+    else
+        onto.touch({0, std::min(pixelOf(first), pixelOf(last)), view.size.width(),
+                    static_cast<int>(last - first) + 1});
+}
+
+void SideScanPicture::shift(TiledImage& onto, int lines)
+{
+    const raster::Canvas canvas = onto.canvas();
+    const auto stride = canvas.stride;
+    const auto kept = static_cast<std::size_t>((canvas.height - lines) * stride);
+    const auto moved = m_lines.end() - lines;
+    if (m_view.newestOnTop) {
+        std::memmove(canvas.pixels + lines * stride, canvas.pixels, kept);
+        std::move_backward(m_lines.begin(), moved, m_lines.end());
+    } else {
+        std::memmove(canvas.pixels, canvas.pixels + lines * stride, kept);
+        std::move(m_lines.begin() + lines, m_lines.end(), m_lines.begin());
+    }
+}
+
+// Only what the rows of the window have decides, so that the way to the playhead does not.
+void SideScanPicture::findRanges(const sidescan::RowWindow& rows,
+                                 const sidescan::BottomTrack& bottom)
+{
+    double end = 0;
+    for (const Side side : sides)
+        for (const Row& row : rows.rows(side))
+            end = std::max(end, row.endM());
+    m_rangeM = m_view.rangeM.value_or(end);
+    double deepest = 0;
+    const auto& column = rows.rows(columnSide(rows));
+    // A few of them show as much.
+    const std::size_t step = std::max<std::size_t>(column.size() / 32, 1);
+    for (std::size_t i = 0; i < column.size(); i += step)
+        if (const auto altitude = bottom.at(column[i].time))
+            deepest = std::max(deepest, altitude->metres);
+    constexpr double below = 1.4;
+    m_columnM = deepest > 0 ? std::min(roundRangeAbove(below * deepest), std::max(end, deepest))
+                            : columnShare * end;
+}
+
+void SideScanPicture::drawLine(const raster::Canvas& canvas, const sidescan::RowWindow& rows,
+                               const sidescan::BottomTrack& bottom,
+                               const std::array<sidescan::GainOverRange, 3>& gains,
+                               std::int64_t line, const raster::Colormap& colours)
+{
+    const log::Time begin = timeOfSeconds(static_cast<double>(line) * lineS());
+    const log::Time end = timeOfSeconds(static_cast<double>(line + 1) * lineS());
+    const int y = pixelOf(line);
+    Line shown;
+    std::array<std::pair<std::size_t, std::size_t>, 3> parts;
+    std::optional<log::Time> middle;
+    for (const Side side : sides) {
+        const auto at = static_cast<std::size_t>(side);
+        const auto& all = rows.rows(side);
+        const auto from = std::ranges::lower_bound(all, begin, {}, &Row::time);
+        const auto until = std::ranges::lower_bound(from, all.end(), end, {}, &Row::time);
+        auto first = static_cast<std::size_t>(from - all.begin());
+        const auto last = static_cast<std::size_t>(until - all.begin());
+        if (first == last && first > 0 && endOf(all, first - 1) > begin)
+            --first;
+        parts[at] = {first, last};
+        shown.shown[at] = first < last;
+        if (first < last && !middle)
+            middle = all[(first + last) / 2].time;
+    }
+    if (middle)
+        shown.altitude = bottom.at(*middle);
+    const auto use = [&](Side side) {
+        const auto [first, last] = parts[static_cast<std::size_t>(side)];
+        m_ofLine.clear();
+        for (std::size_t i = first; i < last; ++i)
+            m_ofLine.push_back(&rows.rows(side)[i]);
+    };
+    if (m_view.columnWidth > 0) {
+        use(columnSide(rows));
+        m_raster.drawHalf(canvas, 0, m_view.columnWidth, y, {.rows = m_ofLine, .endM = m_columnM},
+                          colours);
+    }
+    canvas.clear({m_view.columnWidth, y, m_view.gapWidth, 1});
+    const int left = m_view.columnWidth + m_view.gapWidth;
+    const int width = canvas.width - left;
+    const auto altitude =
+        m_view.ground && shown.altitude ? std::optional(shown.altitude->metres) : std::nullopt;
+    for (const bool leftwards : {true, false}) {
+        const Side side = sideIn(rows, leftwards, m_view.turned);
+        use(side);
+        const int half = leftwards ? width / 2 : width - width / 2;
+        m_raster.drawHalf(canvas, leftwards ? left : left + width / 2, half, y,
+                          {.rows = m_ofLine,
+                           .gain = &gains[static_cast<std::size_t>(side)],
+                           .altitudeM = altitude,
+                           .endM = m_rangeM,
+                           .leftwards = leftwards},
+                          colours);
+    }
+    m_lines[static_cast<std::size_t>(y)] = shown;
+}
+
+} // namespace leadline::app

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Sea.h"
+#include "sidescanning/SideScanItem.h"
+#include "support/OwnSettings.h"
+#include "support/SideScanSea.h"
+#include "support/TestMain.h"
+
+#include <optional>
+
+using namespace leadline;
+using namespace std::chrono_literals;
+using app::SideScanItem;
+
+namespace {
+
+constexpr QSize shownSize(500, 240);
+
+/// Both sides at 10 Hz for 40 s, starboard from 20 to 25 s not. An object lies at starboard from 30
+/// to 31 s; the bottom falls away from the vehicle.
+struct Survey {
+    std::shared_ptr<log::Log> log = std::make_shared<log::Log>();
+    log::StreamNumber port = log->addStream(1, ping::Family::Omniscan450).value();
+    log::StreamNumber starboard = log->addStream(2, ping::Family::Omniscan450).value();
+    app::SonarSource source;
+
+    static test::SideScanSea seaAt(log::Time time, bool aside)
+    {
+        test::SideScanSea sea{.altitudeM = 8 + std::chrono::duration<double>(time).count() / 40,
+                              .samples = 400};
+        if (aside && time >= 30s && time < 31s)
+            sea.object = test::SideScanSea::Object{.groundM = 20, .heightM = 2};
+        return sea;
+    }
+
+    Survey()
+    {
+        std::mt19937 random(11);
+        for (int i = 0; i < 400; ++i) {
+            const log::Time time = i * 100ms;
+            test::addRow(*log, port, time, seaAt(time, false), random, 0, -90);
+            if (time < 20s || time >= 25s)
+                test::addRow(*log, starboard, time, seaAt(time, true), random, 1, 90);
+        }
+        source.setReader(echo::PingReader(*log, port));
+        source.setPlayhead(39900ms);
+    }
+};
+
+} // namespace
+
+class SideScanItemTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { test::OwnSettings::forget(); }
+
+    void itHoldsThePixelsOfADrawingFromScratchAtEveryPlayhead_data()
+    {
+        QTest::addColumn<bool>("ground");
+        QTest::addColumn<bool>("onTop");
+        QTest::newRow("ground, newest on top") << true << true;
+        QTest::newRow("ground, newest below") << true << false;
+        QTest::newRow("slant, newest on top") << false << true;
+    }
+    void itHoldsThePixelsOfADrawingFromScratchAtEveryPlayhead()
+    {
+        QFETCH(const bool, ground);
+        QFETCH(const bool, onTop);
+        app::SideScanSettings settings;
+        settings.setGround(ground);
+        settings.setNewestOnTop(onTop);
+        m_survey.source.levels()->setMode(app::EchoLevels::Mode::Manual);
+        const auto prepare = [&](SideScanItem& item) {
+            item.setSettings(&settings);
+            item.setSpanS(15);
+            item.setSource(&m_survey.source);
+        };
+        SideScanItem moved;
+        prepare(moved);
+        test::Shown shown(moved, shownSize);
+        for (const log::Time playhead : std::initializer_list<log::Time>{
+                 10s, 10s + 100ms, 10s + 300ms, 12s, 12s + 20ms, 22s, 26s, 25s, 39s}) {
+            m_survey.source.setPlayhead(playhead);
+            (void)shown.grab();
+            SideScanItem fresh;
+            prepare(fresh);
+            test::Shown again(fresh, shownSize);
+            (void)again.grab();
+            QVERIFY(!moved.image().isNull());
+            QVERIFY2(moved.image() == fresh.image(),
+                     qPrintable(QString::number(app::secondsOf(playhead))));
+        }
+    }
+
+    void theCursorReadsDistanceAltitudeAndHeight()
+    {
+        SideScanItem item;
+        app::SideScanSettings settings;
+        item.setSettings(&settings);
+        item.setSource(&m_survey.source);
+        m_survey.source.setPlayhead(39900ms);
+        test::Shown shown(item, shownSize);
+        (void)shown.grab();
+        const double y = item.yOf(30.5);
+        const test::SideScanSea sea = Survey::seaAt(30500ms, true);
+        // Drawn on a flat bottom, the top of the object lies nearer than it stands.
+        const double ground = std::sqrt(sea.topM() * sea.topM() - sea.altitudeM * sea.altitudeM);
+        QVERIFY(item.probe(item.xOf(false, ground), y));
+        QCOMPARE(item.cursorSide(), SideScanItem::Side::Starboard);
+        QVERIFY(std::abs(item.cursorAcrossM() - ground) <= item.cursorAcrossErrorM());
+        QVERIFY(std::abs(item.cursorAltitudeM() - sea.altitudeM) < 0.3);
+        QVERIFY(std::abs(item.cursorSlantM() - sea.topM()) < 0.3);
+        QCOMPARE(item.heightKind(), SideScanItem::Height::Known);
+        QVERIFY2(std::abs(item.heightM() - 2) <= item.heightErrorM() + 0.2,
+                 qPrintable(QString::number(item.heightM())));
+        QVERIFY(std::isnan(item.cursorLatitude()));
+        QVERIFY(!std::isnan(item.cursorDecibels()));
+        QVERIFY(item.probe(item.xOf(true, 20), y));
+        QCOMPARE(item.cursorSide(), SideScanItem::Side::Port);
+        QVERIFY(item.probe(10, y));
+        QVERIFY(item.cursorInColumn());
+        item.leave();
+        QVERIFY(!item.cursorValid());
+    }
+
+    void aHeightIsMeasuredFromTheTargetToTheEndOfItsShadow()
+    {
+        SideScanItem item;
+        app::SideScanSettings settings;
+        item.setSettings(&settings);
+        item.setSource(&m_survey.source);
+        m_survey.source.setPlayhead(39900ms);
+        test::Shown shown(item, shownSize);
+        (void)shown.grab();
+        const test::SideScanSea sea = Survey::seaAt(30500ms, true);
+        const double ground = std::sqrt(sea.topM() * sea.topM() - sea.altitudeM * sea.altitudeM);
+        item.setMeasuring(true);
+        item.measureAt(item.xOf(false, ground), item.yOf(30.5));
+        QVERIFY(item.measured());
+        QCOMPARE(item.measuredKind(), SideScanItem::Height::Known);
+        QVERIFY(std::abs(item.measuredM() - 2) <= item.measuredErrorM() + 0.2);
+        QVERIFY(item.measureTo().x() > item.measureFrom().x());
+        item.measureAt(item.xOf(false, 35), item.yOf(30.5));
+        item.measureUpTo(item.xOf(false, 38));
+        QCOMPARE(item.measuredKind(), SideScanItem::Height::NoShadow);
+        item.setMeasuring(false);
+        QVERIFY(!item.measured());
+    }
+
+    void aSideThatIsLostIsHatchedAndTheOtherGoesOn()
+    {
+        SideScanItem item;
+        app::SideScanSettings settings;
+        item.setSettings(&settings);
+        item.setSource(&m_survey.source);
+        item.setSpanS(30);
+        m_survey.source.setPlayhead(24s);
+        test::Shown shown(item, shownSize);
+        (void)shown.grab();
+        const auto lost = item.lost();
+        const auto at = [&lost](double x) {
+            return std::ranges::any_of(
+                lost, [x](const QVariant& rect) { return rect.toRectF().contains(x, 10); });
+        };
+        QVERIFY(at(item.nadirX() + 20));
+        QVERIFY(!at(item.nadirX() - 20));
+        QVERIFY(item.probe(item.nadirX() - 50, 10));
+        QVERIFY(!item.probe(item.nadirX() + 50, 10));
+    }
+
+    void theBottomLineByHandCounts()
+    {
+        SideScanItem item;
+        app::SideScanSettings settings;
+        item.setSettings(&settings);
+        item.setSource(&m_survey.source);
+        m_survey.source.setPlayhead(39900ms);
+        test::Shown shown(item, shownSize);
+        (void)shown.grab();
+        QVERIFY(std::abs(item.bottomAt(30) - 8.75) < 0.3);
+        item.setBottom(30, 6);
+        QCOMPARE(settings.sections(), 1);
+        (void)shown.grab();
+        QCOMPARE(item.bottomAt(30), 6.0);
+        QVERIFY(std::abs(item.bottomAt(20) - 8.5) < 0.3);
+        // A second point nearby belongs to the same section.
+        item.setBottom(34, 7);
+        QCOMPARE(settings.sections(), 1);
+        item.setBottom(5, 7);
+        QCOMPARE(settings.sections(), 2);
+        settings.removeSection(1);
+        QCOMPARE(settings.sections(), 1);
+        settings.beginSections();
+        item.setBottom(20, 3);
+        settings.restoreSections();
+        QCOMPARE(settings.sections(), 1);
+    }
+
+    void choicesAreKept()
+    {
+        {
+            app::SideScanSettings settings;
+            QVERIFY(settings.ground() && settings.newestOnTop());
+            settings.setGround(false);
+            settings.setGain(app::SideScanSettings::Gain::Physics);
+        }
+        const app::SideScanSettings settings;
+        QVERIFY(!settings.ground());
+        QCOMPARE(settings.gain(), app::SideScanSettings::Gain::Physics);
+    }
+
+private:
+    test::OwnSettings m_settings;
+    Survey m_survey;
+};
+
+LEADLINE_GUI_TEST(SideScanItemTest)
+#include "tst_sidescanitem.moc"
