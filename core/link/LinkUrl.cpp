@@ -116,11 +116,17 @@ base::Status readSerial(LinkUrl& url, std::string_view rest)
     return base::done();
 }
 
+/// False for a family that is in recordings only.
+bool isOfDevices(const ping::FamilyDescriptor& family)
+{
+    return !family.manufacturer.empty();
+}
+
 base::Message noSuchDevice(std::string_view name)
 {
     std::string all;
     for (const ping::FamilyDescriptor* family : ping::families())
-        all += std::string(family->name) + ", ";
+        all += isOfDevices(*family) ? std::string(family->name) + ", " : std::string();
     all += deviceName(ping::DeviceKind::Vehicle);
     return base::Message("There is no device %1; the devices are %2.", quoted(name), all);
 }
@@ -186,8 +192,9 @@ std::optional<ping::DeviceKind> deviceNamed(std::string_view name)
 {
     if (name == deviceName(ping::DeviceKind::Vehicle))
         return ping::DeviceKind::Vehicle;
-    const ping::Family family = ping::familyNamed(name);
-    return family != ping::Family::Unknown ? std::optional<ping::DeviceKind>(family) : std::nullopt;
+    const ping::FamilyDescriptor* family = ping::descriptorOf(ping::familyNamed(name));
+    return family && isOfDevices(*family) ? std::optional<ping::DeviceKind>(family->family)
+                                          : std::nullopt;
 }
 
 base::Result<LinkUrl> LinkUrl::parse(std::string_view text)

@@ -128,6 +128,7 @@ private slots:
         row("udp://a:1?baud=9600", "no option \"baud\"");
         row("udp://a:1?device=ping2", "the devices are ping1d, ping360, s500,");
         row("udp://a:1?device", "no device");
+        row("udp://a:1?device=xtf", "There is no device");
         row("udp://a:1?device=ping1d&device=ping1d", "twice");
         row("udp://a:1?speed=1", "no option \"speed\"");
         row("sim:", "no device");
