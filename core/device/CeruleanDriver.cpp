@@ -336,7 +336,8 @@ void CeruleanDriver::handlePing(const ping::Message& message, base::Instant at)
         handleNumber(*number, at);
     if (!isStandby() && at - m_sentAt >= std::max(unreported, 3 * expected().period))
         for (std::size_t index = 0; index < m_groups.size(); ++index)
-            if (m_settings[index].setting.isPending() && !m_settings[index].isOther)
+            if (!m_groups[index].isReadable && m_settings[index].setting.isPending() &&
+                !m_settings[index].isOther)
                 handleReported(index, m_settings[index].wanted, true);
     pinged(at);
     if (isStandby() && !m_seen && !foundScanning() && mayAct()) {
