@@ -4,10 +4,9 @@
 #include "engine/DataFolder.h"
 #include "language/Tr.h"
 #include "language/Utf8.h"
-#include "log/SonarKind.h"
-#include "ping/FamilyDescriptor.h"
 #include "session/SonarSource.h"
 #include "settings/TimeFormat.h"
+#include "swath/SwathReader.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -29,6 +28,26 @@ QString dateFormat()
     return tr("ddd d MMM · HH:mm:ss");
 }
 
+/// Time of the next swath after the playhead, and of the last one before it.
+std::optional<log::Time> nextSwath(const SonarSource& sonar)
+{
+    if (!sonar.present())
+        return std::nullopt;
+    const swath::SwathReader reader(sonar.reader().log(), sonar.reader().stream());
+    return reader.timeOf(reader.countUpTo(sonar.playhead()));
+}
+
+std::optional<log::Time> swathBefore(const SonarSource& sonar)
+{
+    if (!sonar.present())
+        return std::nullopt;
+    const swath::SwathReader reader(sonar.reader().log(), sonar.reader().stream());
+    for (std::uint64_t i = reader.countUpTo(sonar.playhead()); i > 0; --i)
+        if (const auto time = reader.timeOf(i - 1); time && *time < sonar.playhead())
+            return time;
+    return std::nullopt;
+}
+
 } // namespace
 
 Session::Session(QObject* parent)
@@ -38,6 +57,7 @@ Session::Session(QObject* parent)
       m_shown360(ping::View::Scanning),
       m_shown1d(ping::View::Downward),
       m_shownSide(ping::View::SideScan),
+      m_shownSwath(ping::View::Swath),
       m_live1d(ping::View::Downward),
       m_motion(*m_shown360.source(), m_vehicle, m_display, [this](log::Time at) {
           const QString text = dayClock(at).timeText(at);
@@ -101,20 +121,6 @@ QString Session::openingName() const
 log::ReadCounts Session::counts() const
 {
     return recording() ? recording()->counts() : log::ReadCounts();
-}
-
-QString Session::undrawnSonars() const
-{
-    QStringList names;
-    const log::Log* const read = recording() ? &recording()->log() : nullptr;
-    for (std::size_t i = 0; read && i < read->streamCount(); ++i) {
-        const log::Stream& stream = read->stream(static_cast<log::StreamNumber>(i));
-        const auto title = ping::titleOf(stream.kind().family());
-        if (!title.empty() && !log::isKnownSonar(stream.kind()) && stream.lastFrame())
-            names += toQString(title);
-    }
-    names.removeDuplicates();
-    return names.join(QStringLiteral(", "));
 }
 
 QString Session::sizeText() const
@@ -255,6 +261,7 @@ void Session::setLog(const log::Log* log, LiveSession* dive)
     m_shown360.update(log, dive, playhead);
     m_shown1d.update(log, dive, playhead);
     m_shownSide.update(log, dive, playhead);
+    m_shownSwath.update(log, dive, playhead);
     updateTiming(log);
     m_vehicleSpan.update(log);
     m_messages.update(log, playhead);
@@ -296,7 +303,7 @@ void Session::findMode()
                       : waiting || m_playback.following() ? Mode::Live
                       : m_edge.log()                      ? Mode::Review
                                                           : Mode::Nothing;
-    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_shownSide}) {
+    for (SelectedSonar* sonar : {&m_shown360, &m_shown1d, &m_shownSide, &m_shownSwath}) {
         sonar->source()->screen().follow(mode == Mode::Live ? m_dive.zero() : std::nullopt);
         sonar->setAtLiveEdge(mode == Mode::Live);
     }
@@ -313,6 +320,7 @@ void Session::movePlayhead()
     m_shown360.source()->setPlayhead(m_playback.time());
     m_shown1d.source()->setPlayhead(m_playback.time());
     m_shownSide.source()->setPlayhead(m_playback.time());
+    m_shownSwath.source()->setPlayhead(m_playback.time());
     m_timing.setPlayhead(m_playback.time());
     m_messages.movePlayhead(m_playback.time());
     m_vehicleMessages.movePlayhead(m_playback.time());
@@ -325,10 +333,13 @@ void Session::stepPings(int pings)
     m_playback.pause();
     const std::array<const SonarSource*, 3> sonars{ping360(), ping1d(), sideScan()};
     for (int left = std::abs(pings); left > 0; --left) {
-        const auto to = pings > 0 ? nextPing(sonars) : pingBefore(sonars);
-        if (!to)
+        const auto toPing = pings > 0 ? nextPing(sonars) : pingBefore(sonars);
+        const auto toSwath = pings > 0 ? nextSwath(*swath()) : swathBefore(*swath());
+        if (!toPing && !toSwath)
             return;
-        m_playback.seekTo(*to);
+        const log::Time a = toPing ? *toPing : *toSwath;
+        const log::Time b = toSwath ? *toSwath : *toPing;
+        m_playback.seekTo(pings > 0 ? std::min(a, b) : std::max(a, b));
     }
 }
 
@@ -356,6 +367,7 @@ void Session::closeLog()
     m_shown360.clear();
     m_shown1d.clear();
     m_shownSide.clear();
+    m_shownSwath.clear();
     m_timing.clear();
     m_messages.update(nullptr, {});
     m_vehicleMessages.update(nullptr, {});

@@ -71,8 +71,6 @@ class Session : public QObject {
     Q_PROPERTY(QString sizeText READ sizeText NOTIFY stateChanged)
     /// The file ends in the middle of a record, and no program is writing it.
     Q_PROPERTY(bool truncated READ truncated NOTIFY progressChanged)
-    /// Names of the recording's sonars of which there is no view, with commas; else empty.
-    Q_PROPERTY(QString undrawnSonars READ undrawnSonars NOTIFY progressChanged)
     /// The file is incomplete because a program is still writing it.
     Q_PROPERTY(bool beingRecorded READ beingRecorded NOTIFY progressChanged)
     /// The file is damaged according to its own counts and checksums; known once it has been read.
@@ -97,6 +95,8 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::SelectedSonar* shown360 READ shown360 CONSTANT)
     Q_PROPERTY(leadline::app::SelectedSonar* shown1d READ shown1d CONSTANT)
     Q_PROPERTY(leadline::app::SelectedSonar* shownSide READ shownSide CONSTANT)
+    /// Of the multibeam sonars.
+    Q_PROPERTY(leadline::app::SelectedSonar* shownSwath READ shownSwath CONSTANT)
     Q_PROPERTY(leadline::app::SelectedVehicle* vehicle READ vehicle CONSTANT)
     /// The vehicles of an open file.
     Q_PROPERTY(leadline::app::RecordedVehicle* recordedVehicle READ recordedVehicle CONSTANT)
@@ -111,6 +111,8 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::SonarSource* ping1d READ ping1d CONSTANT)
     /// The pings of shownSide, and the log and the playhead of all side-scan units.
     Q_PROPERTY(leadline::app::SonarSource* sideScan READ sideScan CONSTANT)
+    /// The stream of shownSwath, which has no pings but swaths.
+    Q_PROPERTY(leadline::app::SonarSource* swath READ swath CONSTANT)
     /// How the vehicle moves, by the echoes of ping360.
     Q_PROPERTY(leadline::app::PictureMotion* motion READ motion CONSTANT)
     /// Timing of the vehicles' links at the playhead.
@@ -142,7 +144,6 @@ public:
     [[nodiscard]] int fileNumber() const { return m_files.row().number(); }
     [[nodiscard]] int fileCount() const { return m_files.row().count(); }
     [[nodiscard]] QString sizeText() const;
-    [[nodiscard]] QString undrawnSonars() const;
     [[nodiscard]] bool truncated() const { return counts().truncated && !beingRecorded(); }
     [[nodiscard]] bool beingRecorded() const { return m_files.isBeingWritten(); }
     [[nodiscard]] bool damaged() const
@@ -162,6 +163,7 @@ public:
     [[nodiscard]] SelectedSonar* shown360() { return &m_shown360; }
     [[nodiscard]] SelectedSonar* shown1d() { return &m_shown1d; }
     [[nodiscard]] SelectedSonar* shownSide() { return &m_shownSide; }
+    [[nodiscard]] SelectedSonar* shownSwath() { return &m_shownSwath; }
     [[nodiscard]] SelectedVehicle* vehicle() { return &m_vehicle; }
     [[nodiscard]] RecordedVehicle* recordedVehicle() { return &m_recordedVehicle; }
     [[nodiscard]] VehicleSpan* vehicleSpan() { return &m_vehicleSpan; }
@@ -172,6 +174,7 @@ public:
     [[nodiscard]] SonarSource* ping360() { return m_shown360.source(); }
     [[nodiscard]] SonarSource* ping1d() { return m_shown1d.source(); }
     [[nodiscard]] SonarSource* sideScan() { return m_shownSide.source(); }
+    [[nodiscard]] SonarSource* swath() { return m_shownSwath.source(); }
     [[nodiscard]] PictureMotion* motion() { return &m_motion; }
     [[nodiscard]] VehicleTiming* timing() { return &m_timing; }
     [[nodiscard]] SonarLatency* path() { return &m_path; }
@@ -290,6 +293,7 @@ private:
     SelectedSonar m_shown360;
     SelectedSonar m_shown1d;
     SelectedSonar m_shownSide;
+    SelectedSonar m_shownSwath;
     SelectedSonar m_live1d;
     PictureMotion m_motion;
     MountingChoice m_mounting{m_shown360, m_files};

@@ -25,7 +25,7 @@ constexpr double usualSpanS = 60;
 constexpr int largestExtent = 32'767;
 constexpr int minutesOfDay = 24 * 60;
 /// The last of what the Dive page can be asked to show.
-constexpr int mostView = 3;
+constexpr int mostView = 4;
 /// Scale in percent for a 4K screen.
 constexpr int largeScale = 200;
 

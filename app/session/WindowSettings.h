@@ -33,8 +33,8 @@ class WindowSettings : public QObject {
     /// Brightness of the whole window in percent. At a start it is at least 50, so that the window
     /// stays legible and the setting can be changed back.
     Q_PROPERTY(int light MEMBER m_light NOTIFY changed)
-    /// Visible plots: 0 those that have data, 1 the polar view, 2 the Ping1D, 3
-    /// the side-scan sonar.
+    /// Visible plots: 0 those that have data, 1 the polar view, 2 the Ping1D, 3 the
+    /// side-scan sonar, 4 the multibeam sonar.
     Q_PROPERTY(int view MEMBER m_view NOTIFY changed)
     /// Fraction of the plots' width that the polar view takes; 0 while the user has not moved the
     /// splitter.

@@ -2,6 +2,7 @@
 #include "window/Screenshot.h"
 
 #include "cli/Arguments.h"
+#include "multibeam/SectionItem.h"
 #include "ping/FamilyDescriptor.h"
 #include "polar/PolarItem.h"
 
@@ -38,6 +39,17 @@ bool isTurned(const QQuickItem& item)
                        [](const QQuickItem* child) { return isTurned(*child); });
 }
 
+/// True if the bottoms below all visible sections are those of the playhead.
+bool isBottomMade(const QQuickItem& item)
+{
+    const auto* section = qobject_cast<const SectionItem*>(&item);
+    if (section && section->isVisible() && section->model() && !section->model()->ready())
+        return false;
+    const auto children = item.childItems();
+    return std::all_of(children.begin(), children.end(),
+                       [](const QQuickItem* child) { return isBottomMade(*child); });
+}
+
 } // namespace
 
 Screenshot::Screenshot(Session& session, QQuickWindow& window, const WindowOptions& options)
@@ -68,7 +80,8 @@ void Screenshot::update()
         ((m_session.profile()->isComplete() &&
           (m_session.mode() == Session::Mode::Replay ? m_session.motion()->isComplete()
                                                      : m_session.motion()->isFollowing()) &&
-          std::ranges::all_of(EchoItem::visibleIn(*m_window.contentItem()), &EchoItem::isDrawn)) ||
+          std::ranges::all_of(EchoItem::visibleIn(*m_window.contentItem()), &EchoItem::isDrawn) &&
+          isBottomMade(*m_window.contentItem())) ||
          !patient))
         write();
 }

@@ -2,6 +2,7 @@
 #include "swath/PlayheadBottom.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <numbers>
@@ -25,8 +26,29 @@ GroundPoint groundPoint(const LevelSounding& sounding, const SwathPlace& place)
         place.eastM + sounding.alongM * std::sin(heading) + sounding.acrossM * std::cos(heading)};
 }
 
+double suitableCellM(const Swath& swath)
+{
+    constexpr double share = 0.03;
+    constexpr std::array sides{0.1, 0.2, 0.5, 1.0, 2.0};
+    double sum = 0;
+    std::size_t count = 0;
+    for (const LevelSounding& each : swath.soundings) {
+        if (each.verdict != Verdict::Kept)
+            continue;
+        sum += each.depthM;
+        ++count;
+    }
+    const double depth = count > 0 ? sum / static_cast<double>(count) : 0;
+    for (const double side : sides)
+        if (side >= share * depth)
+            return side;
+    return sides.back();
+}
+
 void addToBottom(BottomGrid& grid, const Swath& swath, const SwathPlace& place)
 {
+    if (grid.size() == 0)
+        grid = BottomGrid(suitableCellM(swath));
     for (const LevelSounding& each : swath.soundings) {
         if (each.verdict != Verdict::Kept)
             continue;

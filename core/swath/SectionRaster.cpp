@@ -143,7 +143,7 @@ DepthScale DepthScale::of(const BottomGrid& grid)
     };
     const double shallow = percentile(1);
     const double deep = percentile(99);
-    constexpr std::array factors{1.0, 2.0, 2.5, 5.0};
+    constexpr std::array factors{1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0};
     constexpr double leastStep = 0.1;
     constexpr double gaps = labels - 1;
     for (double power = leastStep;; power *= 10) {

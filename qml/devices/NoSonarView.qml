@@ -13,8 +13,6 @@ EmptyView {
     required property string kind
     /// What such a sonar may take for its first ping; empty where that is no time.
     property string timeout
-    /// Names of sonars that are there, but of which there is no view.
-    property string undrawn
     readonly property LiveSonar live: sonar.live
     readonly property bool awaited: live !== null && session.mode !== Session.Replay
     readonly property bool connected: awaited && !isNaN(live.connectedS)
@@ -26,9 +24,9 @@ EmptyView {
     signal openRequested()
 
     iconName: "dive"
-    title: !awaited ? undrawn !== "" ? undrawn : qsTr("No %1").arg(kind) : live.standby ? qsTr("%1 is in Standby").arg(live.name)
+    title: !awaited ? qsTr("No %1").arg(kind) : live.standby ? qsTr("%1 is in Standby").arg(live.name)
         : connected ? qsTr("Waiting for the first ping") : qsTr("Connecting %1").arg(live.name)
-    message: !awaited ? undrawn !== "" ? qsTr("Leadline cannot draw this data yet.") : session.mode === Session.Replay ? qsTr("Not in this recording.") : qsTr("Connect one, or open a log.")
+    message: !awaited ? session.mode === Session.Replay ? qsTr("Not in this recording.") : qsTr("Connect one, or open a log.")
         : live.standby ? qsTr("Not pinging. Press Start to resume.")
         : live.sentence !== "" ? live.sentence
         : connected ? qsTr("Connected %1 s ago.").arg(live.connectedS.toFixed(1)) + (timeout !== "" ? " " + timeout : "")

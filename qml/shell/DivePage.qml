@@ -48,7 +48,9 @@ Item {
     /// The panels can be seen, with the OK of their alarms.
     readonly property bool sounderSeen: sounder.visible
     readonly property bool polarSeen: polar.visible
-    readonly property Item plot: sideShown && (chosen === sidePanel || !polar.visible && !sounder.visible) ? sidePanel : sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
+    readonly property Item plot: sideShown && (chosen === sidePanel || !polar.visible && !sounder.visible) ? sidePanel
+        : multibeam.visible && (chosen === multibeam || !polar.visible && !sounder.visible) ? multibeam
+        : sounder.visible && (chosen === sounder || !polar.visible) ? sounder : polar
 
     signal devicesRequested()
     signal timingRequested()
@@ -69,10 +71,10 @@ Item {
     function nextView() { views.next(); }
     function toggleInspector() { wide ? windowSettings.inspector = !windowSettings.inspector : drawer = !drawer; }
     function closeDrawer() { drawer = false; }
-    function zoomIn() { plot === sidePanel ? sidePanel.zoomIn() : plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
-    function zoomOut() { plot === sidePanel ? sidePanel.zoomOut() : plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
+    function zoomIn() { plot === sidePanel ? sidePanel.zoomIn() : plot === multibeam ? multibeam.panel.zoomIn() : plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
+    function zoomOut() { plot === sidePanel ? sidePanel.zoomOut() : plot === multibeam ? multibeam.panel.zoomOut() : plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
     function snap() { plot === sidePanel ? sidePanel.snap() : plot === sounder ? sounder.snap() : polar.snap(); }
-    function fit() { plot === sidePanel ? sidePanel.fit() : plot === sounder ? sounder.fit() : polar.fit(); }
+    function fit() { plot === sidePanel ? sidePanel.fit() : plot === multibeam ? multibeam.panel.fit() : plot === sounder ? sounder.fit() : polar.fit(); }
     function toggleMeasure() { plot === sidePanel ? sidePanel.toggleMeasure() : plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
     function toggleGround() { sideShown ? sidePanel.toggleGround() : notified(qsTr("There are no side-scan echoes.")); }
     function toggleBottomByHand() { sideShown ? sidePanel.toggleBottom() : notified(qsTr("There are no side-scan echoes.")); }
@@ -89,27 +91,30 @@ Item {
         readonly property bool has360: root.session.ping360.present || root.session.shown360.live !== null && !inspector.replay
         readonly property bool has1d: root.session.ping1d.present || root.session.shown1d.live !== null && !inspector.replay
         readonly property bool hasSide: root.session.sideScan.present || root.session.shownSide.live !== null && !inspector.replay
+        readonly property bool hasSwath: root.session.swath.present || root.session.shownSwath.live !== null && !inspector.replay
         /// The user asked for a view since the start.
         property bool asked: false
-        /// 0 the plots that have data, 1 the polar, 2 the Ping1D, 3 the side-scan: as it was left. Where that one has no data and nobody
-        /// asked for it since the start, those that have some.
+        /// 0 the plots that have data, 1 the polar, 2 the Ping1D, 3 the side-scan, 4 the multibeam sonar: as it was left. Where that
+        /// one has no data and nobody asked for it since the start, those that have some.
         readonly property int shown: asked && !inspector.replay || has(root.windowSettings.view) ? root.windowSettings.view : 0
         readonly property bool polar: shown === 0 ? has360 : shown === 1
         readonly property bool sounder: shown === 0 ? has1d : shown === 2
         // Both sides need the width: of several sonars it is shown when it is asked for.
         readonly property bool side: shown === 3 || shown === 0 && hasSide && !has360 && !has1d
-        readonly property bool none: !views.polar && !views.sounder && !views.side && split.visible
+        readonly property bool swath: hasSwath && (shown === 0 && !side || shown === 4)
+        readonly property bool none: !views.polar && !views.sounder && !views.side && !views.swath && split.visible
         /// A vehicle is there alone, which has a page of its own.
         readonly property bool vehicle: root.session.vehicleSpan.present
 
         function has(which: int): bool {
-            return which === 1 ? has360 : which === 2 ? has1d : which === 3 ? hasSide : true;
+            return which === 1 ? has360 : which === 2 ? has1d : which === 3 ? hasSide : which === 4 ? hasSwath : true;
         }
         /// What is live may come yet, and can be waited for.
         function next() {
-            let which = (shown + 1) % 4;
-            while ((inspector.replay || which === 3) && !has(which))
-                which = (which + 1) % 4;
+            const views = 5;
+            let which = (shown + 1) % views;
+            while ((inspector.replay || which >= 3) && !has(which))
+                which = (which + 1) % views;
             asked = true;
             root.windowSettings.view = which;
         }
@@ -168,7 +173,7 @@ Item {
             visible: views.polar
             SplitView.preferredWidth: split.width * root.share
             SplitView.minimumWidth: Theme.polarMin
-            SplitView.fillWidth: !sounder.visible
+            SplitView.fillWidth: !sounder.visible && !multibeam.visible
             session: root.session; settings: settings360
             snapshots: root.snapshots; linked: linked
             controls: root.live360?.settings ?? null
@@ -189,7 +194,8 @@ Item {
             id: sounder
 
             visible: views.sounder
-            SplitView.minimumWidth: Theme.sounderMin; SplitView.fillWidth: true
+            SplitView.minimumWidth: Theme.sounderMin; SplitView.fillWidth: !multibeam.visible
+            SplitView.preferredWidth: split.width * (1 - root.share)
             session: root.session; settings: settings1d
             snapshots: root.snapshots; linked: linked
             alarms: root.alarms; replay: inspector.replay
@@ -203,6 +209,31 @@ Item {
             onKeptSpanSChanged: root.windowSettings.timeSpan = keptSpanS
             Component.onCompleted: spanS = root.windowSettings.timeSpan
             HoverHandler { onHoveredChanged: if (hovered) root.chosen = sounder }
+        }
+        FocusScope {
+            id: multibeam
+
+            readonly property MultibeamPanel panel: swaths.item as MultibeamPanel
+
+            visible: views.swath
+            SplitView.minimumWidth: Theme.sounderMin; SplitView.fillWidth: true
+            onActiveFocusChanged: if (activeFocus) root.chosen = multibeam
+            HoverHandler { onHoveredChanged: if (hovered) root.chosen = multibeam }
+            LazyLoader {
+                id: swaths
+
+                shown: multibeam.visible
+                delegate: MultibeamPanel {
+                    anchors.fill: multibeam
+                    focus: true
+                    session: root.session
+                    isWide: root.isWide
+                    inspectorTool: !root.wide && !sounder.visible && !polar.visible
+                    onInspectorRequested: root.toggleInspector(); onDevicesRequested: root.devicesRequested()
+                    onDoctorRequested: sonar => root.doctorRequested(sonar)
+                    onOpenRequested: root.openRequested()
+                }
+            }
         }
     }
     LazyLoader {
@@ -234,7 +265,6 @@ Item {
             visible: none.shown
             session: root.session; sonar: root.session.shown360
             kind: qsTr("sonar")
-            undrawn: root.session.undrawnSonars
             onDevicesRequested: root.devicesRequested(); onOpenRequested: root.openRequested()
         }
     }

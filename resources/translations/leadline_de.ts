@@ -177,6 +177,57 @@
     </message>
 </context>
 <context>
+    <name>BottomMap</name>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 Lotung</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 Lotungen</translation>
+    </message>
+    <message>
+        <source>Roll and pitch are missing.</source>
+        <translation>Rollen und Stampfen fehlen.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s heading is missing.</source>
+        <translation>Der Kurs des Fahrzeugs fehlt.</translation>
+    </message>
+    <message>
+        <source>Heading and positions of a vehicle are missing.</source>
+        <translation>Kurs und Positionen eines Fahrzeugs fehlen.</translation>
+    </message>
+    <message>
+        <source>Positions of a GPS or DVL are missing.</source>
+        <translation>Positionen eines GPS oder DVL fehlen.</translation>
+    </message>
+    <message>
+        <source>Bottom; arrows move it</source>
+        <translation>Grund; Pfeiltasten verschieben ihn</translation>
+    </message>
+    <message>
+        <source>No bottom</source>
+        <translation>Kein Grund</translation>
+    </message>
+    <message>
+        <source>Depth colours from %1 to %2</source>
+        <translation>Tiefenfarben von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Noch kein Grund.</translation>
+    </message>
+    <message>
+        <source>It grows with swaths whose place is known.</source>
+        <translation>Er wächst mit Fächern, deren Ort bekannt ist.</translation>
+    </message>
+</context>
+<context>
     <name>BottomZoom</name>
     <message>
         <source>%1 %2</source>
@@ -3537,6 +3588,101 @@
     </message>
 </context>
 <context>
+    <name>MultibeamPanel</name>
+    <message>
+        <source>no attitude</source>
+        <translation>keine Lage</translation>
+    </message>
+    <message>
+        <source>attitude of the vehicle</source>
+        <translation>Lage des Fahrzeugs</translation>
+    </message>
+    <message>
+        <source>1 sounding left out</source>
+        <translation>1 Lotung ausgelassen</translation>
+    </message>
+    <message>
+        <source>%1 soundings left out</source>
+        <translation>%1 Lotungen ausgelassen</translation>
+    </message>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 Lotung</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 Lotungen</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Multibeam sonar</source>
+        <translation>Fächersonar</translation>
+    </message>
+    <message>
+        <source>Least power</source>
+        <translation>Mindeststärke</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassene</translation>
+    </message>
+    <message>
+        <source>Show soundings that are left out</source>
+        <translation>Ausgelassene Lotungen zeigen</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Anzeige einstellen</translation>
+    </message>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Seit %1 s nicht erneuert</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Keine Daten %1 s</translation>
+    </message>
+    <message>
+        <source>Channel data only, no points</source>
+        <translation>Nur Kanaldaten, keine Punkte</translation>
+    </message>
+    <message>
+        <source>1 ping</source>
+        <translation>1 Ping</translation>
+    </message>
+    <message>
+        <source>%1 pings</source>
+        <translation>%1 Pings</translation>
+    </message>
+    <message>
+        <source>range %1 to %2</source>
+        <translation>Reichweite %1 bis %2</translation>
+    </message>
+    <message>
+        <source>swath</source>
+        <translation>Fächer</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>
@@ -3600,10 +3746,6 @@
     <message>
         <source>Not in this recording.</source>
         <translation>Nicht in dieser Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>Leadline cannot draw this data yet.</source>
-        <translation>Leadline kann diese Daten noch nicht darstellen.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
@@ -4565,6 +4707,53 @@
     <message>
         <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>In %1 lässt sich nichts schreiben. Aufzeichnungen kommen nach %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SectionPlot</name>
+    <message>
+        <source>port</source>
+        <translation>backbord</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>steuerbord</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>across %1 %2</source>
+        <translation>quer %1 %2</translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>left out: weak</source>
+        <translation>ausgelassen: schwach</translation>
+    </message>
+    <message>
+        <source>left out: off its neighbours</source>
+        <translation>ausgelassen: weit ab von den Nachbarn</translation>
+    </message>
+    <message>
+        <source>Section; arrows go from sounding to sounding</source>
+        <translation>Schnitt; Pfeiltasten gehen von Lotung zu Lotung</translation>
+    </message>
+    <message>
+        <source>0 %1</source>
+        <translation>0 %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Steuerbord</translation>
     </message>
 </context>
 <context>

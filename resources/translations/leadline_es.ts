@@ -177,6 +177,57 @@
     </message>
 </context>
 <context>
+    <name>BottomMap</name>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 sondeo</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 sondeos</translation>
+    </message>
+    <message>
+        <source>Roll and pitch are missing.</source>
+        <translation>Faltan balanceo y cabeceo.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s heading is missing.</source>
+        <translation>Falta el rumbo del vehículo.</translation>
+    </message>
+    <message>
+        <source>Heading and positions of a vehicle are missing.</source>
+        <translation>Faltan el rumbo y las posiciones de un vehículo.</translation>
+    </message>
+    <message>
+        <source>Positions of a GPS or DVL are missing.</source>
+        <translation>Faltan posiciones de un GPS o DVL.</translation>
+    </message>
+    <message>
+        <source>Bottom; arrows move it</source>
+        <translation>Fondo; las flechas lo mueven</translation>
+    </message>
+    <message>
+        <source>No bottom</source>
+        <translation>Sin fondo</translation>
+    </message>
+    <message>
+        <source>Depth colours from %1 to %2</source>
+        <translation>Colores de profundidad de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Aún no hay fondo.</translation>
+    </message>
+    <message>
+        <source>It grows with swaths whose place is known.</source>
+        <translation>Crece con barridos cuyo lugar se conoce.</translation>
+    </message>
+</context>
+<context>
     <name>BottomZoom</name>
     <message>
         <source>%1 %2</source>
@@ -3537,6 +3588,101 @@
     </message>
 </context>
 <context>
+    <name>MultibeamPanel</name>
+    <message>
+        <source>no attitude</source>
+        <translation>sin actitud</translation>
+    </message>
+    <message>
+        <source>attitude of the vehicle</source>
+        <translation>actitud del vehículo</translation>
+    </message>
+    <message>
+        <source>1 sounding left out</source>
+        <translation>1 sondeo descartado</translation>
+    </message>
+    <message>
+        <source>%1 soundings left out</source>
+        <translation>%1 sondeos descartados</translation>
+    </message>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 sondeo</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 sondeos</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Baja</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Multibeam sonar</source>
+        <translation>Sonar multihaz</translation>
+    </message>
+    <message>
+        <source>Least power</source>
+        <translation>Potencia mínima</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Descartados</translation>
+    </message>
+    <message>
+        <source>Show soundings that are left out</source>
+        <translation>Mostrar los sondeos descartados</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Ajustes de vista</translation>
+    </message>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Sin actualizar hace %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sin datos %1 s</translation>
+    </message>
+    <message>
+        <source>Channel data only, no points</source>
+        <translation>Solo datos de canales, sin puntos</translation>
+    </message>
+    <message>
+        <source>1 ping</source>
+        <translation>1 ping</translation>
+    </message>
+    <message>
+        <source>%1 pings</source>
+        <translation>%1 pings</translation>
+    </message>
+    <message>
+        <source>range %1 to %2</source>
+        <translation>alcance de %1 a %2</translation>
+    </message>
+    <message>
+        <source>swath</source>
+        <translation>barrido</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>
@@ -3600,10 +3746,6 @@
     <message>
         <source>Not in this recording.</source>
         <translation>No está en esta grabación.</translation>
-    </message>
-    <message>
-        <source>Leadline cannot draw this data yet.</source>
-        <translation>Leadline aún no puede representar estos datos.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
@@ -4565,6 +4707,53 @@
     <message>
         <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>No se puede escribir en %1. Las grabaciones van a %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SectionPlot</name>
+    <message>
+        <source>port</source>
+        <translation>a babor</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>a estribor</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
+    </message>
+    <message>
+        <source>across %1 %2</source>
+        <translation>de través %1 %2</translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>potencia %1</translation>
+    </message>
+    <message>
+        <source>left out: weak</source>
+        <translation>descartado: débil</translation>
+    </message>
+    <message>
+        <source>left out: off its neighbours</source>
+        <translation>descartado: lejos de sus vecinos</translation>
+    </message>
+    <message>
+        <source>Section; arrows go from sounding to sounding</source>
+        <translation>Sección; las flechas van de sondeo en sondeo</translation>
+    </message>
+    <message>
+        <source>0 %1</source>
+        <translation>0 %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babor</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estribor</translation>
     </message>
 </context>
 <context>

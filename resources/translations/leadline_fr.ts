@@ -177,6 +177,57 @@
     </message>
 </context>
 <context>
+    <name>BottomMap</name>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 sonde</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 sondes</translation>
+    </message>
+    <message>
+        <source>Roll and pitch are missing.</source>
+        <translation>Le roulis et le tangage manquent.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s heading is missing.</source>
+        <translation>Le cap du véhicule manque.</translation>
+    </message>
+    <message>
+        <source>Heading and positions of a vehicle are missing.</source>
+        <translation>Le cap et les positions d’un véhicule manquent.</translation>
+    </message>
+    <message>
+        <source>Positions of a GPS or DVL are missing.</source>
+        <translation>Les positions d’un GPS ou d’un DVL manquent.</translation>
+    </message>
+    <message>
+        <source>Bottom; arrows move it</source>
+        <translation>Fond ; les flèches le déplacent</translation>
+    </message>
+    <message>
+        <source>No bottom</source>
+        <translation>Pas de fond</translation>
+    </message>
+    <message>
+        <source>Depth colours from %1 to %2</source>
+        <translation>Couleurs de profondeur de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Pas encore de fond.</translation>
+    </message>
+    <message>
+        <source>It grows with swaths whose place is known.</source>
+        <translation>Il grandit avec les fauchées dont le lieu est connu.</translation>
+    </message>
+</context>
+<context>
     <name>BottomZoom</name>
     <message>
         <source>%1 %2</source>
@@ -3537,6 +3588,101 @@
     </message>
 </context>
 <context>
+    <name>MultibeamPanel</name>
+    <message>
+        <source>no attitude</source>
+        <translation>pas d’attitude</translation>
+    </message>
+    <message>
+        <source>attitude of the vehicle</source>
+        <translation>attitude du véhicule</translation>
+    </message>
+    <message>
+        <source>1 sounding left out</source>
+        <translation>1 sonde écartée</translation>
+    </message>
+    <message>
+        <source>%1 soundings left out</source>
+        <translation>%1 sondes écartées</translation>
+    </message>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 sonde</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 sondes</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Basse</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Haute</translation>
+    </message>
+    <message>
+        <source>Multibeam sonar</source>
+        <translation>Sonar multifaisceau</translation>
+    </message>
+    <message>
+        <source>Least power</source>
+        <translation>Puissance minimale</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Écartées</translation>
+    </message>
+    <message>
+        <source>Show soundings that are left out</source>
+        <translation>Montrer les sondes écartées</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Réglages d&apos;affichage</translation>
+    </message>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Pas mis à jour depuis %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Pas de données %1 s</translation>
+    </message>
+    <message>
+        <source>Channel data only, no points</source>
+        <translation>Données des canaux seules, pas de points</translation>
+    </message>
+    <message>
+        <source>1 ping</source>
+        <translation>1 ping</translation>
+    </message>
+    <message>
+        <source>%1 pings</source>
+        <translation>%1 pings</translation>
+    </message>
+    <message>
+        <source>range %1 to %2</source>
+        <translation>portée de %1 à %2</translation>
+    </message>
+    <message>
+        <source>swath</source>
+        <translation>fauchée</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>
@@ -3600,10 +3746,6 @@
     <message>
         <source>Not in this recording.</source>
         <translation>Absent de cet enregistrement.</translation>
-    </message>
-    <message>
-        <source>Leadline cannot draw this data yet.</source>
-        <translation>Leadline ne peut pas encore représenter ces données.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
@@ -4565,6 +4707,53 @@
     <message>
         <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>Rien ne peut être écrit dans %1. Les enregistrements vont dans %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SectionPlot</name>
+    <message>
+        <source>port</source>
+        <translation>à bâbord</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>à tribord</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>across %1 %2</source>
+        <translation>en travers %1 %2</translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>puissance %1</translation>
+    </message>
+    <message>
+        <source>left out: weak</source>
+        <translation>écartée : faible</translation>
+    </message>
+    <message>
+        <source>left out: off its neighbours</source>
+        <translation>écartée : loin de ses voisines</translation>
+    </message>
+    <message>
+        <source>Section; arrows go from sounding to sounding</source>
+        <translation>Coupe ; les flèches vont de sonde en sonde</translation>
+    </message>
+    <message>
+        <source>0 %1</source>
+        <translation>0 %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bâbord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Tribord</translation>
     </message>
 </context>
 <context>

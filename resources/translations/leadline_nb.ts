@@ -177,6 +177,57 @@
     </message>
 </context>
 <context>
+    <name>BottomMap</name>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 lodding</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 loddinger</translation>
+    </message>
+    <message>
+        <source>Roll and pitch are missing.</source>
+        <translation>Rull og stamp mangler.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s heading is missing.</source>
+        <translation>Farkostens kurs mangler.</translation>
+    </message>
+    <message>
+        <source>Heading and positions of a vehicle are missing.</source>
+        <translation>Kurs og posisjoner fra en farkost mangler.</translation>
+    </message>
+    <message>
+        <source>Positions of a GPS or DVL are missing.</source>
+        <translation>Posisjoner fra GPS eller DVL mangler.</translation>
+    </message>
+    <message>
+        <source>Bottom; arrows move it</source>
+        <translation>Bunn; piltastene flytter den</translation>
+    </message>
+    <message>
+        <source>No bottom</source>
+        <translation>Ingen bunn</translation>
+    </message>
+    <message>
+        <source>Depth colours from %1 to %2</source>
+        <translation>Dybdefarger fra %1 til %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Ingen bunn ennå.</translation>
+    </message>
+    <message>
+        <source>It grows with swaths whose place is known.</source>
+        <translation>Den vokser med sveip der stedet er kjent.</translation>
+    </message>
+</context>
+<context>
     <name>BottomZoom</name>
     <message>
         <source>%1 %2</source>
@@ -3537,6 +3588,101 @@
     </message>
 </context>
 <context>
+    <name>MultibeamPanel</name>
+    <message>
+        <source>no attitude</source>
+        <translation>ingen stilling</translation>
+    </message>
+    <message>
+        <source>attitude of the vehicle</source>
+        <translation>farkostens stilling</translation>
+    </message>
+    <message>
+        <source>1 sounding left out</source>
+        <translation>1 lodding utelatt</translation>
+    </message>
+    <message>
+        <source>%1 soundings left out</source>
+        <translation>%1 loddinger utelatt</translation>
+    </message>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 lodding</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 loddinger</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>til %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Lav</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Middels</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Høy</translation>
+    </message>
+    <message>
+        <source>Multibeam sonar</source>
+        <translation>Flerstrålesonar</translation>
+    </message>
+    <message>
+        <source>Least power</source>
+        <translation>Minste styrke</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Utelatte</translation>
+    </message>
+    <message>
+        <source>Show soundings that are left out</source>
+        <translation>Vis utelatte loddinger</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Innstillinger for visning</translation>
+    </message>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Ikke oppdatert på %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Ingen data %1 s</translation>
+    </message>
+    <message>
+        <source>Channel data only, no points</source>
+        <translation>Bare kanaldata, ingen punkter</translation>
+    </message>
+    <message>
+        <source>1 ping</source>
+        <translation>1 ping</translation>
+    </message>
+    <message>
+        <source>%1 pings</source>
+        <translation>%1 ping</translation>
+    </message>
+    <message>
+        <source>range %1 to %2</source>
+        <translation>rekkevidde %1 til %2</translation>
+    </message>
+    <message>
+        <source>swath</source>
+        <translation>sveip</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>
@@ -3600,10 +3746,6 @@
     <message>
         <source>Not in this recording.</source>
         <translation>Ikke i dette opptaket.</translation>
-    </message>
-    <message>
-        <source>Leadline cannot draw this data yet.</source>
-        <translation>Leadline kan ikke tegne disse dataene ennå.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
@@ -4565,6 +4707,53 @@
     <message>
         <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>Ingenting kan skrives i %1. Opptak legges i %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SectionPlot</name>
+    <message>
+        <source>port</source>
+        <translation>babord</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>styrbord</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>dybde %1</translation>
+    </message>
+    <message>
+        <source>across %1 %2</source>
+        <translation>på tvers %1 %2</translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>styrke %1</translation>
+    </message>
+    <message>
+        <source>left out: weak</source>
+        <translation>utelatt: svak</translation>
+    </message>
+    <message>
+        <source>left out: off its neighbours</source>
+        <translation>utelatt: langt fra naboene</translation>
+    </message>
+    <message>
+        <source>Section; arrows go from sounding to sounding</source>
+        <translation>Snitt; piltastene går fra lodding til lodding</translation>
+    </message>
+    <message>
+        <source>0 %1</source>
+        <translation>0 %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Styrbord</translation>
     </message>
 </context>
 <context>

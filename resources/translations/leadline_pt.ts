@@ -177,6 +177,57 @@
     </message>
 </context>
 <context>
+    <name>BottomMap</name>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 sondagem</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 sondagens</translation>
+    </message>
+    <message>
+        <source>Roll and pitch are missing.</source>
+        <translation>Faltam balanço e caturro.</translation>
+    </message>
+    <message>
+        <source>The vehicle&apos;s heading is missing.</source>
+        <translation>Falta o rumo do veículo.</translation>
+    </message>
+    <message>
+        <source>Heading and positions of a vehicle are missing.</source>
+        <translation>Faltam o rumo e as posições de um veículo.</translation>
+    </message>
+    <message>
+        <source>Positions of a GPS or DVL are missing.</source>
+        <translation>Faltam posições de um GPS ou DVL.</translation>
+    </message>
+    <message>
+        <source>Bottom; arrows move it</source>
+        <translation>Fundo; as setas movem-no</translation>
+    </message>
+    <message>
+        <source>No bottom</source>
+        <translation>Sem fundo</translation>
+    </message>
+    <message>
+        <source>Depth colours from %1 to %2</source>
+        <translation>Cores de profundidade de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Ainda sem fundo.</translation>
+    </message>
+    <message>
+        <source>It grows with swaths whose place is known.</source>
+        <translation>Cresce com faixas cujo lugar é conhecido.</translation>
+    </message>
+</context>
+<context>
     <name>BottomZoom</name>
     <message>
         <source>%1 %2</source>
@@ -3537,6 +3588,101 @@
     </message>
 </context>
 <context>
+    <name>MultibeamPanel</name>
+    <message>
+        <source>no attitude</source>
+        <translation>sem atitude</translation>
+    </message>
+    <message>
+        <source>attitude of the vehicle</source>
+        <translation>atitude do veículo</translation>
+    </message>
+    <message>
+        <source>1 sounding left out</source>
+        <translation>1 sondagem excluída</translation>
+    </message>
+    <message>
+        <source>%1 soundings left out</source>
+        <translation>%1 sondagens excluídas</translation>
+    </message>
+    <message>
+        <source>1 sounding</source>
+        <translation>1 sondagem</translation>
+    </message>
+    <message>
+        <source>%1 soundings</source>
+        <translation>%1 sondagens</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>até %1</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Baixa</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Média</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alta</translation>
+    </message>
+    <message>
+        <source>Multibeam sonar</source>
+        <translation>Sonar multifeixe</translation>
+    </message>
+    <message>
+        <source>Least power</source>
+        <translation>Potência mínima</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Excluídas</translation>
+    </message>
+    <message>
+        <source>Show soundings that are left out</source>
+        <translation>Mostrar as sondagens excluídas</translation>
+    </message>
+    <message>
+        <source>Display settings</source>
+        <translation>Ajustes de exibição</translation>
+    </message>
+    <message>
+        <source>Not updated for %1 s</source>
+        <translation>Sem atualização há %1 s</translation>
+    </message>
+    <message>
+        <source>No data %1 s</source>
+        <translation>Sem dados %1 s</translation>
+    </message>
+    <message>
+        <source>Channel data only, no points</source>
+        <translation>Só dados dos canais, sem pontos</translation>
+    </message>
+    <message>
+        <source>1 ping</source>
+        <translation>1 ping</translation>
+    </message>
+    <message>
+        <source>%1 pings</source>
+        <translation>%1 pings</translation>
+    </message>
+    <message>
+        <source>range %1 to %2</source>
+        <translation>alcance de %1 a %2</translation>
+    </message>
+    <message>
+        <source>swath</source>
+        <translation>faixa</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>
@@ -3600,10 +3746,6 @@
     <message>
         <source>Not in this recording.</source>
         <translation>Não está nesta gravação.</translation>
-    </message>
-    <message>
-        <source>Leadline cannot draw this data yet.</source>
-        <translation>O Leadline ainda não pode representar estes dados.</translation>
     </message>
     <message>
         <source>Connect one, or open a log.</source>
@@ -4565,6 +4707,53 @@
     <message>
         <source>%1 cannot be written to. Recordings are saved to %2.</source>
         <translation>Não se pode gravar em %1. As gravações vão para %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SectionPlot</name>
+    <message>
+        <source>port</source>
+        <translation>a bombordo</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>a estibordo</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidade %1</translation>
+    </message>
+    <message>
+        <source>across %1 %2</source>
+        <translation>de través %1 %2</translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>potência %1</translation>
+    </message>
+    <message>
+        <source>left out: weak</source>
+        <translation>excluída: fraca</translation>
+    </message>
+    <message>
+        <source>left out: off its neighbours</source>
+        <translation>excluída: longe das vizinhas</translation>
+    </message>
+    <message>
+        <source>Section; arrows go from sounding to sounding</source>
+        <translation>Secção; as setas vão de sondagem em sondagem</translation>
+    </message>
+    <message>
+        <source>0 %1</source>
+        <translation>0 %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bombordo</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estibordo</translation>
     </message>
 </context>
 <context>

@@ -110,13 +110,17 @@ private slots:
         QCOMPARE(before, std::uint64_t{reverse ? 1U : pings});
     }
 
-    void sonarsWithoutAViewAreNamed()
+    void multibeamSonarsAreShown()
     {
         std::vector<std::byte> bytes = ping::encodeFrame(ping::surveyor240::SetPingParameters(), 1);
         base::append(bytes, ping::encodeFrame(ping::cerulean::EndPingInfo(), 1));
         Session session;
         session.openPath(write("swath.svlog", bytes));
-        QTRY_COMPARE(session.undrawnSonars(), QStringLiteral("Surveyor 240-16"));
+        QTRY_VERIFY(session.swath()->present());
+        QCOMPARE(session.shownSwath()->names(), QStringList{"Surveyor 240-16"});
+        QVERIFY(!session.ping1d()->present());
+        session.close();
+        QVERIFY(!session.swath()->present());
     }
 
     void stepsByOnePing()
@@ -136,6 +140,25 @@ private slots:
         }
         session.stepPings(-1);
         QCOMPARE(session.ping360()->count(), std::uint64_t{1});
+    }
+
+    void stepsByOneSwath()
+    {
+        std::vector<std::byte> bytes = ping::encodeFrame(ping::surveyor240::SetPingParameters(), 1);
+        for (const std::uint32_t ms : {0U, 100U, 300U})
+            base::append(bytes,
+                         ping::encodeFrame(ping::surveyor240::AtofPointData{.pwrUpMsec = ms}, 1));
+        Session session;
+        session.openPath(write("steps.svlog", bytes));
+        QTRY_VERIFY(session.progress() == 1.0 && session.playback()->end() > 0.29);
+        session.playback()->toBegin();
+        session.stepPings(2);
+        const double end = session.playback()->position();
+        QVERIFY(std::abs(end - session.playback()->begin() - 0.3) < 1e-6);
+        session.stepPings(1);
+        QCOMPARE(session.playback()->position(), end);
+        session.stepPings(-1);
+        QVERIFY(std::abs(end - session.playback()->position() - 0.2) < 1e-6);
     }
 
     void aSilenceIsJumpedOverWhenPlaying()

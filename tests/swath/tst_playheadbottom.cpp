@@ -59,6 +59,7 @@ private slots:
             const Bottom& bottom = growing.bottom();
             QVERIFY(bottom.earth);
             QCOMPARE(bottom.notPlaced, std::uint64_t{0});
+            QCOMPARE(bottom.grid.cellM(), 0.5);
             QVERIFY(bottom.place && bottom.track.size() > 20);
             // The origin is a whole metre; what was sailed lies from there.
             const Bottom::TrackPoint start = bottom.track.front();

@@ -98,11 +98,11 @@ private slots:
             QVERIFY(grid.add(0.5, i + 0.5, 8.2 + i * 0.123, 0.1));
         const DepthScale scale = DepthScale::of(grid);
         QVERIFY(scale.fromM <= 8.4 && scale.untilM() >= 20.2);
-        QCOMPARE(scale.stepM, 2.0);
-        QCOMPARE(scale.fromM, 8.0);
+        QCOMPARE(scale.stepM, 1.5);
+        QCOMPARE(scale.fromM, 7.5);
         QCOMPARE(scale.value(0), std::uint8_t{0});
-        QCOMPARE(scale.value(8), std::uint8_t{0});
-        QCOMPARE(scale.value(17), std::uint8_t{128});
+        QCOMPARE(scale.value(7.5), std::uint8_t{0});
+        QCOMPARE(scale.value(14.25), std::uint8_t{128});
         QCOMPARE(scale.value(90), std::uint8_t{255});
         QCOMPARE(DepthScale::of(BottomGrid(1)), DepthScale());
     }

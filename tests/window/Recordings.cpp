@@ -7,6 +7,7 @@
 #include "support/CliRun.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarDive.h"
+#include "support/SwathRecording.h"
 #include "support/VehicleDive.h"
 
 #include <QDir>
@@ -123,6 +124,34 @@ QString telemetryFile()
 {
     static const QString path =
         madeFile(QStringLiteral("20260913-140000Z.tlog"), bytesOf(VehicleDive::tlog()));
+    return path;
+}
+
+QString multibeamFile(Swaths swaths)
+{
+    static std::map<Swaths, QString> made;
+    QString& path = made[swaths];
+    if (!path.isEmpty())
+        return path;
+    if (swaths == Swaths::ChannelData) {
+        SwathLog log;
+        log.add(0s, ping::encodeFrame(ping::surveyor240::SetPingParameters()));
+        for (std::uint32_t ping = 1; ping <= 200; ++ping) {
+            log.add(0s, ping::encodeFrame(ping::cerulean::ChannelData{.pingNumber = ping}));
+            log.add(0s, ping::encodeFrame(ping::cerulean::EndPingInfo{.rangeStartM = 1.5F,
+                                                                      .rangeEndM = 30,
+                                                                      .pingNumber = ping,
+                                                                      .pwrUpMsec = 100 * ping}));
+        }
+        path = madeFile(QStringLiteral("channels.svlog"), bytesOf(svlogOf(log)));
+    } else {
+        const bool isPlaced = swaths == Swaths::Placed;
+        const SwathLog log =
+            hillyBottom(isPlaced ? ping::Family::Omniscan3D : ping::Family::Surveyor240,
+                        isPlaced ? 600 : 50, isPlaced);
+        path = madeFile(isPlaced ? QStringLiteral("lanes.svlog") : QStringLiteral("swaths.svlog"),
+                        bytesOf(svlogOf(log)));
+    }
     return path;
 }
 

@@ -25,6 +25,11 @@ enum class TurningWater { Harbour, Open };
 /// Six minutes with several vehicles, as a ground station records them.
 [[nodiscard]] QString telemetryFile();
 
+/// Swaths of an Omniscan 3D on a boat above a hilly bottom, two minutes; without positions, or only
+/// with the data of a Surveyor's channels.
+enum class Swaths { Placed, Unplaced, ChannelData };
+[[nodiscard]] QString multibeamFile(Swaths swaths = Swaths::Placed);
+
 /// A file of this content that lasts as long as the process.
 [[nodiscard]] QString madeFile(const QString& name, const QByteArray& bytes);
 

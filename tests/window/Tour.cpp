@@ -66,11 +66,13 @@ QStringList Tour::places()
         for (const QString& tab : tabs())
             all += QStringLiteral("%1, %2").arg(QLatin1String(state), tab);
     all += QStringList{"ghost", "ghost by hand", "steady"};
-    all += QStringList{"two logs",        "alarms",    "bottom zoom", "marker name",
-                       "export",          "timing",    "messages",    "live timing",
-                       "devices",         "connected", "firmware",    "logs",
-                       "dive sheet",      "vehicle",   "map",         "guide",
-                       "guide, pictures", "setup",     "keys"};
+    all += QStringList{"two logs",    "alarms",          "bottom zoom",
+                       "marker name", "export",          "timing",
+                       "messages",    "live timing",     "devices",
+                       "connected",   "firmware",        "logs",
+                       "dive sheet",  "vehicle",         "map",
+                       "guide",       "guide, pictures", "setup",
+                       "keys",        "multibeam",       "multibeam, section alone"};
     return all;
 }
 
@@ -130,6 +132,8 @@ bool Tour::go(const QString& place)
         done = showVehicle();
     else if (place == "map")
         done = showMap();
+    else if (place.startsWith("multibeam"))
+        done = showMultibeam(place == "multibeam");
     else if (place == "keys")
         press(Qt::Key_F1);
     else if (place == "firmware")

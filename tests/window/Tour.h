@@ -61,6 +61,7 @@ private:
     [[nodiscard]] bool showLogs(bool sheet);
     [[nodiscard]] bool showTiming(bool messages);
     [[nodiscard]] bool showMap();
+    [[nodiscard]] bool showMultibeam(bool placed);
     [[nodiscard]] bool showVehicle();
     [[nodiscard]] bool soundAlarms();
     [[nodiscard]] bool showGhost(bool byHand);

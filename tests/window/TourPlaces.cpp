@@ -9,6 +9,7 @@
 #include "library/Recordings.h"
 #include "library/ThumbnailItem.h"
 #include "mapping/MapModel.h"
+#include "multibeam/MultibeamModel.h"
 #include "session/Notices.h"
 
 #include <QFileInfo>
@@ -232,6 +233,16 @@ bool Tour::showMap()
     page->setProperty("listed", true);
     const auto* model = page->property("model").value<app::MapModel*>();
     return model && run().drawUntil([&] { return model->ready() && model->turns() > 0; });
+}
+
+bool Tour::showMultibeam(bool placed)
+{
+    if (!run().open(multibeamFile(placed ? Swaths::Placed : Swaths::Unplaced)))
+        return false;
+    run().playback().toEnd();
+    const QQuickItem* panel = itemOf(QStringLiteral("MultibeamPanel"));
+    const auto* model = panel ? panel->property("model").value<app::MultibeamModel*>() : nullptr;
+    return model && run().drawUntil([&] { return model->ready() && model->soundings() > 0; });
 }
 
 bool Tour::showVehicle()

@@ -54,7 +54,8 @@ void press(test::WindowRun& run, Qt::Key key, Qt::KeyboardModifiers with = {})
 const QRegularExpression& names()
 {
     static const QRegularExpression all(
-        "Ping ?360|Ping ?1D|Ping Viewer|SonarView|MAVLink|TIMESYNC|\\bPING\\b|\\bUTC\\b"
+        "Ping ?360|Ping ?1D|Omniscan 3D|Surveyor 240-16|Ping Viewer|SonarView|GeoTIFF"
+        "|MAVLink|TIMESYNC|\\bPING\\b|\\bUTC\\b"
         "|Leadline|netCDF|GeoJSON|\\bp9[59]\\b"
         "|\\b(?:CSV|MCAP|GPX|KML|PDF|XTF|RTT|DHCP|UDP|TCP|BlueOS)\\b"
         "|\\b(?:ms|kHz|min|dB|ft|ppm|MB|kB|GB|grad)\\b|µs|m/s|pings/s"

@@ -23,9 +23,9 @@ struct Bottom {
     };
     /// Track points are fewer; beyond that every second one is dropped.
     static constexpr std::size_t mostTrackPoints = 8192;
-    static constexpr double usualCellM = 0.25;
 
-    BottomGrid grid{usualCellM};
+    /// Of the cells that suit the first swath that was placed.
+    BottomGrid grid{1};
     std::vector<TrackPoint> track;
     /// Of the newest swath that was placed; nullopt before the first.
     std::optional<SwathPlace> place = {};
@@ -80,7 +80,11 @@ private:
     std::uint64_t m_stateEvery = 256;
 };
 
-/// Adds the kept soundings of a swath that was at `place`.
+/// The side of cells that about 3 % of the depth of the kept soundings fit into: 0.1, 0.2, 0.5, 1
+/// or 2 m.
+[[nodiscard]] double suitableCellM(const Swath& swath);
+
+/// Adds the kept soundings of a swath that was at `place`; an empty grid gets suitable cells.
 void addToBottom(BottomGrid& grid, const Swath& swath, const SwathPlace& place);
 
 /// Metres north and east of the origin at which a sounding is.

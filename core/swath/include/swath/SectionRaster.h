@@ -76,8 +76,8 @@ struct DepthScale {
     /// 0 to 255; what lies outside is its end.
     [[nodiscard]] std::uint8_t value(double depthM) const;
 
-    /// The smallest one, in steps of 1, 2, 2.5 or 5 · 10ⁿ from 0.1 m on, for depths of which 1 in
-    /// 100 may lie above it, and 1 in 100 below it.
+    /// The smallest one, in steps of 1, 1.5, 2, 2.5, 3, 4 or 5 · 10ⁿ from 0.1 m on, for depths of
+    /// which 1 in 100 may lie above it, and 1 in 100 below it.
     [[nodiscard]] static DepthScale of(const BottomGrid& grid);
 
     friend bool operator==(const DepthScale&, const DepthScale&) = default;
