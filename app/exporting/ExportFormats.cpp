@@ -20,6 +20,11 @@ bool isPinged(const log::Stream& stream)
     return log::isKnownSonar(stream.kind());
 }
 
+bool isMultibeam(const log::Stream& stream)
+{
+    return log::isDrawnAs(stream.kind(), ping::View::Swath);
+}
+
 /// A stream whose device is not identified counts as a sonar, too.
 bool isSonar(const log::Stream& stream)
 {
@@ -198,6 +203,20 @@ std::span<const ExportFormat> exportFormats()
                      .marksSimulated = false,
                      .holds = isReceivedVehicle,
                      .write = writeTrackKml},
+        ExportFormat{.name = "soundings-csv",
+                     .what = base::Message::Template("One row per sounding of a multibeam sonar"),
+                     .ending = ".csv",
+                     .marksSimulated = false,
+                     .sheet = ExportFormat::Sheet::Beside,
+                     .holds = isMultibeam,
+                     .write = writeSoundingsCsv},
+        ExportFormat{.name = "bottom-geotiff",
+                     .what =
+                         base::Message::Template("Bottom of a multibeam sonar for maps (GeoTIFF)"),
+                     .ending = ".tif",
+                     .sheet = ExportFormat::Sheet::Beside,
+                     .holds = isMultibeam,
+                     .write = writeBottomGeoTiff},
     };
     return formats;
 }

@@ -10,6 +10,7 @@
 #include "export/NetcdfExport.h"
 #include "export/PingViewerExport.h"
 #include "export/SvlogExport.h"
+#include "export/SwathExport.h"
 #include "export/TlogExport.h"
 #include "export/TrackExport.h"
 #include "export/XtfExport.h"
@@ -256,6 +257,30 @@ Written writeTrackGpx(const ExportTask& task)
 Written writeTrackKml(const ExportTask& task)
 {
     return writeTrack(task, exporting::MarkerFormat::Kml);
+}
+
+Written writeSoundingsCsv(const ExportTask& task)
+{
+    return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        const log::ReadCounts counts = task.source.recording().counts();
+        return exporting::exportSoundingsCsv(
+            task.source.recording().log(), counts.last.value_or(log::Time{}),
+            {.part = task.request.part, .startUtc = counts.startUtc},
+            [&](std::string_view text) { return task.place.write(text); }, watch);
+    });
+}
+
+Written writeBottomGeoTiff(const ExportTask& task)
+{
+    if (auto indexed = task.source.index(task.watch.step(0, indexShare)); !indexed)
+        return indexed.error();
+    const auto path = task.place.beginPath();
+    if (!path)
+        return path.error();
+    const log::ReadCounts counts = task.source.recording().counts();
+    return exporting::exportBottomGeoTiff(
+        task.source.recording().log(), counts.last.value_or(log::Time{}),
+        {.part = task.request.part, .program = library()}, *path, task.watch.step(indexShare, 1));
 }
 
 Written writePdf(const ExportTask& task)

@@ -36,6 +36,8 @@ void putSheetBeside(const ExportTask& task, bool withNotes);
 [[nodiscard]] base::Result<std::uint64_t> writeTrackGeoJson(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeTrackGpx(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeTrackKml(const ExportTask& task);
+[[nodiscard]] base::Result<std::uint64_t> writeSoundingsCsv(const ExportTask& task);
+[[nodiscard]] base::Result<std::uint64_t> writeBottomGeoTiff(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writePdf(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeNetcdf(const ExportTask& task);
 [[nodiscard]] base::Result<std::uint64_t> writeVideo(const ExportTask& task);

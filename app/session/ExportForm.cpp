@@ -57,7 +57,7 @@ constexpr std::array exportChoiceTexts{
 /// command line.
 QString exportTitle(const ExportFormat& format)
 {
-    static constexpr std::array<std::pair<std::string_view, const char*>, 17> titles{{
+    static constexpr std::array<std::pair<std::string_view, const char*>, 19> titles{{
         {"csv", QT_TRANSLATE_NOOP("ExportForm", "CSV")},
         {"mcap", QT_TRANSLATE_NOOP("ExportForm", "MCAP")},
         {"pingviewer", QT_TRANSLATE_NOOP("ExportForm", "Ping Viewer")},
@@ -75,6 +75,8 @@ QString exportTitle(const ExportFormat& format)
         {"track-geojson", QT_TRANSLATE_NOOP("ExportForm", "Track, GeoJSON")},
         {"track-gpx", QT_TRANSLATE_NOOP("ExportForm", "Track, GPX")},
         {"track-kml", QT_TRANSLATE_NOOP("ExportForm", "Track, KML")},
+        {"soundings-csv", QT_TRANSLATE_NOOP("ExportForm", "Soundings, CSV")},
+        {"bottom-geotiff", QT_TRANSLATE_NOOP("ExportForm", "Bottom, GeoTIFF")},
     }};
     const auto* const found =
         std::ranges::find(titles, format.name, &std::pair<std::string_view, const char*>::first);

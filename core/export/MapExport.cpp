@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/MapExport.h"
 
+#include "GeoTiff.h"
 #include "NcFile.h"
 #include "export/ExportPart.h"
-
-#include <geotiff.h>
-#include <geovalues.h>
-#include <xtiffio.h>
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <memory>
-#include <system_error>
+#include <span>
 #include <vector>
 
 namespace leadline::exporting {
@@ -20,8 +16,7 @@ namespace leadline::exporting {
 namespace {
 
 /// Rows that are written at once.
-constexpr int rowsOfBlock = 64;
-constexpr std::uintmax_t leastSpace = 1U << 20U;
+constexpr int rowsOfBlock = GeoTiff::rowsOfBlock;
 
 std::string withDecimals(double value, int decimals)
 {
@@ -29,33 +24,6 @@ std::string withDecimals(double value, int decimals)
     const auto end = std::to_chars(text.data(), text.data() + text.size(), value,
                                    std::chars_format::fixed, decimals);
     return {text.data(), end.ptr};
-}
-
-base::Error tiffError(const std::filesystem::path& path)
-{
-    std::error_code gone;
-    const auto space = std::filesystem::space(path.parent_path(), gone);
-    return {base::Message("The GeoTIFF could not be written: %1.",
-                          !gone && space.available < leastSpace
-                              ? base::Message("the disk is full")
-                              : base::Message("the disk refuses it"))};
-}
-
-struct CloseTiff {
-    void operator()(TIFF* file) const { XTIFFClose(file); }
-};
-struct FreeKeys {
-    void operator()(GTIF* keys) const { GTIFFree(keys); }
-};
-
-/// The libraries write to standard error of their own accord.
-void silenceTiff()
-{
-    [[maybe_unused]] static const bool isSilent = [] {
-        TIFFSetErrorHandler(nullptr);
-        TIFFSetWarningHandler(nullptr);
-        return true;
-    }();
 }
 
 } // namespace
@@ -97,46 +65,24 @@ base::Status MapExport::writeGeoTiff(const std::filesystem::path& path) const
         return base::Error{
             base::Message("A GeoTIFF needs positions, and this recording holds none. "
                           "Choose PNG or netCDF.")};
-    silenceTiff();
-    const std::unique_ptr<TIFF, CloseTiff> file(XTIFFOpen(path.c_str(), "w"));
-    if (!file)
-        return tiffError(path);
     const map::Mosaic& mosaic = *map.mosaic;
-    const int columns = mosaic.extent().columns();
-    const int rows = mosaic.extent().rows();
-    constexpr std::uint16_t bands = 2;
-    std::array<std::uint16_t, 1> extra{EXTRASAMPLE_UNASSALPHA};
-    TIFFSetField(file.get(), TIFFTAG_IMAGEWIDTH, static_cast<std::uint32_t>(columns));
-    TIFFSetField(file.get(), TIFFTAG_IMAGELENGTH, static_cast<std::uint32_t>(rows));
-    TIFFSetField(file.get(), TIFFTAG_BITSPERSAMPLE, 8);
-    TIFFSetField(file.get(), TIFFTAG_SAMPLESPERPIXEL, bands);
-    TIFFSetField(file.get(), TIFFTAG_EXTRASAMPLES, 1, extra.data());
-    TIFFSetField(file.get(), TIFFTAG_PHOTOMETRIC, PHOTOMETRIC_MINISBLACK);
-    TIFFSetField(file.get(), TIFFTAG_PLANARCONFIG, PLANARCONFIG_CONTIG);
-    TIFFSetField(file.get(), TIFFTAG_COMPRESSION, COMPRESSION_ADOBE_DEFLATE);
-    TIFFSetField(file.get(), TIFFTAG_ROWSPERSTRIP, rowsOfBlock);
-    TIFFSetField(file.get(), TIFFTAG_SOFTWARE, software.c_str());
-    if (map.isSimulated)
-        TIFFSetField(file.get(), TIFFTAG_IMAGEDESCRIPTION, "simulated");
     const MapCorner corner = cornerOf(map);
-    const std::array scale{mosaic.cellM(), mosaic.cellM(), 0.0};
-    const std::array tie{0.0, 0.0, 0.0, corner.westM, corner.northM, 0.0};
-    TIFFSetField(file.get(), TIFFTAG_GEOPIXELSCALE, static_cast<int>(scale.size()), scale.data());
-    TIFFSetField(file.get(), TIFFTAG_GEOTIEPOINTS, static_cast<int>(tie.size()), tie.data());
-    const std::unique_ptr<GTIF, FreeKeys> keys(GTIFNew(file.get()));
-    if (!keys)
-        return tiffError(path);
-    GTIFKeySet(keys.get(), GTModelTypeGeoKey, TYPE_SHORT, 1, ModelTypeProjected);
-    GTIFKeySet(keys.get(), GTRasterTypeGeoKey, TYPE_SHORT, 1, RasterPixelIsArea);
-    GTIFKeySet(keys.get(), ProjectedCSTypeGeoKey, TYPE_SHORT, 1, map.grid->projection.epsg());
-    GTIFKeySet(keys.get(), GTCitationGeoKey, TYPE_ASCII, 0, datumOf(map).c_str());
-    GTIFKeySet(keys.get(), ProjLinearUnitsGeoKey, TYPE_SHORT, 1, Linear_Meter);
-    GTIFWriteKeys(keys.get());
-
-    std::vector<std::uint8_t> values(static_cast<std::size_t>(columns));
+    const auto file = GeoTiff::create(path, {.columns = mosaic.extent().columns(),
+                                             .rows = mosaic.extent().rows(),
+                                             .cellM = mosaic.cellM(),
+                                             .westM = corner.westM,
+                                             .northM = corner.northM,
+                                             .projection = map.grid->projection,
+                                             .datum = datumOf(map),
+                                             .software = software,
+                                             .description = map.isSimulated ? "simulated" : ""});
+    if (!file)
+        return file.error();
+    constexpr std::size_t bands = 2;
+    std::vector<std::uint8_t> values(static_cast<std::size_t>(mosaic.extent().columns()));
     std::vector<std::uint16_t> pings(values.size());
     std::vector<std::uint8_t> line(bands * values.size());
-    for (int row = 0; row < rows; ++row) {
+    for (int row = 0; row < mosaic.extent().rows(); ++row) {
         if (row % rowsOfBlock == 0 && stop && stop())
             return cancelled();
         mosaic.readRow(row, overlap, values, pings);
@@ -144,10 +90,10 @@ base::Status MapExport::writeGeoTiff(const std::filesystem::path& path) const
             line[bands * i] = values[i];
             line[bands * i + 1] = pings[i] > 0 ? 255 : 0;
         }
-        if (TIFFWriteScanline(file.get(), line.data(), static_cast<std::uint32_t>(row), 0) < 0)
-            return tiffError(path);
+        if (auto written = (*file)->writeRow(row, std::as_bytes(std::span(line))); !written)
+            return written;
     }
-    return TIFFFlush(file.get()) == 1 ? base::done() : base::Status(tiffError(path));
+    return (*file)->finish();
 }
 
 base::Status MapExport::writeNetcdf(const std::filesystem::path& path) const

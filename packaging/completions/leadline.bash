@@ -57,7 +57,7 @@ _leadline_cli() {
     case $command:$prev in
     export:--to)
         _leadline_words 'csv mcap pingviewer tlog svlog xtf pdf netcdf video png markers-csv markers-geojson
-            markers-gpx markers-kml track-geojson track-gpx track-kml'
+            markers-gpx markers-kml track-geojson track-gpx track-kml soundings-csv bottom-geotiff'
         return
         ;;
     render:--view)

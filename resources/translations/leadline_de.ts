@@ -1320,6 +1320,14 @@
         <source>Track, KML</source>
         <translation>Weg, KML</translation>
     </message>
+    <message>
+        <source>Soundings, CSV</source>
+        <translation>Lotungen, CSV</translation>
+    </message>
+    <message>
+        <source>Bottom, GeoTIFF</source>
+        <translation>Grund, GeoTIFF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10896,6 +10904,18 @@
     <message>
         <source>filter length</source>
         <translation>Filterlänge</translation>
+    </message>
+    <message>
+        <source>Bottom of a multibeam sonar for maps (GeoTIFF)</source>
+        <translation>Grund eines Fächersonars für Karten (GeoTIFF)</translation>
+    </message>
+    <message>
+        <source>One row per sounding of a multibeam sonar</source>
+        <translation>Eine Zeile je Lotung eines Fächersonars</translation>
+    </message>
+    <message>
+        <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
+        <translation>Es gibt keinen Grund auf der Erde zu exportieren: Ein GeoTIFF braucht Lotungen mit Lage, Kurs und Positionen.</translation>
     </message>
 </context>
 <context>

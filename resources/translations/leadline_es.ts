@@ -1320,6 +1320,14 @@
         <source>Track, KML</source>
         <translation>Derrota, KML</translation>
     </message>
+    <message>
+        <source>Soundings, CSV</source>
+        <translation>Sondeos, CSV</translation>
+    </message>
+    <message>
+        <source>Bottom, GeoTIFF</source>
+        <translation>Fondo, GeoTIFF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10896,6 +10904,18 @@
     <message>
         <source>filter length</source>
         <translation>longitud del filtro</translation>
+    </message>
+    <message>
+        <source>Bottom of a multibeam sonar for maps (GeoTIFF)</source>
+        <translation>Fondo de un sonar multihaz para mapas (GeoTIFF)</translation>
+    </message>
+    <message>
+        <source>One row per sounding of a multibeam sonar</source>
+        <translation>Una fila por sondeo de un sonar multihaz</translation>
+    </message>
+    <message>
+        <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
+        <translation>No hay fondo en la Tierra que exportar: un GeoTIFF necesita sondeos con actitud, rumbo y posiciones.</translation>
     </message>
 </context>
 <context>

@@ -1320,6 +1320,14 @@
         <source>Track, KML</source>
         <translation>Route, KML</translation>
     </message>
+    <message>
+        <source>Soundings, CSV</source>
+        <translation>Sondes, CSV</translation>
+    </message>
+    <message>
+        <source>Bottom, GeoTIFF</source>
+        <translation>Fond, GeoTIFF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10896,6 +10904,18 @@
     <message>
         <source>filter length</source>
         <translation>longueur du filtre</translation>
+    </message>
+    <message>
+        <source>Bottom of a multibeam sonar for maps (GeoTIFF)</source>
+        <translation>Fond d’un sonar multifaisceau pour les cartes (GeoTIFF)</translation>
+    </message>
+    <message>
+        <source>One row per sounding of a multibeam sonar</source>
+        <translation>Une ligne par sonde d’un sonar multifaisceau</translation>
+    </message>
+    <message>
+        <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
+        <translation>Il n’y a pas de fond sur la Terre à exporter : un GeoTIFF demande des sondes avec attitude, cap et positions.</translation>
     </message>
 </context>
 <context>

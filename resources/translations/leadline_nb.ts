@@ -1320,6 +1320,14 @@
         <source>Track, KML</source>
         <translation>Spor, KML</translation>
     </message>
+    <message>
+        <source>Soundings, CSV</source>
+        <translation>Loddinger, CSV</translation>
+    </message>
+    <message>
+        <source>Bottom, GeoTIFF</source>
+        <translation>Bunn, GeoTIFF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10896,6 +10904,18 @@
     <message>
         <source>filter length</source>
         <translation>filterlengde</translation>
+    </message>
+    <message>
+        <source>Bottom of a multibeam sonar for maps (GeoTIFF)</source>
+        <translation>Bunn fra en flerstrålesonar til kart (GeoTIFF)</translation>
+    </message>
+    <message>
+        <source>One row per sounding of a multibeam sonar</source>
+        <translation>Én rad per lodding fra en flerstrålesonar</translation>
+    </message>
+    <message>
+        <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
+        <translation>Det er ingen bunn på jorda å eksportere: en GeoTIFF trenger loddinger med stilling, kurs og posisjoner.</translation>
     </message>
 </context>
 <context>

@@ -1320,6 +1320,14 @@
         <source>Track, KML</source>
         <translation>Trajeto, KML</translation>
     </message>
+    <message>
+        <source>Soundings, CSV</source>
+        <translation>Sondagens, CSV</translation>
+    </message>
+    <message>
+        <source>Bottom, GeoTIFF</source>
+        <translation>Fundo, GeoTIFF</translation>
+    </message>
 </context>
 <context>
     <name>ExportPanel</name>
@@ -10896,6 +10904,18 @@
     <message>
         <source>filter length</source>
         <translation>comprimento do filtro</translation>
+    </message>
+    <message>
+        <source>Bottom of a multibeam sonar for maps (GeoTIFF)</source>
+        <translation>Fundo de um sonar multifeixe para mapas (GeoTIFF)</translation>
+    </message>
+    <message>
+        <source>One row per sounding of a multibeam sonar</source>
+        <translation>Uma linha por sondagem de um sonar multifeixe</translation>
+    </message>
+    <message>
+        <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
+        <translation>Não há fundo na Terra para exportar: um GeoTIFF precisa de sondagens com atitude, rumo e posições.</translation>
     </message>
 </context>
 <context>

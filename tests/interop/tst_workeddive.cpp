@@ -19,6 +19,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace leadline;
@@ -68,9 +69,9 @@ private slots:
     void everyFormatStandsOnThePage()
     {
         for (const app::ExportFormat& format : app::exportFormats()) {
-            const QString name = nameOf(format);
-            if (!isOfTheDive(format))
+            if (!isOfTheDemo(format))
                 continue;
+            const QString name = nameOf(format);
             QVERIFY2(m_dive->exports().contains(name), qPrintable(name));
             QVERIFY2(reader(name) != nullptr, qPrintable(name));
         }
@@ -80,7 +81,7 @@ private slots:
     {
         QTest::addColumn<QString>("format");
         for (const app::ExportFormat& format : app::exportFormats())
-            if (isOfTheDive(format))
+            if (isOfTheDemo(format))
                 QTest::addRow("%s", qPrintable(nameOf(format))) << nameOf(format);
     }
     void eachFileIsReadBySomebodyElse()
@@ -119,8 +120,16 @@ private:
         return QString::fromLatin1(format.name.data(), static_cast<qsizetype>(format.name.size()));
     }
 
-    /// False for the format of a sonar that the dive does not have.
-    static bool isOfTheDive(const app::ExportFormat& format) { return format.name != "xtf"; }
+    /// The demo has one of the streams that the format can hold.
+    static bool isOfTheDemo(const app::ExportFormat& format)
+    {
+        log::Log demo;
+        const std::array<ping::DeviceKind, 3> kinds{ping::Family::Ping360, ping::Family::Ping1D,
+                                                    ping::DeviceKind::Vehicle};
+        return !format.holds || std::ranges::any_of(kinds, [&](ping::DeviceKind kind) {
+            return format.holds(demo.stream(*demo.addStream(1, kind)));
+        });
+    }
 
     /// Who reads a format, and holds it against what was seen in the dive; null for one that is not
     /// known here.
@@ -158,7 +167,7 @@ private:
     {
         QStringList formats;
         for (const app::ExportFormat& format : app::exportFormats())
-            if (isOfTheDive(format))
+            if (isOfTheDemo(format))
                 formats += nameOf(format);
         QStringList command;
         int at = -1;
