@@ -10,14 +10,10 @@ namespace leadline::sidescan {
 
 namespace {
 
-using namespace std::chrono_literals;
-
 /// The bottom steps up at least by this.
 constexpr double leastStepDb = 6;
 /// A step of this much leaves no doubt.
 constexpr double clearStepDb = 12;
-/// Pings that lie further away say nothing.
-constexpr log::Time farthest = 3s;
 /// By how much a section set by hand may be wrong: the width of the line, in samples.
 constexpr double handSamples = 2;
 
@@ -39,9 +35,13 @@ public:
             m_sums[i + 1] = sum;
         }
     }
+    [[nodiscard]] double sum(std::size_t first, std::size_t end) const
+    {
+        return m_sums[end] - m_sums[first];
+    }
     [[nodiscard]] double mean(std::size_t first, std::size_t end) const
     {
-        return static_cast<double>(m_sums[end] - m_sums[first]) / static_cast<double>(end - first);
+        return sum(first, end) / static_cast<double>(end - first);
     }
 
 private:
@@ -68,12 +68,16 @@ std::optional<FirstReturn> findFirstReturn(const Row& row)
         quiet += before;
     double best = leastStepDb * levelsPerDecibel;
     std::size_t at = 0;
+    const double perAfter = 1 / static_cast<double>(after);
+    const double perBefore = 1 / static_cast<double>(before);
     for (std::size_t i = quiet + before; i + after <= count; ++i) {
-        const double bottom = sums.mean(i, i + after);
-        const double step =
-            std::min(bottom - sums.mean(quiet, i), bottom - sums.mean(i - before, i));
         // The nearest of steps that are alike: farther ones end shadows.
-        if (step > best + (at > 0 && i > at + after ? best / 2 : 0)) {
+        const double wanted = best + (at > 0 && i > at + after ? best / 2 : 0);
+        const double bottom = sums.sum(i, i + after) * perAfter;
+        const double beside = bottom - sums.sum(i - before, i) * perBefore;
+        if (beside <= wanted)
+            continue;
+        if (const double step = std::min(bottom - sums.mean(quiet, i), beside); step > wanted) {
             best = step;
             at = i;
         }

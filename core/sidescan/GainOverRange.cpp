@@ -89,19 +89,26 @@ int GainOverRange::at(double slantM) const
     return m_levels[static_cast<std::size_t>(std::clamp(slantM / m_stepM, 0.0, last))];
 }
 
-void GainOverRange::apply(const Row& row, std::span<std::uint8_t> levels) const
+std::vector<std::int16_t> GainOverRange::levelsOf(const Row& row) const
 {
-    std::copy_n(row.levels.begin(), std::min(levels.size(), row.levels.size()), levels.begin());
+    std::vector<std::int16_t> levels(row.levels.size());
     if (isOff())
-        return;
+        return levels;
     const double stepsASample = row.sampleM() / m_stepM;
     double at = row.startM / m_stepM + stepsASample / 2;
     const double last = static_cast<double>(m_levels.size()) - 1;
-    for (std::uint8_t& level : levels) {
-        const int gain = m_levels[static_cast<std::size_t>(std::clamp(at, 0.0, last))];
-        level = static_cast<std::uint8_t>(std::clamp(level + gain, 0, 255));
+    for (std::int16_t& level : levels) {
+        level = m_levels[static_cast<std::size_t>(std::clamp(at, 0.0, last))];
         at += stepsASample;
     }
+    return levels;
+}
+
+void GainOverRange::apply(const Row& row, std::span<std::uint8_t> levels) const
+{
+    const std::vector<std::int16_t> more = levelsOf(row);
+    for (std::size_t i = 0; i < std::min(levels.size(), more.size()); ++i)
+        levels[i] = static_cast<std::uint8_t>(std::clamp(row.levels[i] + more[i], 0, 255));
 }
 
 } // namespace leadline::sidescan

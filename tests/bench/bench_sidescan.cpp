@@ -99,8 +99,9 @@ void firstReturn(benchmark::State& state)
 }
 BENCHMARK(firstReturn)->Name("SideScan/FirstReturn1200")->Unit(benchmark::kMicrosecond);
 
+/// Both sides have twice the pings.
 [[maybe_unused]] const bool promised =
-    leadline::bench::ratioAtLeast("SideScan/MinuteGround", "SideScan/MinuteOfAPing1D", 1) &&
-    leadline::bench::ratioAtLeast("SideScan/MinuteSlant", "SideScan/MinuteOfAPing1D", 1);
+    leadline::bench::ratioAtLeast("SideScan/MinuteGround", "SideScan/MinuteOfAPing1D", 0.5) &&
+    leadline::bench::ratioAtLeast("SideScan/MinuteSlant", "SideScan/MinuteOfAPing1D", 0.5);
 
 } // namespace

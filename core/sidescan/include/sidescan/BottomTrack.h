@@ -4,6 +4,7 @@
 #include "log/FrameEntry.h"
 #include "sidescan/RowWindow.h"
 
+#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -45,6 +46,8 @@ class BottomTrack {
 public:
     /// Neighbouring pings, of both sides, that decide together.
     static constexpr std::size_t neighbours = 15;
+    /// Pings that lie further away say nothing.
+    static constexpr log::Time farthest = std::chrono::seconds(3);
     static constexpr int leastConfidencePercent = 40;
 
     /// Takes the first returns of all rows.

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] bool isOff() const { return m_levels.empty(); }
     /// Levels to add at a slant range, half decibels.
     [[nodiscard]] int at(double slantM) const;
+    /// The same for each of a row's samples.
+    [[nodiscard]] std::vector<std::int16_t> levelsOf(const Row& row) const;
     /// Adds the gain to a row's levels, limited to the scale.
     void apply(const Row& row, std::span<std::uint8_t> levels) const;
 

@@ -3,10 +3,10 @@
 
 #include "raster/Canvas.h"
 #include "raster/Colormap.h"
-#include "raster/ColumnReducer.h"
 #include "sidescan/GainOverRange.h"
 #include "sidescan/RowWindow.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -35,15 +35,59 @@ public:
                   const raster::Colormap& colours);
 
 private:
-    void reduceGround(const Row& row, std::span<const std::uint8_t> levels, double altitudeM,
-                      double metresPerPixel, std::size_t width);
+    /// What the samples of rows have in common that lie alike.
+    struct Shape {
+        double startM = 0;
+        double lengthM = 0;
+        std::size_t samples = 0;
 
-    raster::ColumnReducer m_reducer;
+        friend bool operator==(const Shape&, const Shape&) = default;
+    };
+    /// Of the same shape, width, range and altitude: the samples [first, end) of each pixel.
+    struct Plan {
+        Shape shape;
+        std::size_t width = 0;
+        double endM = 0;
+        /// In quarters of a sample; -1 for slant ranges.
+        std::int64_t altitude = -1;
+
+        friend bool operator==(const Plan&, const Plan&) = default;
+    };
+    struct Pixel {
+        std::uint32_t first = 0;
+        std::uint32_t end = 0;
+        /// 65536 times the share of a sample in the mean.
+        std::uint32_t perSample = 0;
+
+        /// Of the sums of the levels before each sample.
+        [[nodiscard]] std::uint32_t mean(const std::uint32_t* sums) const
+        {
+            constexpr std::uint32_t half = 32768;
+            return ((sums[end] - sums[first]) * perSample + half) >> 16U;
+        }
+    };
+    /// Of one shape: what is added to each sample.
+    struct Gain {
+        Shape shape;
+        GainOverRange of;
+        std::vector<std::int16_t> levels;
+    };
+
+    [[nodiscard]] std::span<const std::uint8_t> amplified(const Row& row, const GainOverRange* gain,
+                                                          bool leftwards);
+    void plan(const Plan& wanted);
+    /// False for a row without samples. Makes m_pixels, m_first and m_sums those of the row.
+    [[nodiscard]] bool take(const Row& row, const HalfLine& half, std::size_t pixels);
+
+    Plan m_plan;
+    /// Pixels [m_first, size) have samples.
+    std::size_t m_first = 0;
+    std::vector<Pixel> m_pixels;
+    std::array<Gain, 2> m_gains;
     std::vector<std::uint8_t> m_levels;
-    std::vector<std::uint8_t> m_values;
     std::vector<std::uint32_t> m_sums;
+    std::vector<std::uint32_t> m_added;
     std::vector<std::uint32_t> m_counts;
-    std::vector<std::uint32_t> m_prefix;
 };
 
 } // namespace leadline::sidescan
