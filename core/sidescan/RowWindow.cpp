@@ -14,6 +14,26 @@ namespace {
 
 constexpr auto byTime = [](const Row& row) { return row.time; };
 
+/// Of linear counts: full scale is 0 dB.
+std::vector<std::uint8_t> levelsOfAmplitudes(const ping::Samples& samples)
+{
+    static const auto levels = [] {
+        std::vector<std::uint8_t> all(ping::fullScaleOf<ping::WideSample> + std::size_t{1});
+        for (std::size_t count = 1; count < all.size(); ++count) {
+            const double decibels =
+                20 * std::log10(static_cast<double>(count) / ping::fullScaleOf<ping::WideSample>);
+            all[count] = static_cast<std::uint8_t>(
+                std::lround((decibels - levelScale.atZero) * levelsPerDecibel));
+        }
+        return all;
+    }();
+    const std::size_t scale = ping::fullScaleOf<ping::WideSample> / samples.fullScale();
+    std::vector<std::uint8_t> found(samples.size());
+    std::ranges::transform(samples, found.begin(),
+                           [&](std::uint16_t sample) { return levels[sample * scale]; });
+    return found;
+}
+
 } // namespace
 
 double Row::rangeErrorM() const
@@ -32,8 +52,12 @@ Row rowOf(const ping::PingFields& ping, std::optional<double> chosenSpeed)
             .soundSpeed = chosenSpeed.value_or(ofDevice),
             .transmitUs = ping.transmitUs.value_or(0),
             .frequencyKhz = ping.frequencyKhz.value_or(0)};
+    if (!ping.decibels) {
+        row.levels = levelsOfAmplitudes(ping.samples);
+        return row;
+    }
     const double fullScale = ping.samples.fullScale();
-    const ping::DecibelScale scale = ping.decibels.value_or(levelScale);
+    const ping::DecibelScale scale = *ping.decibels;
     const double gainDb = ping.analogGain ? 20 * std::log10(*ping.analogGain / referenceGain) : 0;
     const auto zero =
         static_cast<float>((scale.atZero - gainDb - levelScale.atZero) * levelsPerDecibel + 0.5);

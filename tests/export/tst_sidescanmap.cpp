@@ -67,6 +67,12 @@ struct Survey {
     }
 };
 
+/// Level of a count of 8 bits: half decibels, of which full scale has 0 dB.
+int levelOf(std::uint8_t count)
+{
+    return int(std::lround((20 * std::log10(count / 255.0) + 125) * 2));
+}
+
 /// Intensity and pings of the cell there, metres from the start.
 struct Cell {
     int value = 0;
@@ -104,10 +110,10 @@ private slots:
         QCOMPARE(counts.pings, std::uint64_t{82});
         QCOMPARE(counts.drawn, std::uint64_t{82});
         const double groundM = std::sqrt(targetSlantM * targetSlantM - altitudeM * altitudeM);
-        QCOMPARE(cellAt(map, 10, groundM, map::Overlap::Brightest).value, int(target));
-        QCOMPARE(cellAt(map, 10, groundM + 1).value, int(starboardBottom));
-        QCOMPARE(cellAt(map, 10, -groundM).value, int(portBottom));
-        QCOMPARE(cellAt(map, 10, -28).value, int(portBottom));
+        QCOMPARE(cellAt(map, 10, groundM, map::Overlap::Brightest).value, levelOf(target));
+        QCOMPARE(cellAt(map, 10, groundM + 1).value, levelOf(starboardBottom));
+        QCOMPARE(cellAt(map, 10, -groundM).value, levelOf(portBottom));
+        QCOMPARE(cellAt(map, 10, -28).value, levelOf(portBottom));
         // No cell between the pings is left out, from below the vehicle to the end of the range.
         for (double east = -29; east < 29; east += 0.25)
             for (double north = 1; north < 19; north += 0.25)
@@ -125,8 +131,8 @@ private slots:
         QVERIFY((SideScanMap{.cellM = 0.25}.build(recording->log(), map, counts)) == Result::Done);
         // At both ends there is no course.
         QVERIFY(counts.drawn > 60 && counts.drawn < 82);
-        QCOMPARE(cellAt(map, 10, 20).value, int(starboardBottom));
-        QCOMPARE(cellAt(map, 10, -20).value, int(portBottom));
+        QCOMPARE(cellAt(map, 10, 20).value, levelOf(starboardBottom));
+        QCOMPARE(cellAt(map, 10, -20).value, levelOf(portBottom));
     }
 
     void partIsDrawn()

@@ -44,6 +44,14 @@ class RowWindowTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void linearCountsAreAmplitudes()
+    {
+        const std::vector<std::uint8_t> narrow{0, 1, 128, 255};
+        const sidescan::Row row = sidescan::rowOf({.samples = ping::Samples(narrow)});
+        // -48.1, -6 and 0 dB, in half decibels above -125 dB.
+        QCOMPARE(row.levels, (std::vector<std::uint8_t>{0, 154, 238, 250}));
+    }
+
     void twoChannelsOfOneSourceAreTwoSortedSides()
     {
         RowLog dive;
