@@ -26,6 +26,9 @@ using base::storeLittle;
 using Bytes = std::vector<std::byte>;
 using sidescan::Side;
 
+static_assert(echo::commonDecibels.atZero == xtf::file::decibelsAtZero &&
+              echo::commonDecibels.atFullScale == xtf::file::decibelsAtFullScale);
+
 /// Pings of both sides that are further apart are not of one packet.
 constexpr log::Time oneRow = std::chrono::milliseconds(250);
 /// What else is known of the bottom than by the ping itself is found in so much at a time.
@@ -77,6 +80,16 @@ std::map<std::uint16_t, Channel> channelsOf(const log::Log& log, const std::vect
     return channels;
 }
 
+/// By their first pings.
+bool areInDecibels(const log::Log& log, const std::map<std::uint16_t, Channel>& channels)
+{
+    return std::ranges::all_of(channels, [&](const auto& each) {
+        Bytes scratch;
+        const auto ping = echo::PingReader(log, each.second.unit.stream).read(0, scratch);
+        return ping && ping->decibels;
+    });
+}
+
 std::uint8_t typeOf(Side side)
 {
     return side == Side::Port        ? xtf::channel::port
@@ -85,7 +98,7 @@ std::uint8_t typeOf(Side side)
 }
 
 Bytes fileHeader(const std::map<std::uint16_t, Channel>& channels, std::string_view sonar,
-                 std::string_view version)
+                 std::string_view version, bool isInDecibels)
 {
     // A pair has both of its channels, also if one has no unit.
     const std::size_t count = channels.rbegin()->second.side == Side::Unknown
@@ -103,8 +116,8 @@ Bytes fileHeader(const std::map<std::uint16_t, Channel>& channels, std::string_v
     storeText(all, xtf::file::programName, xtf::file::programSize, "Leadline");
     storeText(all, xtf::file::programVersion, xtf::file::programSize, version);
     storeText(all, xtf::file::sonarName, xtf::file::sonarNameSize, sonar);
-    storeText(all, xtf::file::note, xtf::file::noteSize,
-              "Decibels: 0 is -155 dB, 65535 is 100 dB, relative");
+    if (isInDecibels)
+        storeText(all, xtf::file::note, xtf::file::noteSize, xtf::file::decibelNote);
     storeLittle(all, xtf::file::navigationUnits, xtf::file::degrees);
     storeLittle(all, xtf::file::sonarChannels, static_cast<std::uint16_t>(count));
     for (std::size_t i = 0; i < count; ++i) {
@@ -385,7 +398,8 @@ base::Result<std::uint64_t> exportXtf(const formats::Recording& recording, const
 
     BufferedSink gathered(sink);
     const log::Stream& first = log.stream(channels.begin()->second.unit.stream);
-    const Bytes header = fileHeader(channels, ping::titleOf(first.kind().family()), version);
+    const Bytes header = fileHeader(channels, ping::titleOf(first.kind().family()), version,
+                                    areInDecibels(log, channels));
     Writer writer(recording, gathered, std::move(channels));
     const bool whole = gathered.add(header) &&
                        forEachFrame(log, part, wanted, watch,

@@ -234,6 +234,7 @@ void XtfReader::readHeader()
     if (!m_program.empty() && !version.empty())
         m_program += ' ' + version;
     m_sonar = textAt(header, xtf::file::sonarName, xtf::file::sonarNameSize);
+    m_isInDecibels = textAt(header, xtf::file::note, xtf::file::noteSize) == xtf::file::decibelNote;
     m_isInDegrees =
         loadLittle<std::uint16_t>(header, xtf::file::navigationUnits) == xtf::file::degrees;
     for (std::size_t at = xtf::file::channels; at + xtf::channel::size <= size;
@@ -451,6 +452,10 @@ void XtfReader::takeChannel(base::ByteSpan packet, std::size_t at, Channel& chan
     profile.soundSpeedMps = static_cast<float>(soundSpeed.value_or(0));
     profile.altitudeM =
         static_cast<float>(knownAt<float>(packet, xtf::ping::sensorAltitude).value_or(0));
+    if (m_isInDecibels) {
+        profile.minPwrDb = static_cast<float>(xtf::file::decibelsAtZero);
+        profile.maxPwrDb = static_cast<float>(xtf::file::decibelsAtFullScale);
+    }
     profile.channelNumber = sideOf(channel.type);
     profile.transducerHeadingDeg = channel.type == xtf::channel::port        ? -90
                                    : channel.type == xtf::channel::starboard ? 90

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "WidePing.h"
 #include "base/Units.h"
 #include "ping/Codec.h"
 #include "ping/FamilyDescriptor.h"
@@ -19,6 +20,8 @@ std::optional<PingFields> readProfile(base::ByteSpan payload)
     const RestView& results = message->results;
     PingFields ping;
     ping.samples = Samples(results.bytes, 2);
+    if (message->maxPwrDb > message->minPwrDb)
+        ping.decibels = wide::scaleOf(message->minPwrDb, message->maxPwrDb);
     ping.hasRange = true;
     ping.startM = base::metresFromMillimetres(message->startMm);
     ping.lengthM = base::metresFromMillimetres(message->lengthMm);
@@ -51,6 +54,7 @@ constexpr auto messages = makeMessageTable(Messages{});
 static_assert(idsAscend(messages));
 constexpr std::array<PingMessage, 1> pings{{{.id = Profile::id,
                                              .sampleWidth = 2,
+                                             .inDecibels = true,
                                              .headSize = fixedSize<Profile>(),
                                              .read = readProfile,
                                              .accepts = holdsHead}}};

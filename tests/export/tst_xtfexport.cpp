@@ -159,6 +159,8 @@ private slots:
                 QCOMPARE(read->soundSpeed, ping->soundSpeed);
             }
         }
+        Bytes scratch;
+        QVERIFY(!echo::PingReader(again->log(), after.port).read(0, scratch)->decibels);
         echo::VehicleTrack was(first->log());
         echo::VehicleTrack is(again->log());
         const base::Instant now{2s};
@@ -223,6 +225,10 @@ private slots:
         QCOMPARE(samplesOf(*again, sides.port, 2),
                  (std::vector<unsigned>{raw(-100), middle, raw(-40)}));
         QCOMPARE(again->log().stream(sides.starboard).pings().size(), std::uint64_t{2});
+        // Leadline knows its own files' scale again.
+        Bytes scratch;
+        const auto ping = echo::PingReader(again->log(), sides.port).read(0, scratch);
+        QVERIFY(ping->decibels == echo::commonDecibels);
     }
 
     void heightAboveTheBottomIsFoundInThePings()

@@ -82,6 +82,16 @@ private slots:
         QVERIFY(!ping.transducerHeadingDeg);
     }
 
+    void limitsMakeDecibels()
+    {
+        xtf::Profile message = starboard();
+        message.minPwrDb = -155;
+        message.maxPwrDb = 100;
+        QVERIFY(read(message).decibels == DecibelScale({.atZero = -155, .atFullScale = 100}));
+        message.maxPwrDb = -155;
+        QVERIFY(!read(message).decibels);
+    }
+
     void fewerResultsThanClaimedKeepTheirRanges()
     {
         xtf::Profile message = starboard();

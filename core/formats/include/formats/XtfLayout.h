@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 /// Where the values of the eXtended Triton Format lie, little-endian and without padding: a file
 /// header with descriptions of the channels, then packets that say how long they are.
@@ -27,6 +28,10 @@ inline constexpr std::size_t navigationUnits = 164;
 inline constexpr std::uint16_t degrees = 3;
 inline constexpr std::size_t sonarChannels = 166;
 inline constexpr std::size_t channels = 256;
+/// What Leadline notes where all samples are decibels by these limits.
+inline constexpr std::string_view decibelNote = "Decibels: 0 is -155 dB, 65535 is 100 dB, relative";
+inline constexpr double decibelsAtZero = -155;
+inline constexpr double decibelsAtFullScale = 100;
 } // namespace file
 
 /// Offsets in the description of a channel.

@@ -76,6 +76,8 @@ private:
     std::string m_program;
     std::string m_sonar;
     bool m_isInDegrees = false;
+    /// As Leadline notes it in what it exports.
+    bool m_isInDecibels = false;
     log::ReadCounts m_counts;
     log::WallClock m_clock;
     /// UTC of the log's zero by the clock of the packets, since 1970.
