@@ -23,8 +23,9 @@ template<class Driver, class Params>
 struct Bench : test::DriverBench<Driver> {
     using Base = test::DriverBench<Driver>;
 
-    Bench(ping::Family family, const char* url, const device::DriverOptions& options = {})
-        : Base({.driver = options, .kind = family, .url = url})
+    Bench(ping::Family family, const char* url, const device::DriverOptions& options,
+          const sim::Faults& faults)
+        : Base({.faults = faults, .driver = options, .kind = family, .url = url})
     {
     }
     [[nodiscard]] long sentParams() const { return this->bridge->reportedCount(Params::id); }
@@ -59,20 +60,23 @@ struct Bench : test::DriverBench<Driver> {
 };
 
 struct OmniscanBench : Bench<device::Omniscan450Driver, ping::omniscan450::PingParams> {
-    explicit OmniscanBench(const device::DriverOptions& options = {})
-        : Bench(ping::Family::Omniscan450, "sim:omniscan450", options)
+    explicit OmniscanBench(const device::DriverOptions& options = {},
+                           const sim::Faults& faults = {})
+        : Bench(ping::Family::Omniscan450, "sim:omniscan450", options, faults)
     {
     }
 };
 struct SurveyorBench : Bench<device::Surveyor240Driver, ping::surveyor240::SetPingParameters> {
-    explicit SurveyorBench(const device::DriverOptions& options = {})
-        : Bench(ping::Family::Surveyor240, "sim:surveyor240", options)
+    explicit SurveyorBench(const device::DriverOptions& options = {},
+                           const sim::Faults& faults = {})
+        : Bench(ping::Family::Surveyor240, "sim:surveyor240", options, faults)
     {
     }
 };
 struct Omniscan3dBench : Bench<device::Omniscan3dDriver, ping::omniscan3d::SetPingParams> {
-    explicit Omniscan3dBench(const device::DriverOptions& options = {})
-        : Bench(ping::Family::Omniscan3D, "sim:omniscan3d", options)
+    explicit Omniscan3dBench(const device::DriverOptions& options = {},
+                             const sim::Faults& faults = {})
+        : Bench(ping::Family::Omniscan3D, "sim:omniscan3d", options, faults)
     {
     }
 };
@@ -155,6 +159,30 @@ void checkContact()
     QVERIFY(recording.driver.counts().pings > 10);
 }
 
+/// A line that loses and damages messages in both directions, and delays the rest.
+template<class Family>
+void checkBadLine()
+{
+    Family bench({}, {.lossPercent = 20,
+                      .corruptPercent = 5,
+                      .requestLossPercent = 20,
+                      .delay = 20ms,
+                      .jitter = 30ms});
+    bench.clock.advance(10s);
+    QVERIFY2(bench.driver.isStandby() && bench.driver.counts().pings == 0, bench.story());
+    bench.driver.setStandby(false);
+    bench.clock.advance(10s);
+    bench.request({{"gain", 3}});
+    bench.clock.advance(10s);
+    QVERIFY2(bench.has({{"gain", 3}}), bench.story());
+    QVERIFY(bench.pingsIn(5s) > 20);
+    bench.driver.setStandby(true);
+    bench.clock.advance(10s);
+    QVERIFY2(bench.pingsIn(10s) == 0 && !bench.driver.foundScanning(), bench.story());
+    QCOMPARE(bench.count(DriverEvent::Kind::AnotherProgram), 0);
+    QCOMPARE(bench.count(DriverEvent::Kind::SettingRefused), 0);
+}
+
 } // namespace
 
 class CeruleanDriversTest : public QObject {
@@ -164,6 +192,13 @@ private slots:
     void anOmniscanIsDriven() { checkContact<OmniscanBench>(); }
     void aSurveyorIsDriven() { checkContact<SurveyorBench>(); }
     void anOmniscan3dIsDriven() { checkContact<Omniscan3dBench>(); }
+
+    void aBadLineIsOvercome()
+    {
+        checkBadLine<OmniscanBench>();
+        checkBadLine<SurveyorBench>();
+        checkBadLine<Omniscan3dBench>();
+    }
 
     void itsParametersAreThoseOfTheDocuments()
     {

@@ -59,48 +59,45 @@ void ceruleanDriverSurvives(ping::Family family, const char* url,
                             std::span<const std::uint16_t> ids)
 {
     const auto rows = device::settingRows(family);
-    for (std::uint32_t seed = 1; seed <= 2; ++seed) {
-        test::DriverBench<Driver> bench({.kind = family, .url = url});
-        Driver& driver = bench.driver;
-        babble(bench, seed, ids, [&](std::uint32_t what) {
-            const device::SettingRow& row = rows[what / 16 % rows.size()];
-            switch (what % 8) {
-            case 0:
-                driver.setStandby(what % 3 == 0);
-                break;
-            case 1:
-                driver.takeControl();
-                break;
-            case 2:
-                driver.useRequested(row.key);
-                break;
-            case 3:
-                driver.keepReported(row.key);
-                break;
-            case 4:
-                driver.checkAgain();
-                break;
-            case 5:
-                bench.request({{row.key, device::noValue}});
-                break;
-            default:
-                bench.request(
-                    {{row.key, row.lowest + (row.highest - row.lowest) * (what % 100) / 99}});
-            }
-        });
-        bench.clock.advance(20s);
-        driver.setStandby(true);
-        driver.setStandby(false);
-        driver.checkAgain();
-        bench.request({{"intervalMs", 100}});
-        bench.request({{"gain", 5}});
-        bench.clock.advance(30s);
-        QVERIFY2(driver.state() == DriverState::Live, bench.story());
-        const auto pings = driver.counts().pings;
-        bench.clock.advance(5s);
-        QVERIFY2(bench.has({{"gain", 5}}), bench.story());
-        QVERIFY2(driver.counts().pings > pings + 10, bench.story());
-    }
+    test::DriverBench<Driver> bench({.kind = family, .url = url});
+    Driver& driver = bench.driver;
+    babble(bench, 1, ids, [&](std::uint32_t what) {
+        const device::SettingRow& row = rows[what / 16 % rows.size()];
+        switch (what % 8) {
+        case 0:
+            driver.setStandby(what % 3 == 0);
+            break;
+        case 1:
+            driver.takeControl();
+            break;
+        case 2:
+            driver.useRequested(row.key);
+            break;
+        case 3:
+            driver.keepReported(row.key);
+            break;
+        case 4:
+            driver.checkAgain();
+            break;
+        case 5:
+            bench.request({{row.key, device::noValue}});
+            break;
+        default:
+            bench.request({{row.key, row.lowest + (row.highest - row.lowest) * (what % 100) / 99}});
+        }
+    });
+    bench.clock.advance(20s);
+    driver.setStandby(true);
+    driver.setStandby(false);
+    driver.checkAgain();
+    bench.request({{"intervalMs", 100}});
+    bench.request({{"gain", 5}});
+    bench.clock.advance(30s);
+    QVERIFY2(driver.state() == DriverState::Live, bench.story());
+    const auto pings = driver.counts().pings;
+    bench.clock.advance(5s);
+    QVERIFY2(bench.has({{"gain", 5}}), bench.story());
+    QVERIFY2(driver.counts().pings > pings + 10, bench.story());
 }
 
 } // namespace
