@@ -169,6 +169,8 @@ private:
         std::shared_ptr<MatchedSweep> sweep;
         /// True if it was matched with the one before.
         bool isLinked = false;
+        /// Radians between rotations from the one before that fit as well as each other.
+        double spread = 0;
         /// To it from the one before, as known last.
         std::optional<SweepMotion> motion = {};
     };
@@ -238,6 +240,19 @@ private:
             return isAnother(other) && other.quality > nearlyAsWell * best.quality &&
                    other.score > nearlyAsWell * score;
         });
+    }
+
+    /// How far from the best rotation those lie that fit as well: where echoes tell little, as in a
+    /// narrow sector, they are not one.
+    [[nodiscard]] static double spreadOf(const std::vector<Found>& found)
+    {
+        const Found& best = *std::ranges::max_element(found, {}, &Found::quality);
+        double spread = 0;
+        for (const Found& other : found)
+            if (const double apart = std::abs(other.rotation - best.rotation);
+                apart <= anotherRotation && other.quality > nearlyAsWell * best.quality)
+                spread = std::max(spread, apart);
+        return spread;
     }
 
     /// Extends the trajectory over the newest sweep by the best match with the one before; false
@@ -332,6 +347,7 @@ private:
             all.append(best->time(k), (*best)[k]);
         m_trajectory = all;
         m_sweeps.back().isLinked = true;
+        m_sweeps.back().spread = spreadOf(found);
         return true;
     }
 
@@ -390,7 +406,7 @@ private:
         const Eigen::Matrix3d turned = covarianceOfDifference(factors.rotation, toS, fromS);
         motion.rotationErrorDeg =
             std::hypot(rotationFactor * std::sqrt(std::max(0.0, turned(2, 2))) / degree,
-                       rotationShare * motion.rotationDeg);
+                       rotationShare * motion.rotationDeg, m_sweeps[to].spread / degree);
         motion.covariance = covarianceOf(factors.place, motion, fromS, toS);
         const Eigen::Map<const Eigen::Matrix3d> known(motion.covariance.data());
         const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(known.topLeftCorner<2, 2>());

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "TurningVehicle.h"
+#include "formats/Recording.h"
 #include "registration/MotionReader.h"
 #include "support/TestMain.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <cmath>
@@ -33,6 +35,36 @@ class MotionReaderTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Through 60 degrees a real head sees a wall in two sweeps: turns by -1 and by 5 degrees
+    /// explain it equally well.
+    void theBoundHoldsEveryRotationThatFits()
+    {
+        const QString path = QStringLiteral(LEADLINE_SHARED_DIR "/data/pingviewer/full-circle.bin");
+        if (!QFile::exists(path))
+            QSKIP("The real recordings are not here: LEADLINE_SHARED/data/pingviewer");
+        const auto recording = formats::Recording::open(path.toStdString());
+        QVERIFY(recording);
+        (*recording)->index();
+        const log::Log& log = (*recording)->log();
+        bool isFound = false;
+        for (log::StreamNumber stream = 0; stream < log.streamCount(); ++stream) {
+            if (log.stream(stream).kind() != ping::DeviceKind(ping::Family::Ping360) ||
+                log.stream(stream).sent())
+                continue;
+            const echo::PingReader reader(log, stream);
+            for (const auto& sweep : measured(reader, 0, reader.count()))
+                if (std::abs(sweep.beginS - 150.2) < 0.1) {
+                    isFound = true;
+                    QVERIFY(sweep.motion);
+                    QVERIFY(std::abs(sweep.motion->rotationDeg + 1) <
+                            sweep.motion->rotationErrorDeg);
+                    QVERIFY(std::abs(sweep.motion->rotationDeg - 5) <
+                            sweep.motion->rotationErrorDeg);
+                }
+        }
+        QVERIFY(isFound);
+    }
+
     void eachSweepHasItsFinalMotion()
     {
         const echo::PingReader reader(m_vehicle.log(), 0);
