@@ -22,6 +22,8 @@ Rectangle {
     property LiveSonar liveSide: session.shownSide.live
     property SideScanSettings sideSettings: null
     property SideScanItem sidePicture: null
+    /// Null where its settings are not known either.
+    property LiveSonar liveSwath: session.shownSwath.live?.settings ? session.shownSwath.live : null
     property Alarms alarms: null
     property ZoneAlarm zone: null
     /// What is drawn is not the live edge; that of a file.
@@ -36,16 +38,17 @@ Rectangle {
     property Ghost ghost: null
     /// Keeps the tab that was chosen, one for files and one for dives; null where nothing is kept.
     property WindowSettings windowSettings: null
-    /// "360", "1d", "side", "display" or "marks".
+    /// "360", "1d", "side", "swath", "display" or "marks".
     property string chosen: "display"
     readonly property bool has360: session.ping360.present || live360 !== null
     readonly property bool has1d: session.ping1d.present || live1d !== null
     readonly property bool hasSide: sideSettings !== null && (session.sideScan.present || liveSide !== null)
-    readonly property string tab: chosen === "360" && !has360 || chosen === "1d" && !has1d || chosen === "side" && !hasSide ? "display" : chosen
+    readonly property string tab: chosen === "360" && !has360 || chosen === "1d" && !has1d || chosen === "side" && !hasSide
+        || chosen === "swath" && liveSwath === null ? "display" : chosen
 
     /// What the view scrolls; null while another one stands there.
     readonly property Item tabItem: tab === "360" ? tab360.item : tab === "1d" ? tab1d.item : tab === "side" ? tabSide.item
-        : tab === "display" ? tabDisplay.item : null
+        : tab === "swath" ? tabSwath.item : tab === "display" ? tabDisplay.item : null
     readonly property Item focused: Window.activeFocusItem
 
     signal closeRequested()
@@ -100,6 +103,8 @@ Rectangle {
         has1d: root.has1d
         hasSide: root.hasSide
         nameSide: root.session.shownSide.names[0]
+        hasSwath: root.liveSwath !== null
+        nameSwath: root.session.shownSwath.names[0]
         name1d: root.names1d.length === 1 ? root.names1d[0] : qsTr("Ping1D")
         markers: root.session.markers.count
         closable: root.closable
@@ -181,6 +186,21 @@ Rectangle {
                     current: root.session.shownSide.chosen
                     past: root.past
                     onSonarChosen: index => root.session.shownSide.chosen = index
+                }
+            }
+            LazyLoader {
+                id: tabSwath
+
+                shown: root.begun && root.visible && root.tab === "swath"
+                delegate: MultibeamTab {
+                    width: body.width
+                    visible: root.tab === "swath"
+                    lastSettings: root.session.offers.of(root.liveSwath)
+                    sonar: root.liveSwath
+                    names: root.session.shownSwath.names
+                    current: root.session.shownSwath.chosen
+                    past: root.past
+                    onSonarChosen: index => root.session.shownSwath.chosen = index
                 }
             }
             LazyLoader {

@@ -13,11 +13,13 @@ Item {
     required property string name1d
     property bool hasSide: false
     property string nameSide
+    property bool hasSwath: false
+    property string nameSwath
     /// How many markers there are.
     required property int markers
     /// The inspector lies over a plot: there is a button that closes it.
     required property bool closable
-    /// "360", "1d", "side", "display" or "marks".
+    /// "360", "1d", "side", "swath", "display" or "marks".
     required property string selected
     /// Beside the button that closes it there is less room.
     readonly property int side: closable ? Theme.s4 : Theme.s8
@@ -56,6 +58,13 @@ Item {
             text: root.nameSide
             selected: root.selected === "side"
             onClicked: root.chosen("side")
+        }
+        Tab {
+            objectName: "swathTab"
+            visible: root.hasSwath
+            text: root.nameSwath
+            selected: root.selected === "swath"
+            onClicked: root.chosen("swath")
         }
         Tab {
             text: qsTr("Display")

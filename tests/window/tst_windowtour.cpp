@@ -76,6 +76,7 @@ const QMap<QString, QString>& elsewhere()
                                             {"SetupSection", "its kinds are seen"},
                                             {"SettingStandby", rare},
                                             {"NoSonarView", rare},
+                                            {"MultibeamTab", rare},
                                             {"StaleTag", rare},
                                             {"RecordedSector", rare},
                                             {"TakeOverButton", rare},
