@@ -83,6 +83,21 @@ RowLayout {
         simulated: root.session.shown1d.simulated
         isWide: root.bar.isWide
     }
+    SonarChip {
+        objectName: "recordedSideScanChip"
+        title: root.session.shownSide.names[0] ?? ""
+        visible: root.replay && source.present && !root.alarmed
+        source: root.session.sideScan
+        simulated: root.session.shownSide.simulated
+        isWide: root.bar.isWide
+    }
+    Chip {
+        objectName: "recordedMultibeamChip"
+        title: root.session.shownSwath.names[0] ?? ""
+        visible: root.replay && root.session.swath.present && !root.alarmed
+        note: root.bar.isWide ? qsTr("recorded") : ""
+        metrics: root.session.shownSwath.simulated ? [["", qsTr("Simulated echoes")]] : []
+    }
     // A recorded vehicle: messages, round trip and loss at the playhead. Of several vehicles pressing
     // it chooses the one that is shown.
     Chip {
