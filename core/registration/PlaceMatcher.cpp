@@ -47,9 +47,6 @@ constexpr double placeOutlier = 4;
 constexpr double placeBothWays = 0.5;
 /// Deviations of the matches are larger than those of independent echoes.
 constexpr double deviationFactor = 2;
-// What the way within both sweeps adds.
-constexpr double wayDeviationM = 0.08;
-constexpr double wayRotation = 0.7 * degree;
 
 /// Times of two sweeps that were heard at once each.
 constexpr double earlierS = 0;
@@ -93,6 +90,17 @@ std::size_t nearestOf(const std::vector<Vector2d>& points, const Vector2d& to, d
         }
     }
     return nearest;
+}
+
+/// What the way within a sweep adds, seen from a vehicle from which that one is turned.
+Matrix3d ofWay(const Place& place, double turn)
+{
+    const Eigen::Vector3d deviation(place.deviation.aheadM, place.deviation.rightM,
+                                    place.deviation.rotationDeg * degree);
+    Matrix3d covariance = deviation.cwiseAbs2().asDiagonal();
+    covariance.topLeftCorner<2, 2>() =
+        rotation(turn) * covariance.topLeftCorner<2, 2>() * rotation(-turn);
+    return covariance;
 }
 
 struct Refined {
@@ -264,8 +272,7 @@ std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
         return std::nullopt;
 
     Matrix3d covariance = best.information.inverse() * (deviationFactor * deviationFactor);
-    covariance.diagonal() += Eigen::Vector3d(
-        wayDeviationM * wayDeviationM, wayDeviationM * wayDeviationM, wayRotation * wayRotation);
+    covariance += ofWay(earlier, 0) + ofWay(later, best.pose.z());
     if (!covariance.allFinite())
         return std::nullopt;
     SweepMotion motion;

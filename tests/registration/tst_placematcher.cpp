@@ -128,6 +128,34 @@ private slots:
         std::ranges::sort(matches.errorsM);
         QVERIFY(matches.errorsM[matches.errorsM.size() / 2] < 0.5);
     }
+
+    void whatTheWaysWithinTheSweepsAddIsInTheCovariance()
+    {
+        const TurningVehicle vehicle(1, Water::Tank, 5, {0.5, 0.05});
+        const Places all = placesOf(vehicle.log());
+        const SweepMotion expected = trueMotion(vehicle, all.timesS[0], all.timesS[3]);
+        Place earlier = all.places[0];
+        Place later = all.places[3];
+        earlier.deviation = later.deviation = {0, 0, 0};
+        const auto without = registration::matchPlaces(earlier, later, expected);
+        earlier.deviation = {0.3, 0, 2};
+        later.deviation = {0.4, 0.2, 1};
+        const auto with = registration::matchPlaces(earlier, later, expected);
+        QVERIFY(without && with);
+        QCOMPARE(with->rotationDeg, without->rotationDeg);
+        // Those of the later one are in its axes, and it is turned.
+        const double c = std::cos(with->rotationDeg * degree);
+        const double s = std::sin(with->rotationDeg * degree);
+        const auto added = [&](std::size_t at) {
+            return with->covariance[at] - without->covariance[at];
+        };
+        QVERIFY(std::abs(added(0) - (0.09 + 0.16 * c * c + 0.04 * s * s)) < 1e-9);
+        QVERIFY(std::abs(added(1) - (0.16 - 0.04) * c * s) < 1e-9);
+        QVERIFY(std::abs(added(4) - (0.16 * s * s + 0.04 * c * c)) < 1e-9);
+        QVERIFY(std::abs(added(8) - 5 * degree * degree) < 1e-9);
+        QVERIFY(with->displacementErrorM > without->displacementErrorM);
+        QVERIFY(with->rotationErrorDeg > without->rotationErrorDeg);
+    }
 };
 
 LEADLINE_APPLESS_TEST(PlaceMatcherTest)
