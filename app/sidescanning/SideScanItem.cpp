@@ -110,15 +110,21 @@ void SideScanItem::stepSpan(int steps)
     setSpanS(span);
 }
 
+double SideScanItem::farthestM() const
+{
+    double farthest = 0;
+    for (const auto side :
+         {sidescan::Side::Port, sidescan::Side::Starboard, sidescan::Side::Unknown})
+        for (const sidescan::Row& row : m_rows->rows(side))
+            farthest = std::max(farthest, row.endM());
+    return farthest;
+}
+
 void SideScanItem::zoomRange(double factor)
 {
     if (!(factor > 0) || !(rangeM() > 0))
         return;
-    double all = 0;
-    for (const auto side :
-         {sidescan::Side::Port, sidescan::Side::Starboard, sidescan::Side::Unknown})
-        for (const sidescan::Row& row : m_rows->rows(side))
-            all = std::max(all, row.endM());
+    const double all = farthestM();
     const double wanted = std::max(rangeM() / factor, leastRangeM);
     m_zoomM = wanted < all ? std::optional(wanted) : std::nullopt;
     emit viewChanged();
@@ -135,11 +141,29 @@ bool SideScanItem::isGround() const
     return m_settings && m_settings->ground() && !(source() && source()->levels()->isRaw());
 }
 
+bool SideScanItem::isByDistance() const
+{
+    return m_settings && m_settings->byDistance() && speedSource() != SpeedSource::NoSpeed;
+}
+
+SideScanItem::SpeedSource SideScanItem::speedSource() const
+{
+    return m_travelled ? static_cast<SpeedSource>(m_travelled->source()) : SpeedSource::NoSpeed;
+}
+
+double SideScanItem::speedMps() const
+{
+    const auto speed =
+        m_travelled && source() ? m_travelled->speedAt(source()->playhead()) : std::nullopt;
+    return speed.value_or(qQNaN());
+}
+
 void SideScanItem::forget()
 {
-    m_rows.reset();
-    m_gainsOf.reset();
     m_picture.forget();
+    m_rows.reset();
+    m_travelled.reset();
+    m_gainsOf.reset();
     m_reading.reset();
     m_measure.reset();
     m_newest.reset();
@@ -154,6 +178,7 @@ SideScanPicture::View SideScanItem::view() const
             .columnWidth = static_cast<int>(std::lround(m_columnWidth * ratio)),
             .gapWidth = static_cast<int>(std::lround(m_gapWidth * ratio)),
             .spanS = m_spanS,
+            .byDistance = isByDistance(),
             .rangeM = m_zoomM,
             .ground = isGround(),
             .newestOnTop = !m_settings || m_settings->newestOnTop(),
@@ -166,16 +191,28 @@ void SideScanItem::draw()
     if (!m_rows || &m_rows->log() != &reader.log()) {
         if (m_rows && m_settings)
             m_settings->forgetSections();
+        m_picture.forget();
         m_rows.emplace(reader.log(), reader.chosenSpeed());
+        m_travelled.emplace(reader.log());
         m_rowsChanged = true;
     }
     if (m_settings) {
-        m_rows->setChoices(m_settings->choices());
+        m_rowsChanged = m_rows->setChoices(m_settings->choices()) || m_rowsChanged;
         m_bottom.setByHand(m_settings->handSections());
     }
     const log::Time playhead = source()->playhead();
-    m_rowsChanged =
-        m_rows->load(playhead - timeOfSeconds(m_spanS) - lead, playhead) || m_rowsChanged;
+    m_travelled->extend(playhead);
+    log::Time from = playhead - timeOfSeconds(m_spanS);
+    if (isByDistance()) {
+        // How far the rows reach says how much of the track is shown.
+        if (!(farthestM() > 0))
+            m_rowsChanged = m_rows->load(from - lead, playhead) || m_rowsChanged;
+        const double across = std::max(width() - pictureX(), 1.0);
+        const double shownM = 2 * m_zoomM.value_or(farthestM()) * height() / across;
+        const log::Time begin = m_travelled->timeAt(m_travelled->metresAt(playhead) - shownM);
+        from = std::min(from, std::max(begin, playhead - timeOfSeconds(roundSpansS.back())));
+    }
+    m_rowsChanged = m_rows->load(from - lead, playhead) || m_rowsChanged;
     m_bottom.take(*m_rows);
     makeGains();
     measureLevels();
@@ -281,8 +318,8 @@ void SideScanItem::measureLevels()
 
 void SideScanItem::paint()
 {
-    m_picture.draw(tiles(), *m_rows, m_bottom, m_gains, view(), source()->playhead(), m_rowsChanged,
-                   colours());
+    m_picture.draw(tiles(), *m_rows, m_bottom, m_gains, &*m_travelled, view(), source()->playhead(),
+                   m_rowsChanged, colours());
     m_rowsChanged = false;
 }
 
@@ -576,6 +613,31 @@ QPointF SideScanItem::measureFrom() const
 QPointF SideScanItem::measureTo() const
 {
     return m_measure ? placeOf(m_measure->side, m_measure->timeS, m_measure->endM) : QPointF();
+}
+
+void SideScanItem::chooseUnknown(bool port)
+{
+    if (!m_rows || !m_settings)
+        return;
+    const sidescan::SideFinder sides = m_rows->sides();
+    for (const sidescan::Unit& unit : sides.units())
+        if (sides.sideOf(m_rows->log(), unit) == sidescan::Side::Unknown)
+            m_settings->choose({unit.stream, unit.channel},
+                               port ? sidescan::Side::Port : sidescan::Side::Starboard);
+}
+
+void SideScanItem::swapSides()
+{
+    if (!m_rows || !m_settings)
+        return;
+    const sidescan::SideFinder sides = m_rows->sides();
+    for (const sidescan::Unit& unit : sides.units()) {
+        const sidescan::Side side = sides.sideOf(m_rows->log(), unit);
+        if (side != sidescan::Side::Unknown)
+            m_settings->choose({unit.stream, unit.channel}, side == sidescan::Side::Port
+                                                                ? sidescan::Side::Starboard
+                                                                : sidescan::Side::Port);
+    }
 }
 
 void SideScanItem::setBottom(double timeS, double metres)

@@ -53,6 +53,9 @@ class SideScanItem : public leadline::app::EchoItem {
     /// Rectangles without rows, and stretches of the time axis without a bottom line.
     Q_PROPERTY(QVariantList lost READ lost NOTIFY worked)
     Q_PROPERTY(QVariantList bottomless READ bottomless NOTIFY worked)
+    /// Whose speed the distance along the track is of, and that speed now; NaN without one.
+    Q_PROPERTY(leadline::app::SideScanItem::SpeedSource speedSource READ speedSource NOTIFY worked)
+    Q_PROPERTY(double speedMps READ speedMps NOTIFY worked)
     /// Of the newest line: NaN and 0 without a bottom.
     Q_PROPERTY(double altitudeM READ altitudeM NOTIFY worked)
     Q_PROPERTY(int confidencePercent READ confidencePercent NOTIFY worked)
@@ -94,6 +97,9 @@ public:
     enum class Height { Known, AtLeast, NoShadow, NoBottom };
     Q_ENUM(Height)
 
+    enum class SpeedSource { NoSpeed, LocalPosition, GlobalPosition, GroundSpeed };
+    Q_ENUM(SpeedSource)
+
     explicit SideScanItem(QQuickItem* parent = nullptr);
 
     [[nodiscard]] SideScanSettings* settings() const { return m_settings; }
@@ -115,6 +121,8 @@ public:
     [[nodiscard]] bool hasUnknown() const { return has(sidescan::Side::Unknown); }
     [[nodiscard]] QVariantList lost() const { return m_lost; }
     [[nodiscard]] QVariantList bottomless() const { return m_bottomless; }
+    [[nodiscard]] SpeedSource speedSource() const;
+    [[nodiscard]] double speedMps() const;
     [[nodiscard]] double altitudeM() const { return m_newest ? m_newest->metres : qQNaN(); }
     [[nodiscard]] int confidencePercent() const
     {
@@ -166,6 +174,9 @@ public:
     /// same point the shadow is looked for.
     Q_INVOKABLE void measureAt(double x, double y);
     Q_INVOKABLE void measureUpTo(double x);
+    /// Says of the units whose side is not known, or of all, which one it is.
+    Q_INVOKABLE void chooseUnknown(bool port);
+    Q_INVOKABLE void swapSides();
     /// Sets the bottom line by hand at that time.
     Q_INVOKABLE void setBottom(double timeS, double metres);
     [[nodiscard]] Q_INVOKABLE double yOf(double timeS) const;
@@ -205,6 +216,9 @@ private:
     {
         return m_rows && !m_rows->rows(side).empty();
     }
+    [[nodiscard]] bool isByDistance() const;
+    /// End of the farthest row; 0 without rows.
+    [[nodiscard]] double farthestM() const;
     [[nodiscard]] std::optional<Across> acrossAt(double x) const;
     [[nodiscard]] const sidescan::Row* rowAt(sidescan::Side side, double timeS) const;
     [[nodiscard]] double slantAt(const Across& across, log::Time time) const;
@@ -228,6 +242,8 @@ private:
 
     std::optional<sidescan::RowWindow> m_rows;
     bool m_rowsChanged = true;
+    /// Of the same log as the rows.
+    std::optional<sidescan::TravelledDistance> m_travelled;
     sidescan::BottomTrack m_bottom;
     std::array<sidescan::GainOverRange, 3> m_gains;
     /// Of what the gains were made.

@@ -18,6 +18,9 @@ using sidescan::Row;
 using sidescan::Side;
 
 constexpr std::array sides{Side::Port, Side::Starboard, Side::Unknown};
+constexpr std::size_t mostRowsOfALine = 16;
+/// Shortest line by distance, metres.
+constexpr double leastLineM = 0.005;
 /// What is shown of the water column without a bottom, as a share of the range.
 constexpr double columnShare = 0.3;
 
@@ -54,19 +57,46 @@ Side SideScanPicture::sideIn(const sidescan::RowWindow& rows, bool left, bool tu
     return unknown ? Side::Unknown : side;
 }
 
+double SideScanPicture::lineLength() const
+{
+    if (m_travelled == nullptr)
+        return m_view.spanS / std::max(m_view.size.height(), 1);
+    const int across = m_view.size.width() - m_view.columnWidth - m_view.gapWidth;
+    return std::max(2 * m_rangeM / std::max(across, 1), leastLineM);
+}
+
+double SideScanPicture::alongAt(double seconds) const
+{
+    return m_travelled ? m_travelled->metresAt(timeOfSeconds(seconds)) : seconds;
+}
+
+double SideScanPicture::secondsOfAlong(double along) const
+{
+    return m_travelled ? secondsOf(m_travelled->timeAt(along)) : along;
+}
+
 double SideScanPicture::fromS() const
 {
-    return static_cast<double>(m_last + 1 - m_view.size.height()) * lineS();
+    return secondsOfAlong(static_cast<double>(m_last + 1 - m_view.size.height()) * lineLength());
+}
+
+double SideScanPicture::untilS() const
+{
+    const double end = static_cast<double>(m_last + 1) * lineLength();
+    // Where the vehicle stays, its last line lasts until now.
+    return m_travelled ? secondsOf(m_playhead) : end;
 }
 
 double SideScanPicture::secondsAt(double y) const
 {
-    return m_view.newestOnTop ? untilS() - y * lineS() : fromS() + y * lineS();
+    const double lines = m_view.newestOnTop ? y : m_view.size.height() - y;
+    return secondsOfAlong((static_cast<double>(m_last + 1) - lines) * lineLength());
 }
 
 double SideScanPicture::yOf(double seconds) const
 {
-    return m_view.newestOnTop ? (untilS() - seconds) / lineS() : (seconds - fromS()) / lineS();
+    const double lines = static_cast<double>(m_last + 1) - alongAt(seconds) / lineLength();
+    return m_view.newestOnTop ? lines : m_view.size.height() - lines;
 }
 
 int SideScanPicture::pixelOf(std::int64_t line) const
@@ -77,20 +107,23 @@ int SideScanPicture::pixelOf(std::int64_t line) const
 
 void SideScanPicture::draw(TiledImage& onto, const sidescan::RowWindow& rows,
                            const sidescan::BottomTrack& bottom,
-                           const std::array<sidescan::GainOverRange, 3>& gains, const View& view,
+                           const std::array<sidescan::GainOverRange, 3>& gains,
+                           const sidescan::TravelledDistance* travelled, const View& view,
                            log::Time playhead, bool rowsChanged, const raster::Colormap& colours)
 {
     const int height = view.size.height();
-    const double length = view.spanS / height;
-    const std::int64_t last = lineAt(secondsOf(playhead), length);
     bool fresh = onto.resize(view.size) || !m_known || rowsChanged || m_view != view ||
                  m_colours != colours.entries() || m_gains != gains ||
-                 m_byHand != bottom.byHand() || playhead < m_playhead || last - m_last >= height;
+                 m_byHand != bottom.byHand() || playhead < m_playhead;
     const double rangeBefore = m_rangeM;
     const double columnBefore = m_columnM;
     m_view = view;
     findRanges(rows, bottom);
-    fresh = fresh || rangeBefore != m_rangeM || columnBefore != m_columnM;
+    m_travelled = view.byDistance ? travelled : nullptr;
+    const double length = lineLength();
+    const std::int64_t last = lineAt(alongAt(secondsOf(playhead)), length);
+    fresh = fresh || rangeBefore != m_rangeM || columnBefore != m_columnM ||
+            last - m_last >= height || last < m_last;
     const auto moved = static_cast<int>(fresh ? 0 : last - m_last);
     const std::int64_t before = m_last;
     m_known = true;
@@ -104,7 +137,7 @@ void SideScanPicture::draw(TiledImage& onto, const sidescan::RowWindow& rows,
     else if (moved > 0)
         shift(onto, moved);
     const std::int64_t oldest = last + 1 - height;
-    const std::int64_t settled = lineAt(secondsOf(m_settledUpTo), length);
+    const std::int64_t settled = lineAt(alongAt(secondsOf(m_settledUpTo)), length);
     const std::int64_t first =
         fresh ? oldest : std::max(oldest, std::min(settled, std::min(before, last)));
     const raster::Canvas canvas = onto.canvas();
@@ -119,6 +152,7 @@ void SideScanPicture::draw(TiledImage& onto, const sidescan::RowWindow& rows,
         const auto back = std::min(all.size(), sidescan::BottomTrack::neighbours);
         m_settledUpTo = std::min(m_settledUpTo, all[all.size() - back].time);
     }
+    m_settledUpTo = std::max(m_settledUpTo, playhead - sidescan::BottomTrack::farthest);
     if (fresh || moved > 0)
         onto.touchAll();
     else
@@ -167,8 +201,10 @@ void SideScanPicture::drawLine(const raster::Canvas& canvas, const sidescan::Row
                                const std::array<sidescan::GainOverRange, 3>& gains,
                                std::int64_t line, const raster::Colormap& colours)
 {
-    const log::Time begin = timeOfSeconds(static_cast<double>(line) * lineS());
-    const log::Time end = timeOfSeconds(static_cast<double>(line + 1) * lineS());
+    const log::Time begin = timeOfSeconds(secondsOfAlong(static_cast<double>(line) * lineLength()));
+    log::Time end = timeOfSeconds(secondsOfAlong(static_cast<double>(line + 1) * lineLength()));
+    if (m_travelled && line == m_last)
+        end = m_playhead;
     const int y = pixelOf(line);
     Line shown;
     std::array<std::pair<std::size_t, std::size_t>, 3> parts;
@@ -182,6 +218,8 @@ void SideScanPicture::drawLine(const raster::Canvas& canvas, const sidescan::Row
         const auto last = static_cast<std::size_t>(until - all.begin());
         if (first == last && first > 0 && endOf(all, first - 1) > begin)
             --first;
+        // Of a vehicle that stays, many rows share a line by distance.
+        first = std::max(first, last - std::min(last, mostRowsOfALine));
         parts[at] = {first, last};
         shown.shown[at] = first < last;
         if (first < last && !middle)

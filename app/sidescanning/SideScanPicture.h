@@ -7,6 +7,7 @@
 #include "sidescan/GainOverRange.h"
 #include "sidescan/RowWindow.h"
 #include "sidescan/SideScanRaster.h"
+#include "sidescan/TravelledDistance.h"
 
 #include <QSize>
 
@@ -19,8 +20,8 @@ namespace leadline::app {
 
 /// The rows of side-scan sonars as a picture that ends at the playhead and is kept up to date: the
 /// water column at the left, an empty strip, and both sides beside each other. Its lines stand at
-/// whole multiples of their own length in time, so that the picture shifts by whole lines, and only
-/// what is new is drawn. The same pixels as a drawing from scratch.
+/// whole multiples of their own length in time or distance, so that the picture shifts by whole
+/// lines, and only what is new is drawn. The same pixels as a drawing from scratch.
 class SideScanPicture {
 public:
     struct View {
@@ -29,6 +30,9 @@ public:
         int columnWidth = 0;
         int gapWidth = 0;
         double spanS = 60;
+        /// Lines are those of the distance travelled, as long as the pixels across the track are
+        /// wide, in place of `spanS`.
+        bool byDistance = false;
         /// Range of each side at its outer edge; nullopt for all that the rows have.
         std::optional<double> rangeM;
         bool ground = true;
@@ -45,11 +49,16 @@ public:
         std::optional<sidescan::Altitude> altitude = {};
     };
 
-    void forget() { m_known = false; }
+    void forget()
+    {
+        m_known = false;
+        m_travelled = nullptr;
+    }
     void draw(TiledImage& onto, const sidescan::RowWindow& rows,
               const sidescan::BottomTrack& bottom,
-              const std::array<sidescan::GainOverRange, 3>& gains, const View& view,
-              log::Time playhead, bool rowsChanged, const raster::Colormap& colours);
+              const std::array<sidescan::GainOverRange, 3>& gains,
+              const sidescan::TravelledDistance* travelled, const View& view, log::Time playhead,
+              bool rowsChanged, const raster::Colormap& colours);
 
     /// Range at the outer edges, and at the right edge of the water column, metres.
     [[nodiscard]] double rangeM() const { return m_rangeM; }
@@ -60,7 +69,7 @@ public:
     [[nodiscard]] double secondsAt(double y) const;
     [[nodiscard]] double yOf(double seconds) const;
     [[nodiscard]] double fromS() const;
-    [[nodiscard]] double untilS() const { return static_cast<double>(m_last + 1) * lineS(); }
+    [[nodiscard]] double untilS() const;
 
     /// The side whose water column is drawn: starboard, if there is one.
     [[nodiscard]] static sidescan::Side columnSide(const sidescan::RowWindow& rows);
@@ -69,7 +78,10 @@ public:
                                                bool turned);
 
 private:
-    [[nodiscard]] double lineS() const { return m_view.spanS / std::max(m_view.size.height(), 1); }
+    /// Length of a line in seconds or metres, and where along the track a time is, and back.
+    [[nodiscard]] double lineLength() const;
+    [[nodiscard]] double alongAt(double seconds) const;
+    [[nodiscard]] double secondsOfAlong(double along) const;
     [[nodiscard]] int pixelOf(std::int64_t line) const;
     void shift(TiledImage& onto, int lines);
     void findRanges(const sidescan::RowWindow& rows, const sidescan::BottomTrack& bottom);
@@ -88,6 +100,8 @@ private:
     log::Time m_playhead{};
     /// Time from which the next rows may change what is drawn.
     log::Time m_settledUpTo{};
+    /// Null unless by distance.
+    const sidescan::TravelledDistance* m_travelled = nullptr;
     double m_rangeM = 0;
     double m_columnM = 0;
     std::vector<Line> m_lines;

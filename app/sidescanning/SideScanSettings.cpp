@@ -56,6 +56,14 @@ void SideScanSettings::setGain(Gain gain)
     emit changed();
 }
 
+void SideScanSettings::setByDistance(bool byDistance)
+{
+    if (m_byDistance == byDistance)
+        return;
+    m_byDistance = byDistance;
+    emit changed();
+}
+
 void SideScanSettings::setTurned(bool turned)
 {
     if (m_turned == turned)

@@ -20,6 +20,9 @@ class SideScanSettings : public QObject {
     Q_PROPERTY(bool ground READ ground WRITE setGround NOTIFY changed)
     Q_PROPERTY(bool newestOnTop READ newestOnTop WRITE setNewestOnTop NOTIFY changed)
     Q_PROPERTY(Gain gain READ gain WRITE setGain NOTIFY changed)
+    /// Lines are those of the distance travelled, not of time; not kept, as not every vehicle sends
+    /// its speed.
+    Q_PROPERTY(bool byDistance READ byDistance WRITE setByDistance NOTIFY changed)
     /// Port is drawn at the right.
     Q_PROPERTY(bool turned READ turned WRITE setTurned NOTIFY changed)
     /// Number of sections of the bottom line that are set by hand.
@@ -37,6 +40,8 @@ public:
     void setNewestOnTop(bool onTop);
     [[nodiscard]] Gain gain() const { return m_gain; }
     void setGain(Gain gain);
+    [[nodiscard]] bool byDistance() const { return m_byDistance; }
+    void setByDistance(bool byDistance);
     [[nodiscard]] bool turned() const { return m_turned; }
     void setTurned(bool turned);
 
@@ -68,6 +73,7 @@ private:
     bool m_ground = true;
     bool m_newestOnTop = true;
     Gain m_gain = Gain::Mean;
+    bool m_byDistance = false;
     bool m_turned = false;
     std::vector<sidescan::HandSection> m_sections;
     std::vector<sidescan::HandSection> m_sectionsBefore;

@@ -79,12 +79,13 @@ RowWindow::RowWindow(const log::Log& log, std::optional<double> chosenSpeed)
 {
 }
 
-void RowWindow::setChoices(SideChoices choices)
+bool RowWindow::setChoices(SideChoices choices)
 {
     if (m_sides.choices() == choices)
-        return;
+        return false;
     m_sides.setChoices(std::move(choices));
     sortAgain();
+    return true;
 }
 
 void RowWindow::forgetRows()

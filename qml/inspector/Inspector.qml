@@ -51,7 +51,11 @@ Rectangle {
         : tab === "swath" ? tabSwath.item : tab === "display" ? tabDisplay.item : null
     readonly property Item focused: Window.activeFocusItem
 
+    /// There is something to export, with a dialog for it.
+    property bool exportable
+
     signal closeRequested()
+    signal exportRequested()
 
     /// A note about now is to be written.
     function writeNote() {
@@ -185,7 +189,9 @@ Rectangle {
                     names: root.session.shownSide.names
                     current: root.session.shownSide.chosen
                     past: root.past
+                    exportable: root.exportable
                     onSonarChosen: index => root.session.shownSide.chosen = index
+                    onExportRequested: root.exportRequested()
                 }
             }
             LazyLoader {

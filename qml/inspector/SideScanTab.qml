@@ -17,10 +17,18 @@ Column {
     property int current: 0
     /// What is drawn is not the live edge.
     property bool past
+    property bool exportable
     required property LastSettings lastSettings
     readonly property EchoLevels levels: session.sideScan.levels
 
+    readonly property string speedFrom: picture === null || isNaN(picture.speedMps) ? ""
+        : picture.speedSource === SideScanItem.LocalPosition ? qsTr("position estimate") : picture.speedSource === SideScanItem.GlobalPosition ? qsTr("global position") : qsTr("ground speed")
+    readonly property string speedText: speedFrom === "" ? qsTr("The vehicle sends no speed: lines are by time.")
+        : (settings.byDistance ? qsTr("%1 from %2. Picture is true to scale.") : qsTr("%1 from %2"))
+            .arg(qsTr("%1 %2").arg((picture.speedMps * Format.perMetre).toFixed(2)).arg(Format.speedUnit)).arg(speedFrom)
+
     signal sonarChosen(int index)
+    signal exportRequested()
 
     /// Relative decibels of a level of the rows.
     function decibels(level: real): string { return Format.plain(Math.round(level / 2 - 125)); }
@@ -183,15 +191,51 @@ Column {
         onActivated: index => root.settings.gain = index
     }
     Choice {
+        objectName: "alongTrack"
+        name: qsTr("Along track")
+        options: [qsTr("By time"), qsTr("By distance")]
+        current: root.settings.byDistance ? 1 : 0
+        note: root.speedText
+        onActivated: index => root.settings.byDistance = index === 1
+    }
+    Choice {
         name: qsTr("Newest line")
         options: [qsTr("On top"), qsTr("Below")]
         current: root.settings.newestOnTop ? 0 : 1
         onActivated: index => root.settings.newestOnTop = index === 0
     }
     Choice {
+        objectName: "unknownSide"
+        visible: root.picture?.hasUnknown ?? false
+        name: qsTr("Side of this unit")
+        options: [qsTr("Port"), qsTr("Starboard")]
+        current: -1
+        note: qsTr("Neither its channel, direction nor name tells.")
+        onActivated: index => root.picture.chooseUnknown(index === 0)
+    }
+    Choice {
         name: qsTr("Port")
         options: [qsTr("Left"), qsTr("Right")]
         current: root.settings.turned ? 1 : 0
         onActivated: index => root.settings.turned = index === 1
+    }
+    LButton {
+        objectName: "swapSides"
+        visible: root.picture !== null && (root.picture.hasPort || root.picture.hasStarboard)
+        width: parent.width
+        kind: "filled"
+        text: qsTr("Swap port and starboard")
+        tip: qsTr("The units look to the other side than they say")
+        onClicked: root.picture.swapSides()
+    }
+    LButton {
+        objectName: "sideExport"
+        visible: root.exportable
+        width: parent.width
+        kind: "filled"
+        iconName: "export"
+        text: qsTr("Export…")
+        key: Format.key("export")
+        onClicked: root.exportRequested()
     }
 }

@@ -298,7 +298,9 @@ Item {
         alarms: root.alarms; zone: root.zone
         sideSettings: sideSettings; sidePicture: root.sidePanel?.picture ?? null
         windowSettings: root.windowSettings
+        exportable: root.form !== null
         onCloseRequested: root.toggleInspector()
+        onExportRequested: root.form.shown = true
     }
     Timeline {
         id: timeline

@@ -251,7 +251,7 @@ Rectangle {
         color: Theme.raised
         border.width: Theme.focusStroke
         border.color: Theme.cursor
-        Accessible.role: Accessible.Slider
+        Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("Bottom line, %1").arg(Format.lengthUnit(metres, 0))
     }
     MarkerPins {

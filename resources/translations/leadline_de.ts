@@ -6285,6 +6285,70 @@
         <source>Right</source>
         <translation>Rechts</translation>
     </message>
+    <message>
+        <source>position estimate</source>
+        <translation>Positionsschätzung</translation>
+    </message>
+    <message>
+        <source>global position</source>
+        <translation>globaler Position</translation>
+    </message>
+    <message>
+        <source>ground speed</source>
+        <translation>Geschwindigkeit über Grund</translation>
+    </message>
+    <message>
+        <source>The vehicle sends no speed: lines are by time.</source>
+        <translation>Das Fahrzeug sendet keine Geschwindigkeit: Zeilen nach Zeit.</translation>
+    </message>
+    <message>
+        <source>%1 from %2. Picture is true to scale.</source>
+        <translation>%1 aus %2. Das Bild ist maßstäblich.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 aus %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Along track</source>
+        <translation>Längs der Fahrt</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Nach Zeit</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>Nach Strecke</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Seite dieser Einheit</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>Neither its channel, direction nor name tells.</source>
+        <translation>Weder Kanal noch Richtung noch Name sagen es.</translation>
+    </message>
+    <message>
+        <source>Swap port and starboard</source>
+        <translation>Backbord und Steuerbord tauschen</translation>
+    </message>
+    <message>
+        <source>The units look to the other side than they say</source>
+        <translation>Die Einheiten schauen zur anderen Seite, als sie melden</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
 </context>
 <context>
     <name>SideScanTimes</name>

@@ -6285,6 +6285,70 @@
         <source>Right</source>
         <translation>Derecha</translation>
     </message>
+    <message>
+        <source>position estimate</source>
+        <translation>estimación de posición</translation>
+    </message>
+    <message>
+        <source>global position</source>
+        <translation>posición global</translation>
+    </message>
+    <message>
+        <source>ground speed</source>
+        <translation>velocidad sobre el fondo</translation>
+    </message>
+    <message>
+        <source>The vehicle sends no speed: lines are by time.</source>
+        <translation>El vehículo no envía velocidad: líneas por tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 from %2. Picture is true to scale.</source>
+        <translation>%1 de %2. La imagen está a escala.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Along track</source>
+        <translation>Longitudinal</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Por tiempo</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>Por distancia</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Lado de esta unidad</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estribor</translation>
+    </message>
+    <message>
+        <source>Neither its channel, direction nor name tells.</source>
+        <translation>Ni su canal, ni su dirección, ni su nombre lo dicen.</translation>
+    </message>
+    <message>
+        <source>Swap port and starboard</source>
+        <translation>Intercambiar babor y estribor</translation>
+    </message>
+    <message>
+        <source>The units look to the other side than they say</source>
+        <translation>Las unidades miran al lado contrario del que dicen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
 </context>
 <context>
     <name>SideScanTimes</name>

@@ -6285,6 +6285,70 @@
         <source>Right</source>
         <translation>Droite</translation>
     </message>
+    <message>
+        <source>position estimate</source>
+        <translation>estimation de position</translation>
+    </message>
+    <message>
+        <source>global position</source>
+        <translation>position globale</translation>
+    </message>
+    <message>
+        <source>ground speed</source>
+        <translation>vitesse fond</translation>
+    </message>
+    <message>
+        <source>The vehicle sends no speed: lines are by time.</source>
+        <translation>Le véhicule n’envoie pas de vitesse : lignes par temps.</translation>
+    </message>
+    <message>
+        <source>%1 from %2. Picture is true to scale.</source>
+        <translation>%1 d’après %2. L’image est à l’échelle.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 d’après %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Along track</source>
+        <translation>Longitudinal</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Par temps</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>Par distance</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Côté de cette unité</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Tribord</translation>
+    </message>
+    <message>
+        <source>Neither its channel, direction nor name tells.</source>
+        <translation>Ni son canal, ni sa direction, ni son nom ne l’indiquent.</translation>
+    </message>
+    <message>
+        <source>Swap port and starboard</source>
+        <translation>Échanger bâbord et tribord</translation>
+    </message>
+    <message>
+        <source>The units look to the other side than they say</source>
+        <translation>Les unités regardent du côté opposé à celui qu’elles indiquent</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
 </context>
 <context>
     <name>SideScanTimes</name>

@@ -6285,6 +6285,70 @@
         <source>Right</source>
         <translation>Høyre</translation>
     </message>
+    <message>
+        <source>position estimate</source>
+        <translation>posisjonsestimat</translation>
+    </message>
+    <message>
+        <source>global position</source>
+        <translation>global posisjon</translation>
+    </message>
+    <message>
+        <source>ground speed</source>
+        <translation>fart over bunnen</translation>
+    </message>
+    <message>
+        <source>The vehicle sends no speed: lines are by time.</source>
+        <translation>Fartøyet sender ingen fart: linjer etter tid.</translation>
+    </message>
+    <message>
+        <source>%1 from %2. Picture is true to scale.</source>
+        <translation>%1 fra %2. Bildet er i riktig målestokk.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 fra %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Along track</source>
+        <translation>Langs</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Etter tid</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>Etter avstand</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Siden til denne enheten</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Styrbord</translation>
+    </message>
+    <message>
+        <source>Neither its channel, direction nor name tells.</source>
+        <translation>Verken kanal, retning eller navn sier det.</translation>
+    </message>
+    <message>
+        <source>Swap port and starboard</source>
+        <translation>Bytt om babord og styrbord</translation>
+    </message>
+    <message>
+        <source>The units look to the other side than they say</source>
+        <translation>Enhetene ser til den andre siden enn de sier</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Eksporter…</translation>
+    </message>
 </context>
 <context>
     <name>SideScanTimes</name>

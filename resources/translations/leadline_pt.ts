@@ -6285,6 +6285,70 @@
         <source>Right</source>
         <translation>Direita</translation>
     </message>
+    <message>
+        <source>position estimate</source>
+        <translation>estimativa de posição</translation>
+    </message>
+    <message>
+        <source>global position</source>
+        <translation>posição global</translation>
+    </message>
+    <message>
+        <source>ground speed</source>
+        <translation>velocidade sobre o fundo</translation>
+    </message>
+    <message>
+        <source>The vehicle sends no speed: lines are by time.</source>
+        <translation>O veículo não envia velocidade: linhas por tempo.</translation>
+    </message>
+    <message>
+        <source>%1 from %2. Picture is true to scale.</source>
+        <translation>%1 de %2. A imagem está à escala.</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Along track</source>
+        <translation>Longitudinal</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Por tempo</translation>
+    </message>
+    <message>
+        <source>By distance</source>
+        <translation>Por distância</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Lado desta unidade</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estibordo</translation>
+    </message>
+    <message>
+        <source>Neither its channel, direction nor name tells.</source>
+        <translation>Nem o canal, nem a direção, nem o nome o dizem.</translation>
+    </message>
+    <message>
+        <source>Swap port and starboard</source>
+        <translation>Trocar bombordo e estibordo</translation>
+    </message>
+    <message>
+        <source>The units look to the other side than they say</source>
+        <translation>As unidades olham para o lado contrário do que dizem</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
 </context>
 <context>
     <name>SideScanTimes</name>

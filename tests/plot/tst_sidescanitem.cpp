@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Sea.h"
+#include "plot/Measuring.h"
 #include "sidescanning/SideScanItem.h"
+#include "support/MixedLog.h"
 #include "support/OwnSettings.h"
 #include "support/SideScanSea.h"
 #include "support/TestMain.h"
@@ -16,7 +18,7 @@ namespace {
 constexpr QSize shownSize(500, 240);
 
 /// Both sides at 10 Hz for 40 s, starboard from 20 to 25 s not. An object lies at starboard from 30
-/// to 31 s; the bottom falls away from the vehicle.
+/// to 31 s; the bottom falls away from the vehicle, which goes on at 1.2 m/s.
 struct Survey {
     std::shared_ptr<log::Log> log = std::make_shared<log::Log>();
     log::StreamNumber port = log->addStream(1, ping::Family::Omniscan450).value();
@@ -35,8 +37,12 @@ struct Survey {
     Survey()
     {
         std::mt19937 random(11);
+        test::MixedLog frames(*log);
+        const log::StreamNumber vehicle = frames.vehicle();
+        frames.add(vehicle, 0s, mavlink::Heartbeat{.autopilot = 3});
         for (int i = 0; i < 400; ++i) {
             const log::Time time = i * 100ms;
+            frames.add(vehicle, time, mavlink::LocalPositionNed{.vx = 1.2F});
             test::addRow(*log, port, time, seaAt(time, false), random, 0, -90);
             if (time < 20s || time >= 25s)
                 test::addRow(*log, starboard, time, seaAt(time, true), random, 1, 90);
@@ -58,17 +64,21 @@ private slots:
     {
         QTest::addColumn<bool>("ground");
         QTest::addColumn<bool>("onTop");
-        QTest::newRow("ground, newest on top") << true << true;
-        QTest::newRow("ground, newest below") << true << false;
-        QTest::newRow("slant, newest on top") << false << true;
+        QTest::addColumn<bool>("byDistance");
+        QTest::newRow("ground, newest on top") << true << true << false;
+        QTest::newRow("ground, newest below") << true << false << false;
+        QTest::newRow("slant, newest on top") << false << true << false;
+        QTest::newRow("by distance") << true << true << true;
     }
     void itHoldsThePixelsOfADrawingFromScratchAtEveryPlayhead()
     {
         QFETCH(const bool, ground);
         QFETCH(const bool, onTop);
+        QFETCH(const bool, byDistance);
         app::SideScanSettings settings;
         settings.setGround(ground);
         settings.setNewestOnTop(onTop);
+        settings.setByDistance(byDistance);
         m_survey.source.levels()->setMode(app::EchoLevels::Mode::Manual);
         const auto prepare = [&](SideScanItem& item) {
             item.setSettings(&settings);
@@ -90,6 +100,23 @@ private slots:
             QVERIFY2(moved.image() == fresh.image(),
                      qPrintable(QString::number(app::secondsOf(playhead))));
         }
+    }
+
+    void byDistanceThePictureIsTrueToScale()
+    {
+        SideScanItem item;
+        app::SideScanSettings settings;
+        settings.setByDistance(true);
+        item.setSettings(&settings);
+        item.setSource(&m_survey.source);
+        m_survey.source.setPlayhead(39900ms);
+        test::Shown shown(item, shownSize);
+        (void)shown.grab();
+        QCOMPARE(item.speedSource(), SideScanItem::SpeedSource::LocalPosition);
+        QVERIFY(std::abs(item.speedMps() - 1.2) < 1e-6);
+        // Ten seconds along the track are as long as 12 m across it.
+        const double along = item.yOf(25) - item.yOf(35);
+        QVERIFY(std::abs(along - (item.xOf(false, 12) - item.nadirX())) < 1);
     }
 
     void theCursorReadsDistanceAltitudeAndHeight()

@@ -131,7 +131,8 @@ private slots:
         RowWindow window(*dive.log);
         window.load(0s, 10s);
         QCOMPARE(window.rows(Side::Unknown).size(), 1U);
-        window.setChoices({{{stream, 255}, Side::Port}});
+        QVERIFY(window.setChoices({{{stream, 255}, Side::Port}}));
+        QVERIFY(!window.setChoices({{{stream, 255}, Side::Port}}));
         QCOMPARE(window.rows(Side::Port).size(), 1U);
     }
 

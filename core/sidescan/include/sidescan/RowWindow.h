@@ -77,8 +77,8 @@ public:
 
     [[nodiscard]] const log::Log& log() const { return *m_log; }
     [[nodiscard]] const SideFinder& sides() const { return m_sides; }
-    /// What the user said of the units.
-    void setChoices(SideChoices choices);
+    /// What the user said of the units; true if it is something else than before.
+    bool setChoices(SideChoices choices);
 
     /// Makes the rows those of [from, until], and reads only those that it does not have. True if
     /// rows that it had may have changed, as all do that turn out to be of the other side.
