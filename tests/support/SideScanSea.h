@@ -31,6 +31,8 @@ struct SideScanSea {
     double bottomDb = 45;
     std::optional<Object> object = {};
     bool hasBottom = true;
+    /// Of the device's clock, milliseconds.
+    std::uint32_t stampMs = 0;
 
     /// Relative decibels of the samples.
     [[nodiscard]] std::vector<double> decibels(std::mt19937& random) const
@@ -79,6 +81,7 @@ struct SideScanSea {
             bytes.push_back(static_cast<std::uint8_t>(raw >> 8U));
         }
         ping::omniscan450::MonoProfile message;
+        message.timestampMs = stampMs;
         message.lengthMm = static_cast<std::uint32_t>(rangeM * 1000);
         message.numResults = samples;
         message.sosDmps = 15000;

@@ -6,6 +6,7 @@
 #include "sim/Sea.h"
 #include "support/CliRun.h"
 #include "support/PingViewerWriter.h"
+#include "support/SideScanSea.h"
 #include "support/SonarDive.h"
 #include "support/SwathRecording.h"
 #include "support/VehicleDive.h"
@@ -152,6 +153,34 @@ QString multibeamFile(Swaths swaths)
         path = madeFile(isPlaced ? QStringLiteral("lanes.svlog") : QStringLiteral("swaths.svlog"),
                         bytesOf(svlogOf(log)));
     }
+    return path;
+}
+
+QString sideScanFile()
+{
+    static const QString path = [] {
+        std::vector<std::byte> bytes;
+        const auto add = [&bytes](const std::vector<std::byte>& frame) {
+            bytes.insert(bytes.end(), frame.begin(), frame.end());
+        };
+        const formats::SvlogSession session{
+            .utc = std::chrono::seconds(1'780'315'200),
+            .devices = {{.id = std::uint8_t{1}, .family = ping::Family::Omniscan450, .name = {}},
+                        {.id = std::uint8_t{2}, .family = ping::Family::Omniscan450, .name = {}}}};
+        const std::string header = formats::sessionJson(session);
+        add(ping::encodeFrame(ping::cerulean::JsonWrapper::id, std::as_bytes(std::span(header)), 0,
+                              255));
+        std::mt19937 random(5);
+        constexpr std::uint32_t pings = 120;
+        for (std::uint32_t i = 0; i < pings; ++i) {
+            SideScanSea sea{.samples = 300, .stampMs = 1000 + 250 * i};
+            add(sea.frame(random, 1, 0, -90));
+            if (i > pings / 2)
+                sea.object = SideScanSea::Object{};
+            add(sea.frame(random, 2, 1, 90));
+        }
+        return madeFile(QStringLiteral("sides.svlog"), bytesOf(bytes));
+    }();
     return path;
 }
 

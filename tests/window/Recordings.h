@@ -30,6 +30,9 @@ enum class TurningWater { Harbour, Open };
 enum class Swaths { Placed, Unplaced, ChannelData };
 [[nodiscard]] QString multibeamFile(Swaths swaths = Swaths::Placed);
 
+/// Port and starboard above a flat bottom with an object to starboard, half a minute.
+[[nodiscard]] QString sideScanFile();
+
 /// A file of this content that lasts as long as the process.
 [[nodiscard]] QString madeFile(const QString& name, const QByteArray& bytes);
 

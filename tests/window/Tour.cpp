@@ -72,7 +72,8 @@ QStringList Tour::places()
                        "connected",   "firmware",        "logs",
                        "dive sheet",  "vehicle",         "map",
                        "guide",       "guide, pictures", "setup",
-                       "keys",        "multibeam",       "multibeam, section alone"};
+                       "keys",        "multibeam",       "multibeam, section alone",
+                       "side-scan"};
     return all;
 }
 
@@ -134,6 +135,8 @@ bool Tour::go(const QString& place)
         done = showMap();
     else if (place.startsWith("multibeam"))
         done = showMultibeam(place == "multibeam");
+    else if (place == "side-scan")
+        done = showSideScan();
     else if (place == "keys")
         press(Qt::Key_F1);
     else if (place == "firmware")

@@ -62,6 +62,7 @@ private:
     [[nodiscard]] bool showTiming(bool messages);
     [[nodiscard]] bool showMap();
     [[nodiscard]] bool showMultibeam(bool placed);
+    [[nodiscard]] bool showSideScan();
     [[nodiscard]] bool showVehicle();
     [[nodiscard]] bool soundAlarms();
     [[nodiscard]] bool showGhost(bool byHand);

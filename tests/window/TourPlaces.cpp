@@ -11,6 +11,7 @@
 #include "mapping/MapModel.h"
 #include "multibeam/MultibeamModel.h"
 #include "session/Notices.h"
+#include "sidescanning/SideScanItem.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -243,6 +244,19 @@ bool Tour::showMultibeam(bool placed)
     const QQuickItem* panel = itemOf(QStringLiteral("MultibeamPanel"));
     const auto* model = panel ? panel->property("model").value<app::MultibeamModel*>() : nullptr;
     return model && run().drawUntil([&] { return model->ready() && model->soundings() > 0; });
+}
+
+bool Tour::showSideScan()
+{
+    if (!run().open(sideScanFile()))
+        return false;
+    run().playback().toEnd();
+    return run().drawUntil([&] {
+        const QQuickItem* panel = itemOf(QStringLiteral("SideScanPanel"));
+        const auto* picture =
+            panel ? panel->property("picture").value<app::SideScanItem*>() : nullptr;
+        return picture && picture->hasPort() && picture->hasStarboard();
+    }) && showTab(QStringLiteral("side"));
 }
 
 bool Tour::showVehicle()

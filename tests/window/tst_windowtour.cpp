@@ -77,6 +77,7 @@ const QMap<QString, QString>& elsewhere()
                                             {"SettingStandby", rare},
                                             {"NoSonarView", rare},
                                             {"MultibeamTab", rare},
+                                            {"SideScanMeasured", measure},
                                             {"StaleTag", rare},
                                             {"RecordedSector", rare},
                                             {"TakeOverButton", rare},
