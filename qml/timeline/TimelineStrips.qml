@@ -74,7 +74,12 @@ Item {
                 required property var modelData
 
                 visible: modelData.shown
+                width: Theme.labelColumn - Theme.s14 - Theme.s4
                 height: modelData.tall
+                horizontalAlignment: Text.AlignLeft
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.tickLeast
+                elide: Text.ElideRight
                 verticalAlignment: Text.AlignVCenter
                 text: modelData.name
             }
