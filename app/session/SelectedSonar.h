@@ -16,8 +16,8 @@
 
 namespace leadline::app {
 
-/// The sonar that the plots of one view, around, downwards or to the sides, show: the first connected one, or the
-/// user's choice.
+/// The sonar that the plots of one view, around, downwards or to the sides, show: the first
+/// connected one, or the user's choice.
 class SelectedSonar : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -160,8 +160,7 @@ private slots:
         QVERIFY2(std::abs(starboardM - 20.9) < 0.9, qPrintable(QString::number(starboardM)));
         QVERIFY(std::abs(left[1].toDouble() - start.northingM - 10) < 1);
         QVERIFY(std::abs(right[1].toDouble() - start.northingM) < 1);
-        QCOMPARE(left[0].toDouble() + 0.5 * info["size"].toArray()[0].toInt(),
-                 right[0].toDouble());
+        QCOMPARE(left[0].toDouble() + 0.5 * info["size"].toArray()[0].toInt(), right[0].toDouble());
         const QJsonArray bands = info["bands"].toArray();
         QCOMPARE(bands.size(), 2);
         QCOMPARE(bands[0]["type"].toString(), QString("Float32"));
