@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <numbers>
+#include <span>
 #include <utility>
 
 namespace leadline::app {
@@ -258,8 +259,15 @@ void MultibeamModel::setPalette(const QString& name)
     if (m_palette == name)
         return;
     m_palette = name;
-    if (const auto loaded = ColormapStore().load(name))
-        m_colours = *loaded;
+    if (const auto loaded = ColormapStore().load(name)) {
+        // Where colours begin with black, the shallowest would not be seen on a black ground.
+        const raster::Rgba first = loaded->entries().front();
+        constexpr int darkest = 24;
+        const bool isBlack = first.r + first.g + first.b < darkest;
+        m_colours = raster::Colormap::fromStops(
+            loaded->name(),
+            std::span(loaded->entries()).subspan(isBlack ? raster::Colormap::size / 4 : 0));
+    }
     emit paletteChanged();
     m_asked.reset();
     m_pause.stop();

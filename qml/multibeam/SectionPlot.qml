@@ -116,8 +116,7 @@ FocusScope {
                 required property int index
                 readonly property real at: section.sonarY + index * root.stepPixels
 
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.s6
+                x: axis.width - width - Theme.s6
                 y: Math.min(Math.max(at - height / 2, 0), axis.height - height)
                 text: index === 0 ? qsTr("0 %1").arg(Format.unit) : Format.plain(index * root.step)
                 font: Theme.tick
@@ -191,5 +190,9 @@ FocusScope {
             font: Theme.smallStrong
         }
     }
-    FocusRing { shown: root.activeFocus }
+    Item {
+        anchors.fill: parent
+        anchors.margins: 3 * Theme.focusStroke
+        FocusRing { shown: root.activeFocus }
+    }
 }

@@ -5,6 +5,7 @@
 #include "mavlink/FramePeek.h"
 #include "mavlink/Message.h"
 #include "ping/Codec.h"
+#include "ping/cerulean/Swath.h"
 #include "ping/omniscan3d/Omniscan3d.h"
 #include "ping/surveyor240/Surveyor240.h"
 
