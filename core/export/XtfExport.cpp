@@ -128,6 +128,7 @@ Bytes fileHeader(const std::map<std::uint16_t, Channel>& channels, std::string_v
                                                   : Side::Starboard;
         its[xtf::channel::type] = std::byte{typeOf(side)};
         its[xtf::channel::subChannel] = static_cast<std::byte>(i / 2);
+        storeLittle(its, xtf::channel::correction, xtf::channel::slantRange);
         storeLittle(its, xtf::channel::unipolar, std::uint16_t{1});
         storeLittle(its, xtf::channel::bytesPerSample, std::uint16_t{2});
         if (found != channels.end())

@@ -80,7 +80,8 @@ bool readPlace(Navigation& navigation, base::ByteSpan packet, std::size_t y, std
 {
     const auto latitude = loadLittle<double>(packet, y);
     const auto longitude = loadLittle<double>(packet, x);
-    const bool isKnown = latitude != 0 || longitude != 0;
+    const bool isKnown =
+        (latitude != 0 || longitude != 0) && std::abs(latitude) <= 90 && std::abs(longitude) <= 180;
     if (isKnown) {
         navigation.latitude = latitude;
         navigation.longitude = longitude;
@@ -242,6 +243,8 @@ void XtfReader::readHeader()
         const auto its = header.subspan(at, xtf::channel::size);
         m_channels.push_back(
             {.type = std::to_integer<std::uint8_t>(its[xtf::channel::type]),
+             .isGroundRange = loadLittle<std::uint16_t>(its, xtf::channel::correction) ==
+                              xtf::channel::groundRange,
              .isUnipolar = loadLittle<std::uint16_t>(its, xtf::channel::unipolar) != 0,
              .bytesPerSample = loadLittle<std::uint16_t>(its, xtf::channel::bytesPerSample),
              .sampleFormat = std::to_integer<std::uint8_t>(its[xtf::channel::sampleFormat]),
@@ -273,7 +276,7 @@ void XtfReader::skipDamage()
     const std::uint64_t from = m_at;
     const bool isPacket = isMagicAt(m_file.at(m_at, 2), 0);
     ++m_at;
-    while (m_at < m_file.size()) {
+    while (m_at < m_file.size() && !m_stop.stop_requested()) {
         const auto bytes = m_file.at(m_at, magicWindow);
         if (bytes.empty()) {
             m_counts.mediumFailed = true;
@@ -293,10 +296,12 @@ void XtfReader::skipDamage()
             break;
         ++m_at;
     }
-    if (isPacket && m_at >= m_file.size())
+    if (isPacket && m_at >= m_file.size()) {
         m_counts.truncated = true;
-    else
+    } else {
         m_counts.containerBytesLost += m_at - from;
+        ++m_counts.messagesMissing;
+    }
 }
 
 void XtfReader::take(base::ByteSpan packet)
@@ -416,21 +421,6 @@ void XtfReader::takeChannel(base::ByteSpan packet, std::size_t at, Channel& chan
         scale = std::exp2(std::clamp(*channel.weight - weight, -16, 16));
     }
 
-    const std::size_t group = (count + mostResults - 1) / mostResults;
-    const std::size_t results = (count + group - 1) / group;
-    std::vector<std::uint8_t> bytes;
-    bytes.reserve(2 * results);
-    for (std::size_t i = 0; i < results; ++i) {
-        double value = 0;
-        for (std::size_t k = i * group; k < std::min(count, (i + 1) * group); ++k)
-            value =
-                std::max(value, magnitude(channel.type == xtf::channel::port ? count - 1 - k : k));
-        const auto result =
-            static_cast<std::uint16_t>(std::lround(std::min(value * scale, mostCounts)));
-        bytes.push_back(static_cast<std::uint8_t>(result & 0xffU));
-        bytes.push_back(static_cast<std::uint8_t>(result >> 8U));
-    }
-
     const auto soundSpeed = soundSpeedOf(packet);
     const double halfSpeed = soundSpeed.value_or(base::defaultSoundSpeed) / 2;
     const double startM = knownAt<float>(head, xtf::pingChannel::delay).value_or(0) * halfSpeed;
@@ -438,6 +428,44 @@ void XtfReader::takeChannel(base::ByteSpan packet, std::size_t at, Channel& chan
     const auto durationS = knownAt<float>(head, xtf::pingChannel::duration);
     const double lengthM =
         slantM ? *slantM - std::max(startM, 0.0) : durationS.value_or(0) * halfSpeed;
+
+    // Samples that lie evenly on the ground, as of a processed file, and what is known of it.
+    const double altitudeM = knownAt<float>(packet, xtf::ping::sensorAltitude).value_or(0);
+    const double endM = startM + lengthM;
+    const double groundM =
+        knownAt<float>(head, xtf::pingChannel::groundRange)
+            .value_or(std::sqrt(std::max(0.0, endM * endM - altitudeM * altitudeM)));
+    if (channel.isGroundRange && !(altitudeM > 0 && groundM > 0 && lengthM > 0)) {
+        ++m_counts.messagesMissing;
+        return;
+    }
+    /// Of the k-th nearest of as many slant ranges; 0 nearer than the ground.
+    const auto magnitudeAt = [&](std::size_t k) {
+        if (channel.isGroundRange) {
+            const double slant =
+                startM + (static_cast<double>(k) + 0.5) * lengthM / static_cast<double>(count);
+            if (slant <= altitudeM)
+                return 0.0;
+            const double ground = std::sqrt(slant * slant - altitudeM * altitudeM);
+            const double sample = ground / groundM * static_cast<double>(count);
+            k = sample < static_cast<double>(count) ? static_cast<std::size_t>(sample) : count - 1;
+        }
+        return magnitude(channel.type == xtf::channel::port ? count - 1 - k : k);
+    };
+
+    const std::size_t group = (count + mostResults - 1) / mostResults;
+    const std::size_t results = (count + group - 1) / group;
+    std::vector<std::uint8_t> bytes;
+    bytes.reserve(2 * results);
+    for (std::size_t i = 0; i < results; ++i) {
+        double value = 0;
+        for (std::size_t k = i * group; k < std::min(count, (i + 1) * group); ++k)
+            value = std::max(value, magnitudeAt(k));
+        const auto result =
+            static_cast<std::uint16_t>(std::lround(std::min(value * scale, mostCounts)));
+        bytes.push_back(static_cast<std::uint8_t>(result & 0xffU));
+        bytes.push_back(static_cast<std::uint8_t>(result >> 8U));
+    }
 
     ping::xtf::Profile profile;
     profile.pingNumber = loadLittle<std::uint32_t>(packet, xtf::ping::number);

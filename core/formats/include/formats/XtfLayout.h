@@ -40,6 +40,8 @@ inline constexpr std::size_t size = 128;
 inline constexpr std::size_t type = 0;
 inline constexpr std::size_t subChannel = 1;
 inline constexpr std::size_t correction = 2;
+inline constexpr std::uint16_t slantRange = 1;
+inline constexpr std::uint16_t groundRange = 2;
 /// 0 if samples of 16 bits have a sign.
 inline constexpr std::size_t unipolar = 4;
 inline constexpr std::size_t bytesPerSample = 6;
@@ -106,6 +108,7 @@ namespace pingChannel {
 inline constexpr std::size_t headSize = 64;
 inline constexpr std::size_t number = 0;
 inline constexpr std::size_t slantRange = 4;
+inline constexpr std::size_t groundRange = 8;
 inline constexpr std::size_t delay = 12;
 inline constexpr std::size_t duration = 16;
 inline constexpr std::size_t secondsPerPing = 20;

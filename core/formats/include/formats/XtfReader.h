@@ -30,6 +30,7 @@ public:
     ~XtfReader() override;
 
     bool step(std::size_t bytes) override;
+    void setStop(const std::stop_token& stop) override { m_stop = stop; }
     [[nodiscard]] log::ReadCounts counts() const override { return m_counts; }
     [[nodiscard]] log::RecordingContents contents() const override;
     [[nodiscard]] log::WallClock clock() const override { return m_clock; }
@@ -41,6 +42,8 @@ public:
 private:
     struct Channel {
         std::uint8_t type = 0;
+        /// Its samples lie evenly on the ground, not in slant range.
+        bool isGroundRange = false;
         bool isUnipolar = false;
         std::uint16_t bytesPerSample = 0;
         std::uint8_t sampleFormat = 0;
@@ -68,6 +71,7 @@ private:
     void setTime(std::optional<std::chrono::nanoseconds> utc);
     void finish();
 
+    std::stop_token m_stop;
     io::ExtendedFile& m_source;
     io::ForwardView m_file;
     log::Log& m_log;
