@@ -5,10 +5,12 @@
 #include "base/CivilTime.h"
 #include "formats/Recording.h"
 #include "log/SonarKind.h"
+#include "map/Mosaic.h"
 #include "swath/PlayheadBottom.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <span>
 #include <vector>
@@ -184,6 +186,8 @@ base::Result<std::uint64_t> exportBottomGeoTiff(const log::Log& log, log::Time e
                           "with attitude, heading and positions.")};
     const auto& extent = grid.extent();
     const auto& projection = earth->projection;
+    if (std::int64_t{extent.columns()} * extent.rows() > map::Mosaic::mostCells)
+        return base::Error{base::Message("The bottom is too large for one file: export a part.")};
     const auto file =
         GeoTiff::create(path, {.columns = extent.columns(),
                                .rows = extent.rows(),

@@ -75,6 +75,9 @@ bool BottomGrid::add(double northM, double eastM, double depthM, double errorM)
         *found = {.depthM = depth, .variance = error * error / 4, .count = 1};
         ++m_cells;
         extend(east, north);
+        while (std::max(m_extent.columns(), m_extent.rows()) > mostAcross &&
+               m_cellM * 2 <= largestCellM)
+            coarsen();
         return true;
     }
     // As Huber has it: what is far away pulls no stronger than what is just far.

@@ -23,6 +23,8 @@ public:
     /// A million cells, 12 MiB.
     static constexpr int side = 64;
     static constexpr std::size_t mostSquares = 256;
+    /// Cells from end to end; beyond that they become twice as large, too.
+    static constexpr int mostAcross = 8192;
 
     struct Cell {
         /// Metres, positive downwards.
