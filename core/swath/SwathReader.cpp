@@ -6,9 +6,9 @@
 #include "ping/omniscan3d/Omniscan3d.h"
 #include "ping/surveyor240/Surveyor240.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
-#include <ranges>
 
 namespace leadline::swath {
 
@@ -96,10 +96,12 @@ const ping::SwathMessage* SwathReader::message() const
     const ping::FamilyDescriptor* family = ping::descriptorOf(stream.kind().family());
     if (!family)
         return nullptr;
-    for (const ping::SwathMessage& each : std::views::reverse(family->swaths))
-        if (const log::FrameSeries* found = stream.series(each.id); found && found->size() > 0)
-            return &each;
-    return nullptr;
+    const auto found =
+        std::find_if(family->swaths.rbegin(), family->swaths.rend(), [&](const auto& each) {
+            const log::FrameSeries* series = stream.series(each.id);
+            return series && series->size() > 0;
+        });
+    return found == family->swaths.rend() ? nullptr : &*found;
 }
 
 const log::FrameSeries* SwathReader::series() const
