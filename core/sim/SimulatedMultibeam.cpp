@@ -23,6 +23,8 @@ constexpr std::uint16_t beamCount = 256;
 constexpr std::uint16_t fewestRangeSteps = 200;
 constexpr int highestGain = 10;
 constexpr int chosenGain = 4;
+constexpr double mostPulseSteps = 1000;
+constexpr double highestHz = 10e6;
 constexpr double rangeAtPowerUpM = 15;
 /// The range begins at this share of its end, or farther away.
 constexpr double nearestShare = 0.05;
@@ -79,6 +81,13 @@ void SimulatedMultibeam::start(std::uint16_t id, const PingSettings& settings,
     if (!(settings.startM >= 0 && settings.endM >= 0 && settings.longestM > 0) ||
         (settings.endM > 0 && !(settings.startM < settings.endM)))
         return reject("The range ends behind its start.");
+    constexpr double farthestM = 10'000;
+    if (!(settings.endM <= farthestM && settings.longestM <= farthestM))
+        return reject("The range is at most 10 km.");
+    if (!(settings.pulseSteps >= 0 && settings.pulseSteps <= mostPulseSteps))
+        return reject("The length of the pulse is not possible.");
+    if (!(settings.frequencyHz >= 0 && settings.frequencyHz <= highestHz))
+        return reject("The frequency is not possible.");
     m_settings = settings;
     if (settings.endM > 0)
         m_rangeEndM = settings.endM;
