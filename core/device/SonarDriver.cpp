@@ -489,13 +489,15 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
     acceptIdentity(accepted);
 }
 
-/// A family whose device type is not published may have any that is of no other one.
+/// A family whose device type is not published may have any that is of no other one. Only of an
+/// Insight 240 the type is known and the messages are not.
 bool SonarDriver::isOfFamily(const Identity& identity) const
 {
     if (identity.family == m_family)
         return true;
+    constexpr std::uint8_t insight240 = 110;
     const ping::FamilyDescriptor* descriptor = ping::descriptorOf(m_family);
-    return descriptor && descriptor->deviceTypes.empty() &&
+    return descriptor && descriptor->deviceTypes.empty() && identity.deviceType != insight240 &&
            ping::familyOfDeviceType(identity.deviceType) == ping::Family::Unknown;
 }
 
