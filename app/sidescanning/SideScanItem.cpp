@@ -160,6 +160,10 @@ double SideScanItem::speedMps() const
 
 void SideScanItem::forget()
 {
+    // By their addresses only: the former log may be gone.
+    const bool isOther = !hasSonar() || (m_rows && &m_rows->log() != &source()->reader().log());
+    if (isOther && m_settings)
+        m_settings->forgetSections();
     m_picture.forget();
     m_rows.reset();
     m_travelled.reset();
@@ -189,8 +193,6 @@ void SideScanItem::draw()
 {
     const echo::PingReader& reader = source()->reader();
     if (!m_rows || &m_rows->log() != &reader.log()) {
-        if (m_rows && m_settings)
-            m_settings->forgetSections();
         m_picture.forget();
         m_rows.emplace(reader.log(), reader.chosenSpeed());
         m_travelled.emplace(reader.log());
@@ -201,7 +203,8 @@ void SideScanItem::draw()
         m_bottom.setByHand(m_settings->handSections());
     }
     const log::Time playhead = source()->playhead();
-    m_travelled->extend(playhead);
+    if (m_settings && m_settings->byDistance())
+        m_travelled->extend(playhead);
     log::Time from = playhead - timeOfSeconds(m_spanS);
     if (isByDistance()) {
         // How far the rows reach says how much of the track is shown.
@@ -620,10 +623,13 @@ void SideScanItem::chooseUnknown(bool port)
     if (!m_rows || !m_settings)
         return;
     const sidescan::SideFinder sides = m_rows->sides();
+    // Of several the first one is drawn: the next one looks to the other side.
+    bool isPort = port;
     for (const sidescan::Unit& unit : sides.units())
-        if (sides.sideOf(m_rows->log(), unit) == sidescan::Side::Unknown)
-            m_settings->choose({unit.stream, unit.channel},
-                               port ? sidescan::Side::Port : sidescan::Side::Starboard);
+        if (sides.sideOf(m_rows->log(), unit) == sidescan::Side::Unknown) {
+            m_settings->choose(unit, isPort ? sidescan::Side::Port : sidescan::Side::Starboard);
+            isPort = !port;
+        }
 }
 
 void SideScanItem::swapSides()
@@ -634,9 +640,8 @@ void SideScanItem::swapSides()
     for (const sidescan::Unit& unit : sides.units()) {
         const sidescan::Side side = sides.sideOf(m_rows->log(), unit);
         if (side != sidescan::Side::Unknown)
-            m_settings->choose({unit.stream, unit.channel}, side == sidescan::Side::Port
-                                                                ? sidescan::Side::Starboard
-                                                                : sidescan::Side::Port);
+            m_settings->choose(unit, side == sidescan::Side::Port ? sidescan::Side::Starboard
+                                                                  : sidescan::Side::Port);
     }
 }
 

@@ -19,7 +19,9 @@ constexpr double headingErrorDeg = 3;
 /// Closer to a pole than this latitude, differences in longitude are meaningless.
 constexpr double highestLatitude = 89.9;
 
-void place(SideScanReading& reading, log::Time time, SelectedVehicle* vehicle)
+/// At this distance over the ground.
+void place(SideScanReading& reading, const echo::ValueWithError& across, log::Time time,
+           SelectedVehicle* vehicle)
 {
     echo::VehicleTrack* track = vehicle ? vehicle->track() : nullptr;
     if (!track || !track->system() || reading.side == sidescan::Side::Unknown)
@@ -32,15 +34,27 @@ void place(SideScanReading& reading, log::Time time, SelectedVehicle* vehicle)
     const double abeam = reading.side == sidescan::Side::Port ? -90 : 90;
     const double bearing =
         (heading->deg + vehicle->settings()->headingCorrection() + abeam) * std::numbers::pi / 180;
-    const double north = reading.acrossM * std::cos(bearing);
-    const double east = reading.acrossM * std::sin(bearing);
+    const double north = across.value * std::cos(bearing);
+    const double east = across.value * std::sin(bearing);
     reading.latitude = *position->latitude + north / metresPerDegree;
     reading.longitude =
         *position->longitude +
         east / (metresPerDegree * std::cos(*position->latitude * std::numbers::pi / 180));
     reading.placeErrorM =
-        std::hypot(position->errorM.value_or(positionErrorM), reading.acrossErrorM,
-                   reading.acrossM * std::sin(headingErrorDeg * std::numbers::pi / 180));
+        std::hypot(position->errorM.value_or(positionErrorM), across.error,
+                   across.value * std::sin(headingErrorDeg * std::numbers::pi / 180));
+}
+
+/// The distance over the ground of what is read, by slant range, too.
+echo::ValueWithError onGround(const SideScanReading& reading,
+                              const std::optional<sidescan::Altitude>& altitude)
+{
+    const echo::ValueWithError slant{reading.slantM, reading.slantErrorM};
+    // Without an altitude it lies anywhere from below the vehicle to the slant range.
+    if (!altitude)
+        return {slant.value / 2, std::hypot(slant.value / 2, slant.error)};
+    return sidescan::groundRange(slant, *altitude)
+        .value_or(echo::ValueWithError{0, altitude->metres});
 }
 
 } // namespace
@@ -81,7 +95,7 @@ SideScanReading readSideScan(const sidescan::Row& row, sidescan::Side side, doub
         reading.decibels =
             sidescan::decibelsOf(row.levels[std::min(sample, row.levels.size() - 1)]);
     }
-    place(reading, row.time, vehicle);
+    place(reading, onGround(reading, tilted), row.time, vehicle);
     return reading;
 }
 

@@ -124,6 +124,7 @@ void SideScanSettings::restoreSections()
 
 void SideScanSettings::forgetSections()
 {
+    m_sectionsBefore.clear();
     if (m_sections.empty() && m_choices.empty())
         return;
     m_sections.clear();
@@ -131,7 +132,7 @@ void SideScanSettings::forgetSections()
     emit changed();
 }
 
-void SideScanSettings::choose(const sidescan::UnitKey& unit, sidescan::Side side)
+void SideScanSettings::choose(const sidescan::Unit& unit, sidescan::Side side)
 {
     m_choices[unit] = side;
     emit changed();

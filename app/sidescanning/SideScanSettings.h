@@ -64,7 +64,7 @@ public:
     Q_INVOKABLE void forgetSections();
 
     [[nodiscard]] const sidescan::SideChoices& choices() const { return m_choices; }
-    void choose(const sidescan::UnitKey& unit, sidescan::Side side);
+    void choose(const sidescan::Unit& unit, sidescan::Side side);
 
 signals:
     void changed();

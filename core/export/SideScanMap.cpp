@@ -135,7 +135,7 @@ public:
             ++counts.pings;
             const auto place = m_way.at(row.time);
             const auto heading = headingAt(row.time);
-            if (!place || !heading || row.levels.empty())
+            if (!place || !heading || !(row.sampleM() > 0))
                 return Result::Done;
             auto& last = before[side == Side::Port ? 0 : 1];
             const double stepM =

@@ -44,6 +44,8 @@ GainOverRange GainOverRange::byMean(std::span<const Row> rows)
     std::vector<std::uint32_t> sums(steps);
     std::vector<std::uint32_t> counts(steps);
     for (const Row& row : rows) {
+        if (row.levels.empty() || !(row.lengthM > 0))
+            continue;
         const double stepsASample = row.sampleM() / gain.m_stepM;
         // The quiet water before the bottom would make what is near the bright one.
         const double bottomM = row.bottom ? row.bottom->rangeM : row.startM;

@@ -105,7 +105,7 @@ bool SideFinder::hasChannel(std::uint8_t channel) const
 
 Side SideFinder::sideOf(const log::Log& log, const Unit& unit) const
 {
-    if (const auto chosen = m_choices.find({unit.stream, unit.channel}); chosen != m_choices.end())
+    if (const auto chosen = m_choices.find(unit); chosen != m_choices.end())
         return chosen->second;
     if (unit.channel <= 1 && hasChannel(0) && hasChannel(1))
         return unit.channel == 0 ? Side::Port : Side::Starboard;

@@ -58,7 +58,7 @@ double smoothed(const Row& row, std::ptrdiff_t at)
 std::optional<Shadow> findShadow(const Row& row, double slantM, double altitudeM)
 {
     const auto size = static_cast<std::ptrdiff_t>(row.levels.size());
-    if (size < 2 * smooth || slantM < row.startM || slantM > row.endM())
+    if (size < 2 * smooth || !(row.lengthM > 0) || slantM < row.startM || slantM > row.endM())
         return std::nullopt;
     const std::ptrdiff_t from = sampleAt(row, slantM);
     const double bottom = bottomLevel(row, altitudeM, from);
@@ -98,7 +98,7 @@ std::optional<Shadow> findShadow(const Row& row, double slantM, double altitudeM
 
 bool isShadow(const Row& row, double beginM, double endM, double altitudeM)
 {
-    if (row.levels.empty() || !(endM > beginM))
+    if (row.levels.empty() || !(row.lengthM > 0) || !(endM > beginM))
         return false;
     const std::ptrdiff_t first = sampleAt(row, beginM);
     const std::ptrdiff_t end = sampleAt(row, endM);

@@ -88,7 +88,7 @@ private slots:
         Omniscans sea;
         sea.add(sea.first, 0, -90);
         sea.add(sea.second, 1, 90);
-        QCOMPARE(sea.sideOf({sea.first, 0, -1}, {{{sea.first, 0}, Side::Starboard}}),
+        QCOMPARE(sea.sideOf({sea.first, 0, -1}, {{{sea.first, 0, -1}, Side::Starboard}}),
                  Side::Starboard);
     }
 

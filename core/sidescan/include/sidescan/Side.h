@@ -28,14 +28,8 @@ struct Unit {
     friend auto operator<=>(const Unit&, const Unit&) = default;
 };
 
-/// What the user said of a unit, by stream and channel.
-struct UnitKey {
-    log::StreamNumber stream = 0;
-    std::uint8_t channel = 255;
-
-    friend auto operator<=>(const UnitKey&, const UnitKey&) = default;
-};
-using SideChoices = std::map<UnitKey, Side>;
+/// What the user said of each unit.
+using SideChoices = std::map<Unit, Side>;
 
 /// The unit that sent a ping.
 [[nodiscard]] Unit unitOf(log::StreamNumber stream, const ping::PingFields& ping);
