@@ -66,7 +66,7 @@ FocusScope {
             checkable: true
             text: qsTr("Left out")
             tip: qsTr("Show soundings that are left out")
-            onClicked: checked = !checked
+            Accessible.onPressAction: leftOut.toggle()
         }
         IconButton {
             visible: root.inspectorTool

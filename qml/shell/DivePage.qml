@@ -38,6 +38,7 @@ Item {
     readonly property bool sounderFocused: sounder.plotFocused || sideFocused
     readonly property SideScanPanel sidePanel: sideScan.item as SideScanPanel
     readonly property bool sideFocused: sidePanel?.plotFocused ?? false
+    readonly property bool swathFocused: multibeam.panel?.plotFocused ?? false
     readonly property bool sideShown: views.side && sidePanel !== null
     /// A line is laid over a plot.
     readonly property bool measuring: polar.measure.active || sounder.measure.active || sidePanel?.measuring === true
@@ -71,10 +72,10 @@ Item {
     function nextView() { views.next(); }
     function toggleInspector() { wide ? windowSettings.inspector = !windowSettings.inspector : drawer = !drawer; }
     function closeDrawer() { drawer = false; }
-    function zoomIn() { plot === sidePanel ? sidePanel.zoomIn() : plot === multibeam ? multibeam.panel.zoomIn() : plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
-    function zoomOut() { plot === sidePanel ? sidePanel.zoomOut() : plot === multibeam ? multibeam.panel.zoomOut() : plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
+    function zoomIn() { plot === sidePanel ? sidePanel.zoomIn() : plot === multibeam ? multibeam.panel?.zoomIn() : plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
+    function zoomOut() { plot === sidePanel ? sidePanel.zoomOut() : plot === multibeam ? multibeam.panel?.zoomOut() : plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
     function snap() { plot === sidePanel ? sidePanel.snap() : plot === sounder ? sounder.snap() : polar.snap(); }
-    function fit() { plot === sidePanel ? sidePanel.fit() : plot === multibeam ? multibeam.panel.fit() : plot === sounder ? sounder.fit() : polar.fit(); }
+    function fit() { plot === sidePanel ? sidePanel.fit() : plot === multibeam ? multibeam.panel?.fit() : plot === sounder ? sounder.fit() : polar.fit(); }
     function toggleMeasure() { plot === sidePanel ? sidePanel.toggleMeasure() : plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
     function toggleGround() { sideShown ? sidePanel.toggleGround() : notified(qsTr("There are no side-scan echoes.")); }
     function toggleBottomByHand() { sideShown ? sidePanel.toggleBottom() : notified(qsTr("There are no side-scan echoes.")); }
@@ -133,7 +134,7 @@ Item {
     SettingKeys {
         id: keys
 
-        sonar: root.plot === root.sidePanel ? root.session.shownSide.live : root.plot === sounder ? inspector.live1d : root.live360
+        sonar: root.plot === root.sidePanel ? root.session.shownSide.live : root.plot === multibeam ? root.session.shownSwath.live : root.plot === sounder ? inspector.live1d : root.live360
         scanner: root.live360
         alarms: root.alarms; zone: root.zone; motion: root.session.motion
         active: root.visible && !root.covered

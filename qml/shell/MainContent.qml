@@ -223,8 +223,8 @@ Item {
             session: root.session
             page: dive
             shows: root.window.shows && !root.open.opaque
-            free: root.window.nothingFocused || dive.polarFocused || dive.sounderFocused || pages.mapFocused
-            arrowsFree: root.window.nothingFocused || dive.sounderFocused
+            free: root.window.nothingFocused || dive.polarFocused || dive.sounderFocused || dive.swathFocused || pages.mapFocused
+            arrowsFree: root.window.nothingFocused || dive.sounderFocused && !dive.sideFocused
             onOpenRequested: root.openLog()
             onKeysRequested: root.keysShown ? root.leave() : keysList.load().visible = true
             onThemeRequested: root.window.nextTheme()

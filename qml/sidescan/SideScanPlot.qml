@@ -88,7 +88,8 @@ Rectangle {
             byPointer = false;
     }
     Keys.onShortcutOverride: event => event.accepted = bottoming && (event.key === Qt.Key_Escape || event.key === Qt.Key_Up
-        || event.key === Qt.Key_Down || event.key === Qt.Key_Left || event.key === Qt.Key_Right)
+        || event.key === Qt.Key_Down || event.key === Qt.Key_Left || event.key === Qt.Key_Right
+        || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
     Keys.onPressed: event => root.key(event)
     Keys.onMenuPressed: menu.load().popup(root, picture.cursorX, picture.y + picture.cursorY)
 
