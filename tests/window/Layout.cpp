@@ -189,6 +189,13 @@ void addEmptyEnds(const QQuickItem& item, QStringList& faults)
         faults += describe(item) + QStringLiteral(" scrolls %1 past its content").arg(empty);
 }
 
+/// The black and the white point of echo levels may come closer than they are wide.
+bool areHandles(const QQuickItem& a, const QQuickItem& b)
+{
+    const QLatin1String handle("LevelsHandle");
+    return typeOf(a) == handle && typeOf(b) == handle;
+}
+
 /// A control that fills its parent takes presses for all of it: the parent's words are its own.
 bool isWordOf(const QQuickItem& text, const QQuickItem& control)
 {
@@ -253,7 +260,7 @@ QStringList layoutFaults(const QQuickItem& root)
             const QQuickItem& a = *all[i].item;
             const QQuickItem& b = *all[j].item;
             if (!a.isAncestorOf(&b) && !b.isAncestorOf(&a) && !isTag(a) && !isTag(b) &&
-                !isWordOf(a, b) && !isWordOf(b, a))
+                !isWordOf(a, b) && !isWordOf(b, a) && !areHandles(a, b))
                 faults += describe(a) + " lies on " + describe(b);
         }
     return faults;

@@ -35,7 +35,8 @@ constexpr double cursorCeiling = 0.12;
 /// Where the brighter colours of the cursor and of markers are drawn.
 bool holdsMarks(const QQuickItem& item)
 {
-    static const QSet<QString> types{"PolarPanel", "SounderPanel", "Timeline", "MarkersTab"};
+    static const QSet<QString> types{"PolarPanel",     "SounderPanel", "SideScanPanel",
+                                     "MultibeamPanel", "Timeline",     "MarkersTab"};
     return types.contains(test::typeOf(item));
 }
 
