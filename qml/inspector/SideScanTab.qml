@@ -210,7 +210,7 @@ Column {
         name: qsTr("Side of this unit")
         options: [qsTr("Port"), qsTr("Starboard")]
         current: -1
-        note: qsTr("Neither its channel, direction nor name tells.")
+        note: qsTr("Channel, direction and name do not tell the side.")
         onActivated: index => root.picture.chooseUnknown(index === 0)
     }
     Choice {
@@ -225,7 +225,7 @@ Column {
         width: parent.width
         kind: "filled"
         text: qsTr("Swap port and starboard")
-        tip: qsTr("The units look to the other side than they say")
+        tip: qsTr("For units mounted on the opposite side")
         onClicked: root.picture.swapSides()
     }
     LButton {

@@ -52,7 +52,7 @@ FocusScope {
         Segmented {
             objectName: "powerLimit"
             visible: root.present && model.hasPowers
-            name: qsTr("Least power")
+            name: qsTr("Minimum power")
             options: root.isWide ? root.powerNames : [root.powerNames[model.powerLimit]]
             current: root.isWide ? model.powerLimit : 0
             onActivated: index => model.powerLimit = root.isWide ? index : (model.powerLimit + 1) % 4
@@ -140,7 +140,7 @@ FocusScope {
             visible: !root.present && model.state !== MultibeamModel.ChannelData
             session: root.session
             sonar: root.session.shownSwath
-            kind: qsTr("swath")
+            kind: qsTr("multibeam sonar")
             onDevicesRequested: root.devicesRequested()
             onDoctorRequested: root.doctorRequested(root.session.shownSwath.live)
             onOpenRequested: root.openRequested()

@@ -23,7 +23,7 @@ FocusScope {
         qsTr("across %1 %2").arg(Format.uncertain(Math.abs(section.acrossM), section.acrossErrorM)).arg(side),
         isNaN(section.power) ? "" : qsTr("power %1").arg(Format.plain(section.power)),
         section.verdict === SectionItem.Weak ? qsTr("left out: weak")
-            : section.verdict === SectionItem.Outlier ? qsTr("left out: off its neighbours") : ""])
+            : section.verdict === SectionItem.Outlier ? qsTr("left out: outlier") : ""])
 
     objectName: "sectionPlot"
     activeFocusOnTab: true

@@ -167,7 +167,7 @@ FocusScope {
                 anchors.fill: parent
                 session: root.session
                 sonar: root.session.shownSide
-                kind: qsTr("Side-scan")
+                kind: qsTr("side-scan sonar")
                 onDevicesRequested: root.devicesRequested()
                 onDoctorRequested: root.doctorRequested(root.session.shownSide.live)
                 onOpenRequested: root.openRequested()

@@ -3646,7 +3646,7 @@
         <translation>Fächersonar</translation>
     </message>
     <message>
-        <source>Least power</source>
+        <source>Minimum power</source>
         <translation>Mindeststärke</translation>
     </message>
     <message>
@@ -3686,8 +3686,8 @@
         <translation>Reichweite %1 bis %2</translation>
     </message>
     <message>
-        <source>swath</source>
-        <translation>Fächer</translation>
+        <source>multibeam sonar</source>
+        <translation>Fächersonar</translation>
     </message>
 </context>
 <context>
@@ -4744,8 +4744,8 @@
         <translation>ausgelassen: schwach</translation>
     </message>
     <message>
-        <source>left out: off its neighbours</source>
-        <translation>ausgelassen: weit ab von den Nachbarn</translation>
+        <source>left out: outlier</source>
+        <translation>ausgelassen: Ausreißer</translation>
     </message>
     <message>
         <source>Section; arrows go from sounding to sounding</source>
@@ -6009,8 +6009,8 @@
         <translation>Vom Ziel bis zum Ende seines Schattens ziehen.</translation>
     </message>
     <message>
-        <source>Side-scan</source>
-        <translation>Seitensicht</translation>
+        <source>side-scan sonar</source>
+        <translation>Seitensichtsonar</translation>
     </message>
     <message>
         <source>2 × %1</source>
@@ -6067,6 +6067,10 @@
     <message>
         <source>Display settings</source>
         <translation>Anzeige einstellen</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Seitensicht</translation>
     </message>
 </context>
 <context>
@@ -6334,16 +6338,16 @@
         <translation>Steuerbord</translation>
     </message>
     <message>
-        <source>Neither its channel, direction nor name tells.</source>
-        <translation>Weder Kanal noch Richtung noch Name sagen es.</translation>
+        <source>Channel, direction and name do not tell the side.</source>
+        <translation>Kanal, Richtung und Name sagen nicht, welche Seite es ist.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
         <translation>Backbord und Steuerbord tauschen</translation>
     </message>
     <message>
-        <source>The units look to the other side than they say</source>
-        <translation>Die Einheiten schauen zur anderen Seite, als sie melden</translation>
+        <source>For units mounted on the opposite side</source>
+        <translation>Für Einheiten, die an der anderen Seite angebracht sind</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10980,6 +10984,10 @@
     <message>
         <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
         <translation>Es gibt keinen Grund auf der Erde zu exportieren: Ein GeoTIFF braucht Lotungen mit Lage, Kurs und Positionen.</translation>
+    </message>
+    <message>
+        <source>The bottom is too large for one file: export a part.</source>
+        <translation>Der Grund ist zu groß für eine Datei: einen Teil exportieren.</translation>
     </message>
 </context>
 <context>

@@ -3646,7 +3646,7 @@
         <translation>Sonar multihaz</translation>
     </message>
     <message>
-        <source>Least power</source>
+        <source>Minimum power</source>
         <translation>Potencia mínima</translation>
     </message>
     <message>
@@ -3686,8 +3686,8 @@
         <translation>alcance de %1 a %2</translation>
     </message>
     <message>
-        <source>swath</source>
-        <translation>barrido</translation>
+        <source>multibeam sonar</source>
+        <translation>sonar multihaz</translation>
     </message>
 </context>
 <context>
@@ -4744,8 +4744,8 @@
         <translation>descartado: débil</translation>
     </message>
     <message>
-        <source>left out: off its neighbours</source>
-        <translation>descartado: lejos de sus vecinos</translation>
+        <source>left out: outlier</source>
+        <translation>descartado: valor atípico</translation>
     </message>
     <message>
         <source>Section; arrows go from sounding to sounding</source>
@@ -6009,8 +6009,8 @@
         <translation>Arrastre desde el blanco hasta el final de su sombra.</translation>
     </message>
     <message>
-        <source>Side-scan</source>
-        <translation>Barrido lateral</translation>
+        <source>side-scan sonar</source>
+        <translation>sonar de barrido lateral</translation>
     </message>
     <message>
         <source>2 × %1</source>
@@ -6067,6 +6067,10 @@
     <message>
         <source>Display settings</source>
         <translation>Ajustes de vista</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Barrido lateral</translation>
     </message>
 </context>
 <context>
@@ -6334,16 +6338,16 @@
         <translation>Estribor</translation>
     </message>
     <message>
-        <source>Neither its channel, direction nor name tells.</source>
-        <translation>Ni su canal, ni su dirección, ni su nombre lo dicen.</translation>
+        <source>Channel, direction and name do not tell the side.</source>
+        <translation>El canal, la dirección y el nombre no indican el lado.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
         <translation>Intercambiar babor y estribor</translation>
     </message>
     <message>
-        <source>The units look to the other side than they say</source>
-        <translation>Las unidades miran al lado contrario del que dicen</translation>
+        <source>For units mounted on the opposite side</source>
+        <translation>Para unidades montadas en el lado contrario</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10980,6 +10984,10 @@
     <message>
         <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
         <translation>No hay fondo en la Tierra que exportar: un GeoTIFF necesita sondeos con actitud, rumbo y posiciones.</translation>
+    </message>
+    <message>
+        <source>The bottom is too large for one file: export a part.</source>
+        <translation>El fondo es demasiado grande para un archivo: exporte una parte.</translation>
     </message>
 </context>
 <context>

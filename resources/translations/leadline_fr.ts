@@ -3646,7 +3646,7 @@
         <translation>Sonar multifaisceau</translation>
     </message>
     <message>
-        <source>Least power</source>
+        <source>Minimum power</source>
         <translation>Puissance minimale</translation>
     </message>
     <message>
@@ -3686,8 +3686,8 @@
         <translation>portée de %1 à %2</translation>
     </message>
     <message>
-        <source>swath</source>
-        <translation>fauchée</translation>
+        <source>multibeam sonar</source>
+        <translation>sonar multifaisceau</translation>
     </message>
 </context>
 <context>
@@ -4744,8 +4744,8 @@
         <translation>écartée : faible</translation>
     </message>
     <message>
-        <source>left out: off its neighbours</source>
-        <translation>écartée : loin de ses voisines</translation>
+        <source>left out: outlier</source>
+        <translation>écartée : valeur aberrante</translation>
     </message>
     <message>
         <source>Section; arrows go from sounding to sounding</source>
@@ -6009,8 +6009,8 @@
         <translation>Faites glisser de la cible jusqu’à la fin de son ombre.</translation>
     </message>
     <message>
-        <source>Side-scan</source>
-        <translation>Latéral</translation>
+        <source>side-scan sonar</source>
+        <translation>sonar latéral</translation>
     </message>
     <message>
         <source>2 × %1</source>
@@ -6067,6 +6067,10 @@
     <message>
         <source>Display settings</source>
         <translation>Réglages d&apos;affichage</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Latéral</translation>
     </message>
 </context>
 <context>
@@ -6334,16 +6338,16 @@
         <translation>Tribord</translation>
     </message>
     <message>
-        <source>Neither its channel, direction nor name tells.</source>
-        <translation>Ni son canal, ni sa direction, ni son nom ne l’indiquent.</translation>
+        <source>Channel, direction and name do not tell the side.</source>
+        <translation>Le canal, la direction et le nom n’indiquent pas le côté.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
         <translation>Échanger bâbord et tribord</translation>
     </message>
     <message>
-        <source>The units look to the other side than they say</source>
-        <translation>Les unités regardent du côté opposé à celui qu’elles indiquent</translation>
+        <source>For units mounted on the opposite side</source>
+        <translation>Pour des unités montées du côté opposé</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10980,6 +10984,10 @@
     <message>
         <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
         <translation>Il n’y a pas de fond sur la Terre à exporter : un GeoTIFF demande des sondes avec attitude, cap et positions.</translation>
+    </message>
+    <message>
+        <source>The bottom is too large for one file: export a part.</source>
+        <translation>Le fond est trop grand pour un seul fichier : exportez-en une partie.</translation>
     </message>
 </context>
 <context>

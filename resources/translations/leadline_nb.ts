@@ -3646,7 +3646,7 @@
         <translation>Flerstrålesonar</translation>
     </message>
     <message>
-        <source>Least power</source>
+        <source>Minimum power</source>
         <translation>Minste styrke</translation>
     </message>
     <message>
@@ -3686,8 +3686,8 @@
         <translation>rekkevidde %1 til %2</translation>
     </message>
     <message>
-        <source>swath</source>
-        <translation>sveip</translation>
+        <source>multibeam sonar</source>
+        <translation>flerstrålesonar</translation>
     </message>
 </context>
 <context>
@@ -4744,8 +4744,8 @@
         <translation>utelatt: svak</translation>
     </message>
     <message>
-        <source>left out: off its neighbours</source>
-        <translation>utelatt: langt fra naboene</translation>
+        <source>left out: outlier</source>
+        <translation>utelatt: avviker</translation>
     </message>
     <message>
         <source>Section; arrows go from sounding to sounding</source>
@@ -6009,8 +6009,8 @@
         <translation>Dra fra målet til enden av skyggen.</translation>
     </message>
     <message>
-        <source>Side-scan</source>
-        <translation>Sidesøkende</translation>
+        <source>side-scan sonar</source>
+        <translation>sidesøkende sonar</translation>
     </message>
     <message>
         <source>2 × %1</source>
@@ -6067,6 +6067,10 @@
     <message>
         <source>Display settings</source>
         <translation>Innstillinger for visning</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Sidesøkende</translation>
     </message>
 </context>
 <context>
@@ -6334,16 +6338,16 @@
         <translation>Styrbord</translation>
     </message>
     <message>
-        <source>Neither its channel, direction nor name tells.</source>
-        <translation>Verken kanal, retning eller navn sier det.</translation>
+        <source>Channel, direction and name do not tell the side.</source>
+        <translation>Kanal, retning og navn sier ikke hvilken side det er.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
         <translation>Bytt om babord og styrbord</translation>
     </message>
     <message>
-        <source>The units look to the other side than they say</source>
-        <translation>Enhetene ser til den andre siden enn de sier</translation>
+        <source>For units mounted on the opposite side</source>
+        <translation>For enheter som er montert på motsatt side</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10980,6 +10984,10 @@
     <message>
         <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
         <translation>Det er ingen bunn på jorda å eksportere: en GeoTIFF trenger loddinger med stilling, kurs og posisjoner.</translation>
+    </message>
+    <message>
+        <source>The bottom is too large for one file: export a part.</source>
+        <translation>Bunnen er for stor for én fil: eksporter en del.</translation>
     </message>
 </context>
 <context>

@@ -3646,7 +3646,7 @@
         <translation>Sonar multifeixe</translation>
     </message>
     <message>
-        <source>Least power</source>
+        <source>Minimum power</source>
         <translation>Potência mínima</translation>
     </message>
     <message>
@@ -3686,8 +3686,8 @@
         <translation>alcance de %1 a %2</translation>
     </message>
     <message>
-        <source>swath</source>
-        <translation>faixa</translation>
+        <source>multibeam sonar</source>
+        <translation>sonar multifeixe</translation>
     </message>
 </context>
 <context>
@@ -4744,8 +4744,8 @@
         <translation>excluída: fraca</translation>
     </message>
     <message>
-        <source>left out: off its neighbours</source>
-        <translation>excluída: longe das vizinhas</translation>
+        <source>left out: outlier</source>
+        <translation>excluída: valor atípico</translation>
     </message>
     <message>
         <source>Section; arrows go from sounding to sounding</source>
@@ -6009,8 +6009,8 @@
         <translation>Arraste do alvo até ao fim da sombra.</translation>
     </message>
     <message>
-        <source>Side-scan</source>
-        <translation>Varredura lateral</translation>
+        <source>side-scan sonar</source>
+        <translation>sonar de varredura lateral</translation>
     </message>
     <message>
         <source>2 × %1</source>
@@ -6067,6 +6067,10 @@
     <message>
         <source>Display settings</source>
         <translation>Ajustes de exibição</translation>
+    </message>
+    <message>
+        <source>Side-scan</source>
+        <translation>Varredura lateral</translation>
     </message>
 </context>
 <context>
@@ -6334,16 +6338,16 @@
         <translation>Estibordo</translation>
     </message>
     <message>
-        <source>Neither its channel, direction nor name tells.</source>
-        <translation>Nem o canal, nem a direção, nem o nome o dizem.</translation>
+        <source>Channel, direction and name do not tell the side.</source>
+        <translation>O canal, a direção e o nome não indicam o lado.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
         <translation>Trocar bombordo e estibordo</translation>
     </message>
     <message>
-        <source>The units look to the other side than they say</source>
-        <translation>As unidades olham para o lado contrário do que dizem</translation>
+        <source>For units mounted on the opposite side</source>
+        <translation>Para unidades montadas no lado oposto</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -10980,6 +10984,10 @@
     <message>
         <source>There is no bottom on the Earth to export: a GeoTIFF needs soundings with attitude, heading and positions.</source>
         <translation>Não há fundo na Terra para exportar: um GeoTIFF precisa de sondagens com atitude, rumo e posições.</translation>
+    </message>
+    <message>
+        <source>The bottom is too large for one file: export a part.</source>
+        <translation>O fundo é grande demais para um arquivo: exporte uma parte.</translation>
     </message>
 </context>
 <context>

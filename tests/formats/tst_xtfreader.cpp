@@ -293,7 +293,7 @@ private slots:
         const auto recording = openXtf(start);
         echo::VehicleTrack track(recording->log());
         const auto at = [&](log::Time time) { return track.stateAt(time); };
-        const auto now = [](log::Time time) { return base::Instant(time); };
+        const auto now = [](log::Time time) { return base::Instant{time}; };
         QCOMPARE(*at(0s).position(now(0s))->latitude, -33.5);
         QCOMPARE(*at(750ms).position(now(750ms))->longitude, 151.5);
         QVERIFY(std::abs(track.headingAt(0s)->deg - 45) < 1e-3);
