@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(m_session->vehicle()->settings()->up(), Up::Steady);
         QTest::keyClick(m_view.get(), Qt::Key_H);
         QCOMPARE(m_session->vehicle()->settings()->up(), Up::Head);
-        QVERIFY(!find("headingBox")->isVisible());
+        QTRY_VERIFY(!find("headingBox")->isVisible());
         m_session->vehicle()->settings()->setUp(Up::North);
         seek(30s);
         QTRY_COMPARE(polar()->up(), Up::North);
