@@ -623,7 +623,7 @@ void SideScanItem::chooseUnknown(bool port)
     if (!m_rows || !m_settings)
         return;
     const sidescan::SideFinder sides = m_rows->sides();
-    // Of several the first one is drawn: the next one looks to the other side.
+    // Of several the first one has the chosen side, and the others have the opposite one.
     bool isPort = port;
     for (const sidescan::Unit& unit : sides.units())
         if (sides.sideOf(m_rows->log(), unit) == sidescan::Side::Unknown) {
