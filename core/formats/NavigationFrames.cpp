@@ -13,6 +13,8 @@ namespace leadline::formats {
 namespace {
 
 constexpr log::Time heartbeatPeriod = std::chrono::seconds(1);
+/// Heading and tilt come from different instruments, one message has both.
+constexpr log::Time attitudeLasts = std::chrono::seconds(1);
 constexpr std::uint16_t unknown = std::numeric_limits<std::uint16_t>::max();
 constexpr std::uint8_t unknownSatellites = 255;
 /// GPS_FIX_TYPE_3D_FIX
@@ -101,12 +103,20 @@ NavigationFrames::at(log::Time time, std::optional<std::chrono::nanoseconds> utc
         position.hdg = hundredths(navigation.headingDeg, 360);
         add(frames, position);
     }
+    if (navigation.headingDeg)
+        m_heading = {time, navigation};
+    if (navigation.rollDeg || navigation.pitchDeg)
+        m_tilt = {time, navigation};
     if (navigation.headingDeg || navigation.rollDeg || navigation.pitchDeg) {
+        const auto fresh = [time](const std::pair<log::Time, Navigation>& said) {
+            return time - said.first <= attitudeLasts ? said.second : Navigation{};
+        };
+        const Navigation tilt = fresh(m_tilt);
         mavlink::Attitude attitude;
         attitude.timeBootMs = bootMs;
-        attitude.roll = radians(navigation.rollDeg);
-        attitude.pitch = radians(navigation.pitchDeg);
-        attitude.yaw = radians(navigation.headingDeg);
+        attitude.roll = radians(tilt.rollDeg);
+        attitude.pitch = radians(tilt.pitchDeg);
+        attitude.yaw = radians(fresh(m_heading).headingDeg);
         add(frames, attitude);
     }
     return frames;

@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace leadline::formats {
@@ -25,7 +26,8 @@ struct Navigation {
 
 /// Makes the MAVLink frames that an autopilot would have sent, so that a log has such a vehicle as
 /// it has any other: GPS_RAW_INT, GLOBAL_POSITION_INT where the depth is known, and ATTITUDE, with
-/// a heartbeat every second of the recording.
+/// a heartbeat every second of the recording. Heading and tilt that are said apart are in each
+/// other's ATTITUDE for a second.
 class NavigationFrames {
 public:
     using Frame = std::vector<std::byte>;
@@ -41,6 +43,9 @@ private:
 
     mavlink::FrameWriter m_writer{{1, mavlink::Address::autopilot}};
     std::optional<log::Time> m_heartbeat;
+    /// What was said last, and when.
+    std::pair<log::Time, Navigation> m_heading;
+    std::pair<log::Time, Navigation> m_tilt;
 };
 
 } // namespace leadline::formats

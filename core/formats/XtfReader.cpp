@@ -30,6 +30,8 @@ constexpr std::size_t magicWindow = 4096;
 /// Packets of several sources may be in the wrong order by so much; a clock that is set changes by
 /// more.
 constexpr log::Time packetDisorder = std::chrono::seconds(5);
+/// Earlier dates, which the format is younger than, are those of a clock that nobody set.
+constexpr int firstYear = 1990;
 /// No survey pauses for longer; a clock that jumps by more was set, or its bytes are damaged.
 constexpr log::Time longestSurveyPause = std::chrono::days(7);
 constexpr log::Time longestSurvey = std::chrono::days(365);
@@ -202,7 +204,9 @@ bool XtfReader::step(std::size_t bytes)
     while (!m_finished && m_at < until) {
         if (m_at >= m_file.size()) {
             finish();
-        } else if (const std::size_t size = packetSize(); size > 0) {
+        } else if (const std::size_t size = packetSize(m_at);
+                   size > 0 &&
+                   (isFollowed(m_at, size) || !nextPacket(m_at + std::size_t{1}, m_at + size))) {
             const auto packet = m_file.at(m_at, size);
             m_at += packet.size();
             if (packet.size() < size) {
@@ -254,47 +258,56 @@ void XtfReader::readHeader()
     m_at = size;
 }
 
-std::size_t XtfReader::packetSize() const
+std::size_t XtfReader::packetSize(std::uint64_t at) const
 {
     std::array<std::byte, xtf::packet::headSize> head{};
-    if (m_source.file().readAt(m_at, head) < head.size() || !isMagicAt(head, 0))
+    if (m_source.file().readAt(at, head) < head.size() || !isMagicAt(head, 0))
         return 0;
     const std::size_t size = loadLittle<std::uint32_t>(head, xtf::packet::bytes);
-    const bool canBe = size >= head.size() && size <= longestPacket && size <= m_file.size() - m_at;
+    const bool canBe = size >= head.size() && size <= longestPacket && size <= m_file.size() - at;
     return canBe ? size : 0;
 }
 
-bool XtfReader::isFollowed(std::size_t packet) const
+bool XtfReader::isFollowed(std::uint64_t at, std::size_t packet) const
 {
     std::array<std::byte, 2> next{};
-    return m_at + packet == m_file.size() ||
-           (m_source.file().readAt(m_at + packet, next) == next.size() && isMagicAt(next, 0));
+    return at + packet == m_file.size() ||
+           (m_source.file().readAt(at + packet, next) == next.size() && isMagicAt(next, 0));
 }
 
-void XtfReader::skipDamage()
+std::optional<std::uint64_t> XtfReader::nextPacket(std::uint64_t from, std::uint64_t until)
 {
-    const std::uint64_t from = m_at;
-    const bool isPacket = isMagicAt(m_file.at(m_at, 2), 0);
-    ++m_at;
-    while (m_at < m_file.size() && !m_stop.stop_requested()) {
-        const auto bytes = m_file.at(m_at, magicWindow);
+    while (from < until && !m_stop.stop_requested()) {
+        const auto bytes = m_file.at(from, magicWindow);
         if (bytes.empty()) {
             m_counts.mediumFailed = true;
-            finish();
-            return;
+            return std::nullopt;
         }
         std::size_t found = 0;
         while (found < bytes.size() && !isMagicAt(bytes, found))
             ++found;
         if (found == bytes.size()) {
             // The last byte may be the first of the magic number.
-            m_at += std::max<std::size_t>(bytes.size() - 1, 1);
+            from += std::max<std::size_t>(bytes.size() - 1, 1);
             continue;
         }
-        m_at += found;
-        if (const std::size_t size = packetSize(); size > 0 && isFollowed(size))
-            break;
-        ++m_at;
+        from += found;
+        if (const std::size_t size = packetSize(from); size > 0 && isFollowed(from, size))
+            return from < until ? std::optional(from) : std::nullopt;
+        ++from;
+    }
+    return std::nullopt;
+}
+
+void XtfReader::skipDamage()
+{
+    const std::uint64_t from = m_at;
+    const bool isPacket = isMagicAt(m_file.at(m_at, 2), 0);
+    m_at = nextPacket(m_at + 1, m_file.size()).value_or(m_file.size());
+    if (m_counts.mediumFailed) {
+        m_at = from;
+        finish();
+        return;
     }
     if (isPacket && m_at >= m_file.size()) {
         m_counts.truncated = true;
@@ -372,7 +385,9 @@ void XtfReader::takePing(base::ByteSpan packet)
             break;
         }
         const std::size_t all = xtf::pingChannel::headSize + samples * size;
-        if (channel.type < xtf::channel::bathymetry && samples > 0)
+        if (channel.sampleFormat == xtf::channel::ibmFloat && size == sizeof(float))
+            ++m_counts.messagesMissing;
+        else if (channel.type < xtf::channel::bathymetry && samples > 0)
             takeChannel(packet, at, channel, static_cast<std::uint8_t>(index + 1));
         at += all;
     }
@@ -602,8 +617,11 @@ void XtfReader::setTime(std::optional<nanoseconds> utc)
         return;
     const log::Time since = m_zero ? *utc - *m_zero - m_time : log::Time{};
     if (!m_zero || since < -packetDisorder || since > longestSurveyPause) {
-        m_counts.clockSteps += m_zero ? 1U : 0U;
+        const bool isFirst = !m_zero;
         m_zero = *utc - m_time;
+        if (*utc < std::chrono::sys_days(std::chrono::year(firstYear) / 1 / 1).time_since_epoch())
+            return;
+        m_counts.clockSteps += isFirst ? 0U : 1U;
         m_clock.add({.from = m_time,
                      .zero = *m_zero,
                      .firstFrame = static_cast<log::FrameNumber>(m_log.frameCount())});

@@ -239,6 +239,24 @@ private slots:
         QCOMPARE(recording->log().timeOf(1).value(), log::Time(100ms));
     }
 
+    void datesOfAClockThatWasNotSetGiveTimesOnly()
+    {
+        const XtfFile::Part part = XtfFile::part<std::uint8_t>(0, {1});
+        const Bytes unset =
+            joined({XtfFile::header({{.type = 2}}), XtfFile::ping({.year = 1980}, {part}),
+                    XtfFile::ping({.second = 2, .year = 1980}, {part})});
+        const auto recording = openXtf(unset);
+        QCOMPARE(recording->log().timeOf(1).value(), log::Time(2s));
+        QVERIFY(!recording->counts().untimed);
+        QVERIFY(!recording->clock().utcOfZeroAt(2s));
+        QVERIFY(!recording->counts().startUtc);
+
+        const auto setLater = openXtf(joined({unset, XtfFile::ping({.second = 3}, {part})}));
+        QCOMPARE(setLater->counts().clockSteps, std::uint64_t{1});
+        QCOMPARE(base::utcIso(*setLater->clock().utcOfZeroAt(2s) + 2s),
+                 std::string("2026-06-01T12:00:03.000Z"));
+    }
+
     void navigationOfThePingsIsTheVehicles()
     {
         Bytes bytes = XtfFile::header(twoSides);
@@ -308,6 +326,30 @@ private slots:
         QCOMPARE(both->log().frameCount(), std::uint64_t{3});
     }
 
+    void headingAndTiltOfDifferentPacketsLeaveEachOtherAlone()
+    {
+        Bytes tilt = XtfFile::packet(3, 64);
+        XtfFile::put(tilt, 34, 7.0F);
+        XtfFile::putDate(tilt, 54, 2026, 0);
+        Bytes gyro = XtfFile::packet(84, 64);
+        XtfFile::putDate(gyro, 14, 2026, 0);
+        XtfFile::put(gyro, 21, std::uint32_t{500'000});
+        XtfFile::put(gyro, 33, 180.0F);
+        Bytes late = XtfFile::packet(84, 64);
+        XtfFile::putDate(late, 14, 2026, 2);
+        XtfFile::put(late, 33, 190.0F);
+        const auto recording = openXtf(joined({XtfFile::header(twoSides), tilt, gyro, late}));
+        echo::VehicleTrack track(recording->log());
+        const auto rollAt = [&](log::Time time) {
+            const auto attitude = track.stateAt(time).attitudeAt(base::Instant{time});
+            return attitude ? attitude->rollDeg : std::nan("");
+        };
+        QVERIFY(std::abs(rollAt(500ms) - 7) < 1e-4);
+        QVERIFY(std::abs(track.headingAt(500ms)->deg - 180) < 1e-3);
+        // Nobody spoke of the tilt for two seconds.
+        QVERIFY(std::isnan(rollAt(2s)));
+    }
+
     void coordinatesInMetresAreNoPosition()
     {
         const XtfFile::Part part = XtfFile::part<std::uint8_t>(0, {1});
@@ -363,6 +405,36 @@ private slots:
         QCOMPARE(recording->counts().frames, std::uint64_t{2});
         QCOMPARE(recording->counts().containerBytesLost, damaged.size() + misleading.size() + 1000);
         QVERIFY(!recording->counts().truncated);
+    }
+
+    void damagedLengthDoesNotTakeTheNextPackets()
+    {
+        const XtfFile::Part part = XtfFile::part<std::uint8_t>(0, {1, 2, 3});
+        const Bytes ping = XtfFile::ping({}, {part});
+        Bytes longer = ping;
+        XtfFile::put(longer, 10, static_cast<std::uint32_t>(2 * ping.size() + 10));
+        const auto recording =
+            openXtf(joined({XtfFile::header({{.type = 2}}), longer, ping, ping, ping}));
+        QCOMPARE(recording->counts().frames, std::uint64_t{3});
+        QCOMPARE(recording->counts().containerBytesLost, std::uint64_t{ping.size()});
+    }
+
+    void packetBeforeDamageIsKept()
+    {
+        const Bytes ping = XtfFile::ping({}, {XtfFile::part<std::uint8_t>(0, {1, 2, 3})});
+        const auto recording = openXtf(
+            joined({XtfFile::header({{.type = 2}}), ping, Bytes(100, std::byte{0x55}), ping}));
+        QCOMPARE(recording->counts().frames, std::uint64_t{2});
+        QCOMPARE(recording->counts().containerBytesLost, std::uint64_t{100});
+    }
+
+    void samplesInTheFloatsOfIbmAreMissing()
+    {
+        const auto recording =
+            openXtf(single({.type = 2, .bytesPerSample = 4, .sampleFormat = 1},
+                           XtfFile::part<std::uint32_t>(0, {0x41100000, 0x42640000})));
+        QVERIFY(sonarsOf(*recording).empty());
+        QCOMPARE(recording->counts().messagesMissing, std::uint64_t{1});
     }
 
     void channelsThatDoNotFitIntoTheirPacketAreMissing()

@@ -56,6 +56,7 @@ inline constexpr std::uint8_t port = 1;
 inline constexpr std::uint8_t starboard = 2;
 inline constexpr std::uint8_t bathymetry = 3;
 /// Of samples of 4 bytes; all others are whole numbers.
+inline constexpr std::uint8_t ibmFloat = 1;
 inline constexpr std::uint8_t ieeeFloat = 5;
 } // namespace channel
 

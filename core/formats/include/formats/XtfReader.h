@@ -22,8 +22,9 @@ struct XtfVehicle;
 /// messages. Samples of 8 and 32 bits are scaled to 16, the same way in all of a channel's pings,
 /// and pings with more samples than a frame holds keep the strongest of each few. Position, heading
 /// and attitude of the pings, and before the first of them those of navigation packets, become
-/// MAVLink frames of a vehicle. Damaged parts are skipped. Other packets, such as bathymetry, are
-/// not read.
+/// MAVLink frames of a vehicle. Dates before 1990 are of a clock that was not set: they give times,
+/// but no UTC. Samples in IBM's floating point are counted as missing. Damaged parts are skipped.
+/// Other packets, such as bathymetry, are not read.
 class XtfReader : public log::RecordingReader {
 public:
     XtfReader(io::ExtendedFile& source, log::Log& log);
@@ -56,10 +57,13 @@ private:
     };
 
     void readHeader();
-    /// Size of the packet at the current position if there is one that can be, else 0.
-    [[nodiscard]] std::size_t packetSize() const;
+    /// Size of the packet at this byte if there is one that can be, else 0.
+    [[nodiscard]] std::size_t packetSize(std::uint64_t at) const;
     /// True if another packet or the end of the file follows that of this size.
-    [[nodiscard]] bool isFollowed(std::size_t packet) const;
+    [[nodiscard]] bool isFollowed(std::uint64_t at, std::size_t packet) const;
+    /// Where the first packet between these bytes begins that is followed; nothing if there is
+    /// none.
+    std::optional<std::uint64_t> nextPacket(std::uint64_t from, std::uint64_t until);
     /// Goes to the next packet that is followed.
     void skipDamage();
     void take(base::ByteSpan packet);
