@@ -234,7 +234,9 @@ bool losesSimulatedMark(const ExportFormat& format, const log::Log& log)
     if (format.marksSimulated)
         return false;
     for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
-        if (log.stream(i).kind() == ping::DeviceKind::Vehicle && log.stream(i).simulated())
+        if (const log::Stream& stream = log.stream(i);
+            stream.simulated() &&
+            (!format.holds || format.holds(stream) || stream.kind() == ping::DeviceKind::Vehicle))
             return true;
     return false;
 }

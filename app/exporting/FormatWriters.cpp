@@ -237,11 +237,18 @@ Written writeSvlog(const ExportTask& task)
 Written writeXtf(const ExportTask& task)
 {
     const std::string version = QCoreApplication::applicationVersion().toStdString();
-    return intoFile(task, [&](const exporting::ExportWatch& watch) {
+    const formats::Recording& recording = task.source.recording();
+    auto written = intoFile(task, [&](const exporting::ExportWatch& watch) {
         return exporting::exportXtf(
-            task.source.recording(), task.request.part, version,
+            recording, task.request.part, version,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
+    if (written && task.remarks && !recording.clock().utcOfZeroAt(log::Time{}))
+        task.remarks->push_back(
+            recording.startLocal()
+                ? base::Message("The times are local time: the recording does not say UTC.")
+                : base::Message("The recording has no date: the file begins on 1 January 1970."));
+    return written;
 }
 
 Written writeTrackGeoJson(const ExportTask& task)

@@ -10989,6 +10989,14 @@
         <source>The bottom is too large for one file: export a part.</source>
         <translation>Der Grund ist zu groß für eine Datei: einen Teil exportieren.</translation>
     </message>
+    <message>
+        <source>The recording has no date: the file begins on 1 January 1970.</source>
+        <translation>Die Aufzeichnung hat kein Datum: Die Datei beginnt am 1. Januar 1970.</translation>
+    </message>
+    <message>
+        <source>The times are local time: the recording does not say UTC.</source>
+        <translation>Die Zeiten sind Ortszeit: Die Aufzeichnung enthält kein UTC.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

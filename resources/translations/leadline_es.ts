@@ -10989,6 +10989,14 @@
         <source>The bottom is too large for one file: export a part.</source>
         <translation>El fondo es demasiado grande para un archivo: exporte una parte.</translation>
     </message>
+    <message>
+        <source>The recording has no date: the file begins on 1 January 1970.</source>
+        <translation>La grabación no tiene fecha: el archivo empieza el 1 de enero de 1970.</translation>
+    </message>
+    <message>
+        <source>The times are local time: the recording does not say UTC.</source>
+        <translation>Las horas son locales: la grabación no indica UTC.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -10989,6 +10989,14 @@
         <source>The bottom is too large for one file: export a part.</source>
         <translation>Le fond est trop grand pour un seul fichier : exportez-en une partie.</translation>
     </message>
+    <message>
+        <source>The recording has no date: the file begins on 1 January 1970.</source>
+        <translation>L&apos;enregistrement n&apos;a pas de date : le fichier commence le 1er janvier 1970.</translation>
+    </message>
+    <message>
+        <source>The times are local time: the recording does not say UTC.</source>
+        <translation>Les heures sont locales : l&apos;enregistrement n&apos;indique pas l&apos;UTC.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

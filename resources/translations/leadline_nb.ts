@@ -10989,6 +10989,14 @@
         <source>The bottom is too large for one file: export a part.</source>
         <translation>Bunnen er for stor for én fil: eksporter en del.</translation>
     </message>
+    <message>
+        <source>The recording has no date: the file begins on 1 January 1970.</source>
+        <translation>Opptaket har ingen dato: Filen begynner 1. januar 1970.</translation>
+    </message>
+    <message>
+        <source>The times are local time: the recording does not say UTC.</source>
+        <translation>Tidene er lokal tid: Opptaket oppgir ikke UTC.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

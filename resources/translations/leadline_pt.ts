@@ -10989,6 +10989,14 @@
         <source>The bottom is too large for one file: export a part.</source>
         <translation>O fundo é grande demais para um arquivo: exporte uma parte.</translation>
     </message>
+    <message>
+        <source>The recording has no date: the file begins on 1 January 1970.</source>
+        <translation>A gravação não tem data: o arquivo começa em 1 de janeiro de 1970.</translation>
+    </message>
+    <message>
+        <source>The times are local time: the recording does not say UTC.</source>
+        <translation>As horas são locais: a gravação não indica UTC.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

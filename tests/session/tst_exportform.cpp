@@ -64,6 +64,16 @@ private slots:
             QVERIFY(about[0].isUpper());
     }
 
+    void formatsThatCannotSayItNameASimulatedSonar()
+    {
+        open();
+        choose("svlog");
+        QVERIFY2(m_form->fileName().contains("simulated"), qPrintable(m_form->fileName()));
+        // Only the Ping1D of that recording is simulated, and this is of the vehicle.
+        choose("tlog");
+        QVERIFY2(!m_form->fileName().contains("simulated"), qPrintable(m_form->fileName()));
+    }
+
     void withoutALogItSaysWhatToDo()
     {
         QCOMPARE(m_form->obstacle(), QStringLiteral("Open a recording, or start one."));
