@@ -121,7 +121,7 @@ std::span<const ExportFormat> exportFormats()
                      .holds = isVehicle,
                      .write = writeTlog},
         ExportFormat{.name = "svlog",
-                     .what = base::Message::Template("Log for SonarView (.svlog)"),
+                     .what = base::Message::Template("Log for SonarView (.svlog or .svlz)"),
                      .ending = ".svlog",
                      .marksSimulated = false,
                      .sheet = ExportFormat::Sheet::Beside,
@@ -267,7 +267,7 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
         task.remarks->push_back(std::move(remark));
     if (task.remarks && losesSimulatedMark(format, task.source.recording().log()))
         task.remarks->push_back(base::Message(
-            "The exported data is simulated, but a %1 cannot say so: mark it in the file name.",
+            "The exported data is simulated, but %1 files cannot say so: mark it in the file name.",
             format.name));
     return written;
 }

@@ -228,8 +228,10 @@ Written writeTlog(const ExportTask& task)
 Written writeSvlog(const ExportTask& task)
 {
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        const bool isCompressed = task.place.options().target.extension() == ".svlz";
         return exporting::exportSvlog(
             task.source.recording(), task.request.part,
+            isCompressed ? exporting::SvlogForm::Compressed : exporting::SvlogForm::Plain,
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
 }

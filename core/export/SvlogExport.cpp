@@ -2,6 +2,7 @@
 #include "export/SvlogExport.h"
 
 #include "FrameTraversal.h"
+#include "GzipWriter.h"
 #include "formats/MavlinkJson.h"
 #include "formats/SvlogReader.h"
 #include "formats/SvlogSession.h"
@@ -108,7 +109,8 @@ base::ByteSpan textBytes(std::string_view text)
 } // namespace
 
 base::Result<std::uint64_t> exportSvlog(const formats::Recording& recording, const ExportPart& part,
-                                        const BytesSink& sink, const ExportWatch& watch)
+                                        SvlogForm form, const BytesSink& sink,
+                                        const ExportWatch& watch)
 {
     using namespace ping::cerulean;
     const log::Log& log = recording.log();
@@ -121,7 +123,9 @@ base::Result<std::uint64_t> exportSvlog(const formats::Recording& recording, con
     leaveOutNmeaVehicle(log, wanted);
     const std::vector<std::uint8_t> sources = sourcesOf(recording, wanted);
 
-    BufferedSink gathered(sink);
+    GzipWriter gzip(sink);
+    const BytesSink packed = [&gzip](base::ByteSpan bytes) { return gzip.add(bytes); };
+    BufferedSink gathered(form == SvlogForm::Compressed ? packed : sink);
     FrameReader reader(log);
     std::uint64_t frames = 0;
     bool isBegun = false;
@@ -162,7 +166,7 @@ base::Result<std::uint64_t> exportSvlog(const formats::Recording& recording, con
         return unreadable();
     if (!whole && gathered.good())
         return cancelled();
-    if (!gathered.good() || !gathered.flush())
+    if (!gathered.good() || !gathered.flush() || (form == SvlogForm::Compressed && !gzip.finish()))
         return base::Error{
             base::Message("The log could not be written: the disk is full or gone.")};
     return frames;

@@ -9074,7 +9074,7 @@
         <translation>Die Aufzeichnung sagt nicht, wann ihre Nachrichten kamen.</translation>
     </message>
     <message>
-        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
+        <source>The exported data is simulated, but %1 files cannot say so: mark it in the file name.</source>
         <translation>Das Exportierte ist simuliert, und %1 hat keinen Platz, es zu sagen: Der Dateiname sollte es tun.</translation>
     </message>
     <message>
@@ -10198,8 +10198,8 @@
         <translation>Telemetrielog des Fahrzeugs</translation>
     </message>
     <message>
-        <source>Log for SonarView (.svlog)</source>
-        <translation>Log für SonarView (.svlog)</translation>
+        <source>Log for SonarView (.svlog or .svlz)</source>
+        <translation>Log für SonarView (.svlog oder .svlz)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

@@ -9074,7 +9074,7 @@
         <translation>La grabación no dice cuándo llegaron sus mensajes.</translation>
     </message>
     <message>
-        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
+        <source>The exported data is simulated, but %1 files cannot say so: mark it in the file name.</source>
         <translation>Lo exportado es simulado, y %1 no tiene dónde decirlo: que lo diga el nombre del archivo.</translation>
     </message>
     <message>
@@ -10198,8 +10198,8 @@
         <translation>Registro de telemetría del vehículo</translation>
     </message>
     <message>
-        <source>Log for SonarView (.svlog)</source>
-        <translation>Registro para SonarView (.svlog)</translation>
+        <source>Log for SonarView (.svlog or .svlz)</source>
+        <translation>Registro para SonarView (.svlog o .svlz)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

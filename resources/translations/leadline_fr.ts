@@ -9074,7 +9074,7 @@
         <translation>L&apos;enregistrement ne dit pas quand ses messages sont venus.</translation>
     </message>
     <message>
-        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
+        <source>The exported data is simulated, but %1 files cannot say so: mark it in the file name.</source>
         <translation>Ce qui a été exporté est simulé, et %1 n&apos;a pas de place pour le dire&#xa0;: que le nom du fichier le dise.</translation>
     </message>
     <message>
@@ -10198,8 +10198,8 @@
         <translation>Journal de télémétrie du véhicule</translation>
     </message>
     <message>
-        <source>Log for SonarView (.svlog)</source>
-        <translation>Journal pour SonarView (.svlog)</translation>
+        <source>Log for SonarView (.svlog or .svlz)</source>
+        <translation>Journal pour SonarView (.svlog ou .svlz)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

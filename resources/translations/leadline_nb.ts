@@ -9074,7 +9074,7 @@
         <translation>Opptaket sier ikke når meldingene kom.</translation>
     </message>
     <message>
-        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
+        <source>The exported data is simulated, but %1 files cannot say so: mark it in the file name.</source>
         <translation>Det som ble eksportert, er simulert, og %1 har ikke plass til å si det: La filnavnet si det.</translation>
     </message>
     <message>
@@ -10198,8 +10198,8 @@
         <translation>Telemetrilogg fra fartøyet</translation>
     </message>
     <message>
-        <source>Log for SonarView (.svlog)</source>
-        <translation>Logg for SonarView (.svlog)</translation>
+        <source>Log for SonarView (.svlog or .svlz)</source>
+        <translation>Logg for SonarView (.svlog eller .svlz)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

@@ -9074,7 +9074,7 @@
         <translation>A gravação não diz quando vieram as mensagens.</translation>
     </message>
     <message>
-        <source>The exported data is simulated, but a %1 cannot say so: mark it in the file name.</source>
+        <source>The exported data is simulated, but %1 files cannot say so: mark it in the file name.</source>
         <translation>O que foi exportado é simulado, e %1 não tem onde dizer isso: que o nome do arquivo o diga.</translation>
     </message>
     <message>
@@ -10198,8 +10198,8 @@
         <translation>Registro de telemetria do veículo</translation>
     </message>
     <message>
-        <source>Log for SonarView (.svlog)</source>
-        <translation>Registro para o SonarView (.svlog)</translation>
+        <source>Log for SonarView (.svlog or .svlz)</source>
+        <translation>Registro para o SonarView (.svlog ou .svlz)</translation>
     </message>
     <message>
         <source>Printable PDF</source>

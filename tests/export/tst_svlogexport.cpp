@@ -14,6 +14,7 @@
 
 using namespace leadline;
 using namespace std::chrono_literals;
+using exporting::SvlogForm;
 using Bytes = std::vector<std::byte>;
 
 namespace {
@@ -63,10 +64,10 @@ Bytes concatenated(std::initializer_list<Bytes> parts)
     return all;
 }
 
-Bytes exported(const formats::Recording& recording)
+Bytes exported(const formats::Recording& recording, SvlogForm form = SvlogForm::Plain)
 {
     Bytes all;
-    const auto done = exporting::exportSvlog(recording, {}, [&](base::ByteSpan bytes) {
+    const auto done = exporting::exportSvlog(recording, {}, form, [&](base::ByteSpan bytes) {
         base::append(all, bytes);
         return true;
     });
@@ -152,6 +153,40 @@ private slots:
         QCOMPARE(again->log().stream(1).pings().size(), std::uint64_t{2});
         QVERIFY(again->log().stream(2).kind() == ping::Family::Omniscan450);
         QCOMPARE(again->log().stream(2).source(), std::uint8_t{2});
+    }
+
+    void compressedLogIsTheSameOne()
+    {
+        Bytes bytes = session("{'device_id':2,'product_id':'os450'}");
+        for (int i = 0; i < 3000; ++i)
+            base::append(bytes, sideScan(2, static_cast<std::uint32_t>(50 * i)));
+        const auto recording = test::indexed(bytes, "a.svlog");
+        const Bytes plain = exported(*recording);
+        const Bytes packed = exported(*recording, SvlogForm::Compressed);
+        QVERIFY(packed.size() < plain.size() / 2);
+        const auto again = test::indexed(packed, "b.svlz");
+        QVERIFY(again && again->format() == log::Format::Svlog);
+        QVERIFY(!again->counts().truncated);
+        QVERIFY(exported(*again) == plain);
+    }
+
+    void aFullDiskIsSaid_data()
+    {
+        QTest::addColumn<SvlogForm>("form");
+        QTest::newRow("plain") << SvlogForm::Plain;
+        QTest::newRow("compressed") << SvlogForm::Compressed;
+    }
+    void aFullDiskIsSaid()
+    {
+        QFETCH(const SvlogForm, form);
+        const auto recording = test::indexed(
+            concatenated({session("{'device_id':2,'product_id':'os450'}"), sideScan(2, 500)}),
+            "a.svlog");
+        const auto done =
+            exporting::exportSvlog(*recording, {}, form, [](base::ByteSpan) { return false; });
+        QVERIFY(!done);
+        QVERIFY2(done.error().message.text().find("disk is full") != std::string::npos,
+                 done.error().message.text().c_str());
     }
 
     void aRecordingWithoutSonarsIsRefused()

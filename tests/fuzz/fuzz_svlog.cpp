@@ -48,10 +48,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(test::isReadBack(log, i, scratch));
 
     std::vector<std::byte> written;
-    const auto frames = exporting::exportSvlog(*recording, {}, [&](base::ByteSpan some) {
-        written.insert(written.end(), some.begin(), some.end());
-        return true;
-    });
+    const auto frames = exporting::exportSvlog(
+        *recording, {}, exporting::SvlogForm::Plain, [&](base::ByteSpan some) {
+            written.insert(written.end(), some.begin(), some.end());
+            return true;
+        });
     if (!frames)
         return 0;
     const auto again = indexed(written, written.size());
