@@ -15,6 +15,9 @@ using mavlink::VehicleState;
 
 /// Messages that arrive later than this do not change the heading at an earlier time.
 constexpr log::Time latest = 5s;
+/// What a log holds of a vehicle for so long without any heartbeat is an autopilot's whose
+/// heartbeats were not recorded.
+constexpr log::Time heartbeatsMissing = 2s;
 /// Number of the newest messages of a kind from which the state and the message period are derived.
 constexpr std::size_t reportedByNewest = 4;
 
@@ -102,6 +105,25 @@ void VehicleTrack::scanLink(log::StreamNumber stream)
             continue;
         listened.first = beats.number(listened.next);
         listened.system = frame->sender().system;
+    }
+    if (!listened.first && beats.size() == 0)
+        scanUnannounced(stream, listened);
+}
+
+void VehicleTrack::scanUnannounced(log::StreamNumber stream, LinkScan& listened)
+{
+    const std::uint64_t count = m_log->frameCount();
+    const auto end = count > 0 ? m_log->timeOf(count - 1) : std::nullopt;
+    for (const std::uint16_t id : {mavlink::Attitude::id, mavlink::GlobalPositionInt::id}) {
+        const SeriesCursor told(*m_log, stream, id);
+        const auto frame = told.size() > 0 ? told.read(0, m_scratch) : std::nullopt;
+        const auto begin = told.timeOf(0);
+        if (!frame || !begin || !end || *end - *begin < heartbeatsMissing ||
+            frame->sender().component != VehicleState::autopilotComponent)
+            continue;
+        listened.first = told.number(0);
+        listened.system = frame->sender().system;
+        return;
     }
 }
 

@@ -62,6 +62,8 @@ private:
     /// Updates the links from the log.
     void update();
     void scanLink(log::StreamNumber stream);
+    /// Searches a stream without heartbeats for an autopilot's attitude or position.
+    void scanUnannounced(log::StreamNumber stream, LinkScan& listened);
     [[nodiscard]] mavlink::VehicleState stateOf(Link& link, log::Time time);
 
     const log::Log* m_log;
