@@ -33,7 +33,7 @@ void Pty::serve(Peer& peer)
     disconnect(m_served);
     m_served = connect(this, &Pty::received, this,
                        [&peer](base::ByteSpan bytes) { peer.receive(bytes, 0); });
-    peer.setOutput([this](base::ByteSpan bytes, Peer::Client) { write(bytes); });
+    peer.setOutput([this](base::ByteSpan bytes, Peer::Client) { send(bytes); });
     peer.setLineRate([this] { return baudRate(); });
 }
 
@@ -82,6 +82,9 @@ base::Status Pty::open()
     m_path = name.data();
     m_notifier = std::make_unique<QSocketNotifier>(m_master, QSocketNotifier::Read);
     connect(m_notifier.get(), &QSocketNotifier::activated, this, &Pty::read);
+    m_writable = std::make_unique<QSocketNotifier>(m_master, QSocketNotifier::Write);
+    m_writable->setEnabled(false);
+    connect(m_writable.get(), &QSocketNotifier::activated, this, &Pty::sendRest);
     waitForOpening();
     return base::done();
 }
@@ -89,10 +92,13 @@ base::Status Pty::open()
 void Pty::close()
 {
     m_opening.stop();
-    if (m_notifier) {
-        m_notifier->setEnabled(false);
+    m_unsent.clear();
+    for (auto* notifier : {&m_notifier, &m_writable}) {
+        if (!*notifier)
+            continue;
+        (*notifier)->setEnabled(false);
         // Deleted later, because the notifier may be the caller of this function.
-        m_notifier.release()->deleteLater();
+        notifier->release()->deleteLater();
     }
     if (m_master >= 0)
         ::close(m_master);
@@ -116,6 +122,27 @@ std::size_t Pty::write(base::ByteSpan bytes) const
             break;
     }
     return bytes.size();
+}
+
+// A terminal takes a few kilobytes at a time, less than the longest frames.
+void Pty::send(base::ByteSpan bytes)
+{
+    constexpr std::size_t mostUnsent = std::size_t{256} << 10U;
+    if (m_unsent.size() + bytes.size() > mostUnsent)
+        return;
+    m_unsent.insert(m_unsent.end(), bytes.begin(), bytes.end());
+    sendRest();
+}
+
+void Pty::sendRest()
+{
+    if (m_master < 0 || isHungUp(m_master))
+        m_unsent.clear();
+    else
+        m_unsent.erase(m_unsent.begin(),
+                       m_unsent.end() - static_cast<std::ptrdiff_t>(write(m_unsent)));
+    if (m_writable)
+        m_writable->setEnabled(!m_unsent.empty());
 }
 
 void Pty::read()
@@ -163,6 +190,10 @@ std::size_t Pty::write(base::ByteSpan) const
 {
     return 0;
 }
+
+void Pty::send(base::ByteSpan) {}
+
+void Pty::sendRest() {}
 
 void Pty::read() {}
 

@@ -7,8 +7,13 @@
 
 #include <QDir>
 #include <QFile>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <array>
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -52,6 +57,36 @@ private slots:
     {
         QVERIFY(m_folder.isValid());
         QFile::remove(port());
+    }
+
+    void longMessagesOfADeviceWaitForTheReader()
+    {
+        struct Device : link::Peer {
+            void receive(base::ByteSpan, Client) override {}
+            void say(base::ByteSpan bytes) { put(bytes, 0); }
+        } device;
+        link::EventLoopClock clock;
+        Pty pty{clock};
+        QVERIFY(pty.open().ok());
+        pty.serve(device);
+        const int client = ::open(pty.path().c_str(), O_RDONLY | O_NOCTTY | O_NONBLOCK);
+        QVERIFY(client >= 0);
+        const auto closes = qScopeGuard([client] { ::close(client); });
+        QByteArray sent;
+        for (int i = 0; i < 5; ++i) {
+            const QByteArray message(12'076, static_cast<char>('a' + i));
+            device.say(bytesOf(message.toStdString()));
+            sent += message;
+        }
+        QByteArray heard;
+        const auto readAll = [&] {
+            std::array<char, 4096> some{};
+            for (ssize_t size = 0; (size = ::read(client, some.data(), some.size())) > 0;)
+                heard.append(some.data(), size);
+            return heard.size();
+        };
+        QTRY_COMPARE(readAll(), sent.size());
+        QVERIFY(heard == sent);
     }
 
     void bytesGoBothWaysAtTheRateThatWasSaid()

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 class QSocketNotifier;
 
@@ -41,7 +42,8 @@ public:
     std::size_t write(base::ByteSpan bytes) const;
 
     /// Connects a simulated device to this port, replacing an earlier one. `peer` must live while
-    /// the port is open.
+    /// the port is open. What does not fit waits until the other end has read; whole frames of it
+    /// are lost where 256 KiB wait.
     void serve(Peer& peer);
 
 signals:
@@ -50,11 +52,16 @@ signals:
 
 private:
     void read();
+    void send(base::ByteSpan bytes);
+    void sendRest();
     void waitForOpening();
 
     int m_master = -1;
     std::string m_path;
     std::unique_ptr<QSocketNotifier> m_notifier;
+    /// Enabled while bytes wait.
+    std::unique_ptr<QSocketNotifier> m_writable;
+    std::vector<std::byte> m_unsent;
     base::Timer m_opening;
     QMetaObject::Connection m_served;
 };
