@@ -121,10 +121,18 @@ void appendCsvRow(std::string& text, const echo::Ping& ping, std::string_view st
     appendCell(text, ping.confidencePercent);
     text += ',';
     appendWhole(text, ping.profile.samples.size());
+    const ping::Samples& samples = ping.profile.samples;
     for (std::size_t i = 0; i < sampleColumns; ++i) {
         text += ',';
-        if (i < ping.profile.samples.size())
-            appendWhole(text, ping.profile.samples[i]);
+        // Each ping may have a scale of its own, which the row does not hold.
+        if (i < samples.size() && ping.decibels)
+            appendFixed(text,
+                        ping.decibels->atZero +
+                            samples[i] * (ping.decibels->atFullScale - ping.decibels->atZero) /
+                                samples.fullScale(),
+                        2);
+        else if (i < samples.size())
+            appendWhole(text, samples[i]);
     }
     if (vehicle) {
         const auto relative = relativeBearing(ping);
