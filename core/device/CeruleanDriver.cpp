@@ -180,8 +180,10 @@ void CeruleanDriver::standbyChanged()
 
 std::optional<Request> CeruleanDriver::shutdownRequest()
 {
-    // In Standby it was told to stop; that message may be waiting or lost.
-    if (foundScanning() || (isStandby() && !m_stoppedAt && !m_stopDue))
+    // What it does before anything was sent is another program's. In Standby it was told to stop;
+    // that message may be waiting or lost.
+    const bool isListeningFirst = m_seen && !m_stopDue;
+    if (foundScanning() || isListeningFirst || (isStandby() && !m_stoppedAt && !m_stopDue))
         return std::nullopt;
     return Request{.frame = parameters(false),
                    .about = m_parametersId,

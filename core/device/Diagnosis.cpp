@@ -568,6 +568,18 @@ Diagnosis wrongRate(const Evidence& evidence)
                  : base::Message("Connect or check again so that the sonar detects the rate."))};
 }
 
+/// Cerulean's, of Ping Protocol messages that are not published.
+constexpr std::uint8_t insight240 = 110;
+
+/// The sonar that says a device type which its maker has not published; Unknown if there is none.
+ping::Family familyOfUnpublishedType()
+{
+    for (const ping::FamilyDescriptor* each : ping::families())
+        if (each->deviceTypes.empty() && !each->productId.empty())
+            return each->family;
+    return ping::Family::Unknown;
+}
+
 /// Verdict if a device of another family or of an unknown type answers; nullopt if all devices are
 /// as expected.
 std::optional<Diagnosis> anotherDevice(const Evidence& evidence)
@@ -583,11 +595,23 @@ std::optional<Diagnosis> anotherDevice(const Evidence& evidence)
         return std::nullopt;
     const Identity& who = devices.front().identity;
     const std::string firmware = toString(who.firmware);
-    if (who.family == ping::Family::Unknown)
-        return Diagnosis{.problem = Problem::AnotherDevice,
-                         .title = base::Message("This is no sonar that Leadline knows"),
-                         .text = base::Message("It answered as device type %1, firmware %2.",
-                                               who.deviceType, firmware)};
+    if (who.family == ping::Family::Unknown) {
+        Diagnosis unknown{.problem = Problem::AnotherDevice,
+                          .title = base::Message("This is no sonar that Leadline knows"),
+                          .text = base::Message("It answered as device type %1, firmware %2.",
+                                                who.deviceType, firmware)};
+        if (who.deviceType == insight240) {
+            unknown.title = base::Message("The Insight 240 is not supported");
+        } else if (const ping::Family untyped = familyOfUnpublishedType();
+                   untyped != ping::Family::Unknown && !evidence.url.device) {
+            LinkUrl instead = evidence.url;
+            instead.device = untyped;
+            unknown.text = unknown.text + base::Message("If it is an %1, connect it as that.",
+                                                        familyName(untyped));
+            unknown.insteadUrl = instead.toString();
+        }
+        return unknown;
+    }
     const base::Message name = familyName(who.family);
     const std::string expected(ping::titleOf(evidence.url.device->family()));
     LinkUrl instead = evidence.url;

@@ -49,11 +49,14 @@ bool SettingGroup::isFulfilled(const WireValue& wanted, const WireValue& has) co
     if (endsRange)
         expected[0] = std::max(expected[0], expected[1] / 20);
     for (std::size_t row = 0; row < rows.size(); ++row) {
+        // A pulse of a share of the range is reported in whole microseconds.
+        const std::int64_t parts = rows[row].unit == SettingUnit::Percent ? 8 : 100;
+        const std::int64_t share = std::abs(expected[row]) / parts;
         // The step of sound speeds in the messages is a tenth of a metre per second.
         const std::int64_t rounded = rows[row].unit == SettingUnit::MetresPerSecond
                                          ? static_cast<std::int64_t>(rows[row].perUnit / 10)
-                                         : std::max(roundedTo, std::abs(expected[row]) / 100);
-        const std::int64_t mayDiffer = rows[row].perUnit > 1 ? rounded : 0;
+                                         : std::max(roundedTo, share);
+        const std::int64_t mayDiffer = rows[row].perUnit > 1 ? rounded : share;
         if (std::abs(has[row] - expected[row]) > mayDiffer)
             return false;
     }

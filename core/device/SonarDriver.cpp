@@ -479,7 +479,7 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
     if (!isOfFamily(*identity)) {
         stopAll();
         setState(DriverState::WrongDevice,
-                 base::Message("A %1 answers here, not a %2.", familyName(identity->family),
+                 base::Message("%1 answers here, not %2.", familyName(identity->family),
                                familyName(m_family)));
         emitEvent(DriverEvent::Kind::WrongDevice, m_reason);
         return;

@@ -10997,6 +10997,18 @@
         <source>The times are local time: the recording does not say UTC.</source>
         <translation>Die Zeiten sind Ortszeit: Die Aufzeichnung enthält kein UTC.</translation>
     </message>
+    <message>
+        <source>%1 answers here, not %2.</source>
+        <translation>Hier antwortet %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>If it is an %1, connect it as that.</source>
+        <translation>Ist es ein %1, verbinden Sie es als solches.</translation>
+    </message>
+    <message>
+        <source>The Insight 240 is not supported</source>
+        <translation>Das Insight 240 wird nicht unterstützt</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -10997,6 +10997,18 @@
         <source>The times are local time: the recording does not say UTC.</source>
         <translation>Las horas son locales: la grabación no indica UTC.</translation>
     </message>
+    <message>
+        <source>%1 answers here, not %2.</source>
+        <translation>Aquí responde %1, no %2.</translation>
+    </message>
+    <message>
+        <source>If it is an %1, connect it as that.</source>
+        <translation>Si es un %1, conéctelo como tal.</translation>
+    </message>
+    <message>
+        <source>The Insight 240 is not supported</source>
+        <translation>El Insight 240 no es compatible</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

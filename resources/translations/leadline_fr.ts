@@ -10997,6 +10997,18 @@
         <source>The times are local time: the recording does not say UTC.</source>
         <translation>Les heures sont locales : l&apos;enregistrement n&apos;indique pas l&apos;UTC.</translation>
     </message>
+    <message>
+        <source>%1 answers here, not %2.</source>
+        <translation>%1 répond ici, pas %2.</translation>
+    </message>
+    <message>
+        <source>If it is an %1, connect it as that.</source>
+        <translation>S’il s’agit d’un %1, connectez-le comme tel.</translation>
+    </message>
+    <message>
+        <source>The Insight 240 is not supported</source>
+        <translation>L’Insight 240 n’est pas pris en charge</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

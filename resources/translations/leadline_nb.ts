@@ -10997,6 +10997,18 @@
         <source>The times are local time: the recording does not say UTC.</source>
         <translation>Tidene er lokal tid: Opptaket oppgir ikke UTC.</translation>
     </message>
+    <message>
+        <source>%1 answers here, not %2.</source>
+        <translation>Her svarer %1, ikke %2.</translation>
+    </message>
+    <message>
+        <source>If it is an %1, connect it as that.</source>
+        <translation>Er det en %1, koble den til som det.</translation>
+    </message>
+    <message>
+        <source>The Insight 240 is not supported</source>
+        <translation>Insight 240 støttes ikke</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

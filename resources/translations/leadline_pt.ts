@@ -10997,6 +10997,18 @@
         <source>The times are local time: the recording does not say UTC.</source>
         <translation>As horas são locais: a gravação não indica UTC.</translation>
     </message>
+    <message>
+        <source>%1 answers here, not %2.</source>
+        <translation>Aqui responde %1, não %2.</translation>
+    </message>
+    <message>
+        <source>If it is an %1, connect it as that.</source>
+        <translation>Se for um %1, ligue-o como tal.</translation>
+    </message>
+    <message>
+        <source>The Insight 240 is not supported</source>
+        <translation>O Insight 240 não é suportado</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -4,6 +4,7 @@
 #include "DriverBench.h"
 #include "device/MultibeamDriver.h"
 #include "device/Omniscan450Driver.h"
+#include "device/Omniscan450Settings.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -198,6 +199,45 @@ private slots:
         checkBadLine<OmniscanBench>();
         checkBadLine<SurveyorBench>();
         checkBadLine<Omniscan3dBench>();
+    }
+
+    void whatPingsBeforeAnythingWasSentIsLeftAlone()
+    {
+        // Whoever leaves at once does not know yet who drives it.
+        SurveyorBench bench({.startsPinging = true});
+        bench.bridge->somebodySends(ping::surveyor240::SetPingParameters{.sosMps = 1500,
+                                                                         .gainIndex = -1,
+                                                                         .msecPerPing = 100,
+                                                                         .pingEnable = 1,
+                                                                         .enableAtofData = 1,
+                                                                         .targetPingHz = 240'000,
+                                                                         .nRangeSteps = 400,
+                                                                         .pulseLenSteps = 1.5F});
+        bench.clock.advance(1s);
+        bool left = false;
+        bench.driver.leave([&left] { left = true; });
+        bench.clock.advance(200ms);
+        QVERIFY(left);
+        QCOMPARE(bench.sentParams(), 0L);
+    }
+
+    void valuesThatADeviceRoundsAreApplied()
+    {
+        const auto groupOf = [](std::span<const device::SettingGroup> groups,
+                                std::string_view key) {
+            return *std::ranges::find_if(groups, [key](const device::SettingGroup& each) {
+                return each.rows.front().key == key;
+            });
+        };
+        // 13 microseconds of a range of 5 m.
+        const auto pulse = groupOf(device::omniscan450::groups(), "pulseLengthPercent");
+        QVERIFY(pulse.isFulfilled({2000}, {1950}));
+        QVERIFY(!pulse.isFulfilled({2000}, {5000}));
+        const auto samples = groupOf(device::omniscan450::groups(), "results");
+        QVERIFY(samples.isFulfilled({1000}, {992}));
+        QVERIFY(!samples.isFulfilled({1000}, {600}));
+        const auto gain = groupOf(device::omniscan450::groups(), "gain");
+        QVERIFY(!gain.isFulfilled({3}, {4}));
     }
 
     void itsParametersAreThoseOfTheDocuments()

@@ -601,7 +601,7 @@ private slots:
         bench.clock.advance(60s);
         QCOMPARE(bench.driver.state(), DriverState::WrongDevice);
         QCOMPARE(QString::fromStdString(bench.driver.reason().text()),
-                 QString("A Ping360 answers here, not a Ping1D."));
+                 QString("Ping360 answers here, not Ping1D."));
         QCOMPARE(bench.bridge->reported.size(), std::size_t{2});
     }
 

@@ -206,7 +206,7 @@ private slots:
         Notices notices;
         notices.setProperty("shownMs", 1);
         notices.setSession(&session);
-        const QString fault = QStringLiteral("A Ping1D answers here, not a Ping360.");
+        const QString fault = QStringLiteral("Ping1D answers here, not Ping360.");
         QCOMPARE(session.dive()->connectTo(
                      QStringLiteral("udp://127.0.0.1:%1?device=ping360").arg(server.port())),
                  QString());
