@@ -108,6 +108,9 @@ private:
             log::NoteValues its;
             if (log.stream(i).simulated())
                 its.emplace_back(formats::simulatedKey, "true");
+            if (const std::string& name = log.stream(i).label().name;
+                !name.empty() && name != formats::streamName(log, i))
+                its.emplace_back(formats::nicknameKey, name);
             if (const auto mounting = log.stream(i).mounting())
                 formats::noteMounting(its, *mounting);
             if (m_wanted[i] && !its.empty())

@@ -3,12 +3,14 @@
 
 #include "FrameTraversal.h"
 #include "GzipWriter.h"
+#include "echo/SeriesCursor.h"
 #include "formats/MavlinkJson.h"
-#include "formats/SvlogReader.h"
 #include "formats/SvlogSession.h"
 #include "log/StreamClassifier.h"
+#include "mavlink/Codec.h"
 #include "mavlink/FramePeek.h"
 #include "ping/FamilyDescriptor.h"
+#include "ping/cerulean/ChannelData.h"
 #include "ping/cerulean/Container.h"
 
 #include <algorithm>
@@ -47,7 +49,8 @@ std::vector<std::uint8_t> sourcesOf(const formats::Recording& recording,
         const log::Stream& stream = log.stream(static_cast<log::StreamNumber>(i));
         std::uint8_t& source = sources[i];
         source = stream.source();
-        if (!wanted[i] || keepsAll)
+        // What no sonar sent, such as headers of sessions, has no device's id.
+        if (!wanted[i] || keepsAll || stream.kind() == ping::Family::Unknown)
             continue;
         if (isTaken[source]) {
             const auto free = std::ranges::find(isTaken, false);
@@ -85,20 +88,69 @@ SvlogSession sessionOf(const formats::Recording& recording, const std::vector<bo
     return session;
 }
 
-/// A vehicle that was made of NMEA sentences is not wanted where the sentences are.
+/// A vehicle that was made of NMEA sentences says that it has no autopilot of any make.
+bool isMadeOfNmea(const log::Log& log, log::StreamNumber vehicle)
+{
+    std::vector<std::byte> scratch;
+    const auto frame = echo::SeriesCursor(log, vehicle, mavlink::Heartbeat::id).read(0, scratch);
+    const auto heartbeat =
+        frame ? std::optional(mavlink::decodePayload<mavlink::Heartbeat>(frame->payload()))
+              : std::nullopt;
+    return heartbeat && heartbeat->type == 0 && heartbeat->autopilot == 0;
+}
+
+/// It is not wanted where the sentences are.
 void leaveOutNmeaVehicle(const log::Log& log, std::vector<bool>& wanted)
 {
-    const auto streamAt = [&](std::size_t i) -> const log::Stream& {
-        return log.stream(static_cast<log::StreamNumber>(i));
-    };
+    const auto number = [](std::size_t i) { return static_cast<log::StreamNumber>(i); };
     bool hasSentences = false;
     for (std::size_t i = 0; i < wanted.size(); ++i)
         hasSentences =
-            hasSentences || (wanted[i] && streamAt(i).series(ping::cerulean::NmeaSentence::id));
+            hasSentences ||
+            (wanted[i] && log.stream(number(i)).series(ping::cerulean::NmeaSentence::id));
     for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (hasSentences && streamAt(i).kind().isVehicle() &&
-            streamAt(i).label().name == formats::SvlogReader::nmeaVehicle)
+        if (hasSentences && wanted[i] && log.stream(number(i)).kind().isVehicle() &&
+            isMadeOfNmea(log, number(i)))
             wanted[i] = false;
+}
+
+/// When the clock of the first of these sonars begins that stamps its pings, from `begin` on: a
+/// reader takes it for the time of the header. `begin` if none has a clock.
+log::Time clocksBegin(const log::Log& log, const std::vector<bool>& wanted, log::Time begin)
+{
+    std::optional<log::Time> first;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        const log::Stream& stream = log.stream(number);
+        const ping::FamilyDescriptor* family = ping::descriptorOf(stream.kind().family());
+        // Those in logs of SonarLink stamp what they send.
+        if (!wanted[i] || !family || family->productId.empty())
+            continue;
+        const auto takeFirst = [&](std::uint16_t id) {
+            echo::SeriesCursor cursor(log, number, id);
+            const auto time = cursor.timeOf(cursor.countUpTo(begin - log::Time{1}));
+            if (time && (!first || *time < *first))
+                first = time;
+        };
+        for (const ping::PingMessage& each : family->pings)
+            takeFirst(each.id);
+        for (const ping::SwathMessage& each : family->swaths)
+            takeFirst(each.id);
+        if (!family->swaths.empty())
+            takeFirst(ping::cerulean::EndPingInfo::id);
+    }
+    return first.value_or(begin);
+}
+
+/// True if each device keeps the id that it has in the recording.
+bool areAllKept(const log::Log& log, const std::vector<bool>& wanted,
+                const std::vector<std::uint8_t>& sources)
+{
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (const log::Stream& stream = log.stream(static_cast<log::StreamNumber>(i));
+            wanted[i] && sources[i] != stream.source())
+            return false;
+    return true;
 }
 
 base::ByteSpan textBytes(std::string_view text)
@@ -130,9 +182,11 @@ base::Result<std::uint64_t> exportSvlog(const formats::Recording& recording, con
     std::uint64_t frames = 0;
     bool isBegun = false;
     bool read = true;
+    const bool areSourcesKept = areAllKept(log, wanted, sources);
     const auto beginSession = [&](log::Time time) {
         isBegun = true;
-        const std::string json = formats::sessionJson(sessionOf(recording, wanted, sources, time));
+        const std::string json = formats::sessionJson(
+            sessionOf(recording, wanted, sources, clocksBegin(log, sonars, time)));
         return gathered.add(ping::encodeFrame(JsonWrapper::id, textBytes(json), 0, everybody));
     };
     const auto add = [&](log::FrameNumber number, const log::FrameEntry& entry) {
@@ -143,8 +197,13 @@ base::Result<std::uint64_t> exportSvlog(const formats::Recording& recording, con
         }
         const bool isVehicles = log.stream(entry.stream).kind().isVehicle();
         const std::uint8_t source = sources[entry.stream];
-        if (!isVehicles && SvlogSession::of(ping::viewFrame(*bytes)))
-            return beginSession(entry.time);
+        if (!isVehicles && SvlogSession::of(ping::viewFrame(*bytes))) {
+            if (!areSourcesKept)
+                return beginSession(entry.time);
+            // It says more than Leadline reads.
+            isBegun = true;
+            return gathered.add(*bytes);
+        }
         if (!isBegun && !beginSession(entry.time))
             return false;
         ++frames;

@@ -127,6 +127,8 @@ std::map<std::string, DeviceNotes> deviceNotesOf(const std::vector<mcap::Metadat
                 confirmed = value == "true";
             else if (key == serialKey)
                 device.serial = value;
+            else if (key == nicknameKey)
+                device.nickname = value;
             else if (key == simulatedKey)
                 device.simulated = value == "true";
             else if (key == soundSpeedsKey)

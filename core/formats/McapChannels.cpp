@@ -117,8 +117,10 @@ const SoundSpeeds& McapChannels::soundSpeedsOf(const McapChannel& channel) const
 log::DeviceLabel McapChannels::labelOf(const McapChannel& channel) const
 {
     const auto note = m_notes.find(channel.device);
-    return {.name = channel.device,
-            .serial = note != m_notes.end() ? note->second.serial : std::string()};
+    if (note == m_notes.end())
+        return {.name = channel.device, .serial = {}};
+    const DeviceNotes& its = note->second;
+    return {.name = its.nickname.empty() ? channel.device : its.nickname, .serial = its.serial};
 }
 
 std::optional<log::Mounting> McapChannels::mountingOf(const McapChannel& channel) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/SvlogSession.h"
 
+#include "base/Ascii.h"
 #include "base/CivilTime.h"
 #include "base/FieldText.h"
 #include "base/JsonObject.h"
@@ -26,6 +27,13 @@ std::optional<std::uint8_t> idOf(const base::JsonValue& value)
                                         : std::nullopt;
 }
 
+/// To which side a device looks by the angle that its user gave it, as a word of its name.
+std::string_view sideOf(const base::JsonValue& json)
+{
+    const double deg = json["options"]["transducer_deg"].number().value_or(0);
+    return deg < 0 && deg >= -180 ? "port" : deg > 0 && deg <= 180 ? "starboard" : "";
+}
+
 std::optional<SvlogSession::Device> deviceOf(const base::JsonValue& json)
 {
     if (!json.members())
@@ -39,6 +47,12 @@ std::optional<SvlogSession::Device> deviceOf(const base::JsonValue& json)
         .name = base::lineText(textOf(json["nickname"]))};
     if (device.name.empty() && device.family == ping::Family::Unknown)
         device.name = base::lineText(product);
+    const ping::FamilyDescriptor* family = ping::descriptorOf(device.family);
+    if (const std::string_view side = sideOf(json);
+        !side.empty() && family && family->view == ping::View::SideScan &&
+        base::lowerCase(device.name).find(side) == std::string::npos)
+        device.name =
+            device.name.empty() ? std::string(side) : std::string(side) + " (" + device.name + ')';
     return device;
 }
 

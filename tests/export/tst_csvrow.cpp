@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <array>
 #include <limits>
 
 using namespace leadline;
@@ -53,6 +54,15 @@ private slots:
         QCOMPARE(QString::fromStdString(exporting::csvHeader(3, true)),
                  header + ",s0,s1,s2,rel_bearing_deg,heading_deg,bearing_deg,vehicle_depth_m,lat,"
                           "lon,sound_speed_m_s\n");
+    }
+
+    void levelsAreInDecibelsWhereThePingHasAScale()
+    {
+        constexpr std::array<std::uint8_t, 6> bytes{0, 0, 0, 0x80, 0xff, 0xff};
+        echo::Ping ping;
+        ping.profile.samples = ping::Samples(std::span(bytes), 2);
+        ping.decibels = {.atZero = -100, .atFullScale = -10};
+        QVERIFY2(row(ping, 3).endsWith(",3,-100.00,-55.00,-10.00\n"), qPrintable(row(ping, 3)));
     }
 
     void whatIsNotKnownStaysEmpty()

@@ -2,6 +2,7 @@
 #include "export/SvlogExport.h"
 #include "mavlink/Message.h"
 #include "ping/Codec.h"
+#include "ping/Common.h"
 #include "ping/cerulean/Container.h"
 #include "ping/omniscan450/Omniscan450.h"
 #include "ping/s500/S500.h"
@@ -131,8 +132,33 @@ private slots:
         }
         QCOMPARE(found, std::size_t{2});
         // Nothing else follows the session header.
-        const std::size_t header = 10U + base::loadLittle<std::uint16_t>(written, 2);
+        const std::size_t header = session("{'device_id':1,'product_id':'s500'}").size();
+        QVERIFY(std::equal(written.begin(), written.begin() + std::ptrdiff_t(header),
+                           session("{'device_id':1,'product_id':'s500'}").begin()));
         QCOMPARE(written.size(), header + 2 * (profile6(1, 0).size() + nmea.size()));
+    }
+
+    void pingsKeepTheirTimesBehindAStandby()
+    {
+        test::McapFile file;
+        const auto channel = file.rawChannel("sonar/s500-a/rx", {{"family", "s500"}});
+        const Bytes nothing =
+            ping::encodeFrame(ping::common::DeviceInformation{.deviceType = 112}, 1);
+        constexpr std::int64_t begin = 1'780'000'000'000;
+        file.frame(channel, begin, nothing);
+        file.frame(channel, begin + 14'000, profile6(1, 70));
+        file.frame(channel, begin + 14'200, profile6(1, 270));
+        const auto recording = test::indexed(file.finished(), "a.mcap");
+        QVERIFY(recording);
+        const auto again = test::indexed(exported(*recording), "b.svlog");
+        QVERIFY(again);
+        const auto utcOf = [](const formats::Recording& its) {
+            const log::Log& log = its.log();
+            const log::Time last = *log.timeOf(log.frameCount() - 1);
+            return its.clock().utcOfZeroAt(last).value_or(log::Time{}) + last;
+        };
+        QCOMPARE(utcOf(*again), utcOf(*recording));
+        QVERIFY(utcOf(*again) > log::Time{});
     }
 
     void devicesOfOneIdGetIdsOfTheirOwn()

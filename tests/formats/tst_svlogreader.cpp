@@ -379,6 +379,23 @@ private slots:
         QCOMPARE(timeOf(*recording, 2), log::Time(900ms));
     }
 
+    void sideInTheHeaderIsInTheName()
+    {
+        const auto recording = openSvlog(concatenated(
+            {session("{'device_id':1,'product_id':'os450','options':{'transducer_deg':-90}},"
+                     "{'device_id':2,'product_id':'os450','nickname':'Fish','options':"
+                     "{'transducer_deg':90}},{'device_id':3,'product_id':'s500','options':"
+                     "{'transducer_deg':90}}"),
+             sideScan(1, 255, 1000), sideScan(2, 255, 1000), profile6(3, 1000)}));
+        const log::Log& log = recording->log();
+        std::map<std::uint8_t, std::string> names;
+        for (log::StreamNumber i = 0; i < log.streamCount(); ++i)
+            names[log.stream(i).source()] = log.stream(i).label().name;
+        QCOMPARE(names[1], std::string("port"));
+        QCOMPARE(names[2], std::string("starboard (Fish)"));
+        QCOMPARE(names[3], std::string());
+    }
+
     void aDevicesWordCountsMoreThanTheHeader()
     {
         const auto recording =

@@ -29,6 +29,8 @@ void keepNewest(SoundSpeeds& speeds);
 inline constexpr std::string_view simulatedKey = "simulated";
 /// The MAC of a device, or the serial number of its adapter, where it is known.
 inline constexpr std::string_view serialKey = "serial";
+/// What the user called it, if that is not its name in the recording.
+inline constexpr std::string_view nicknameKey = "nickname";
 inline constexpr std::string_view mountingKey = "mounting";
 /// "false" if nobody confirmed the mounting.
 inline constexpr std::string_view mountingConfirmedKey = "mounting_confirmed";
@@ -54,6 +56,7 @@ void noteMounting(log::NoteValues& notes, const log::Mounting& mounting);
 struct DeviceNotes {
     bool simulated = false;
     std::string serial = {};
+    std::string nickname = {};
     std::optional<log::Mounting> mounting = {};
     SoundSpeeds soundSpeeds = {};
 };

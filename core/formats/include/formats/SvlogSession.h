@@ -18,7 +18,8 @@ struct SvlogSession {
         /// Source id of its frames; nothing if the file holds frames of one device only.
         std::optional<std::uint8_t> id;
         ping::Family family = ping::Family::Unknown;
-        /// Given by the user; else, of an unknown family, its product id.
+        /// Given by the user; else, of an unknown family, its product id. That of a side-scan sonar
+        /// begins with its side where the header has the transducer's angle.
         std::string name;
     };
 
