@@ -3,10 +3,14 @@
 
 #include "Numbers.h"
 #include "base/Units.h"
+#include "ping/cerulean/ChannelData.h"
 #include "ping/surveyor240/Surveyor240.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
+#include <cmath>
+#include <span>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -18,6 +22,14 @@ namespace {
 namespace surveyor = ping::surveyor240;
 namespace cerulean = ping::cerulean;
 
+/// What an older request of 24 bytes leaves to the device.
+constexpr std::uint16_t usualRangeSteps = 400;
+constexpr std::int32_t usualHz = 240'000;
+/// A limit of the automatic range nearer than this is none: some programs send -1 mm.
+constexpr std::int32_t leastDepthLimitMm = 1000;
+/// The receiving elements, which lie beside each other across the vehicle.
+constexpr std::uint8_t elements = 16;
+constexpr double elementPitchM = 0.003454;
 /// Of attitudes, after which water and time have their turn.
 constexpr unsigned waterEvery = 5;
 constexpr unsigned timeEvery = 10;
@@ -64,7 +76,7 @@ cerulean::WaterStats SimulatedSurveyor240::water() const
 void SimulatedSurveyor240::sendPoints(const std::vector<SwathPoint>& points,
                                       const Requester& listener)
 {
-    if (!m_sendsAngles && !m_sendsPositions)
+    if (!m_sendsAngles && !m_sendsPositions && !m_sendsChannels)
         return;
     const auto count = static_cast<std::uint16_t>(points.size());
     cerulean::EndPingInfo end = endOfPing();
@@ -117,7 +129,51 @@ void SimulatedSurveyor240::sendPoints(const std::vector<SwathPoint>& points,
                                 .claimed = count}},
             listener);
     }
+    if (m_sendsChannels)
+        sendChannels(points, end, listener);
     send(end, listener);
+}
+
+// Each point is an echo of one range step, which reaches the elements one after the other.
+void SimulatedSurveyor240::sendChannels(const std::vector<SwathPoint>& points,
+                                        const cerulean::EndPingInfo& end, const Requester& listener)
+{
+    const std::uint16_t steps = settings().rangeSteps;
+    const double scale = settings().soundSpeed / base::defaultSoundSpeed;
+    const double stepsPerMetre = steps / double{end.rangeEndM - end.rangeStartM};
+    const double wavesPerElement = elementPitchM * settings().frequencyHz / settings().soundSpeed;
+    std::array<std::vector<float>, elements> signals;
+    signals.fill(std::vector<float>(std::size_t{2} * steps));
+    for (const SwathPoint& point : points) {
+        const double step = (point.rangeM * scale - double{end.rangeStartM}) * stepsPerMetre;
+        if (!(step >= 0 && step < steps))
+            continue;
+        const double amplitude = std::sqrt(point.power);
+        for (std::size_t element = 0; element < elements; ++element) {
+            const double turns =
+                static_cast<double>(element) * wavesPerElement * sineOfTurns(point.angleTurns);
+            float* sample = &signals[element][2 * static_cast<std::size_t>(step)];
+            sample[0] += static_cast<float>(amplitude * cosineOfTurns(turns));
+            sample[1] += static_cast<float>(amplitude * sineOfTurns(turns));
+        }
+    }
+    for (std::uint8_t channel = 0; channel < elements; channel += 2) {
+        std::vector<std::byte> values;
+        for (const std::vector<float>& signal : {signals[channel], signals[channel + 1U]})
+            for (const float value : signal)
+                base::appendLittle(values, value);
+        const std::span bytes(reinterpret_cast<const std::uint8_t*>(values.data()), values.size());
+        send(cerulean::ChannelData{.pingNumber = pingNumber(),
+                                   .analogGain = 1,
+                                   .channel1 = channel,
+                                   .channel2 = static_cast<std::uint8_t>(channel + 1),
+                                   .results = steps,
+                                   .signal = {.bytes = bytes,
+                                              .itemSize =
+                                                  ping::itemFormatOf<cerulean::FourValues>().size(),
+                                              .claimed = steps}},
+             listener);
+    }
 }
 
 void SimulatedSurveyor240::sendAttitude(const Requester& listener)
@@ -161,16 +217,19 @@ void SimulatedSurveyor240::take(const surveyor::SetPingParameters& message,
     }
     m_sendsAngles = message.enableAtofData;
     m_sendsPositions = message.enableYzPointData;
-    PingSettings settings{.startM = base::metresFromMillimetres(message.startMm),
-                          .endM = base::metresFromMillimetres(std::max(message.endMm, 0)),
-                          .soundSpeed = double{message.sosMps},
-                          .gainIndex = message.gainIndex,
-                          .msecPerPing = message.msecPerPing,
-                          .rangeSteps = message.nRangeSteps,
-                          .frequencyHz = static_cast<double>(message.targetPingHz),
-                          .pulseSteps = double{message.pulseLenSteps}};
+    m_sendsChannels = message.enableChannelData;
+    PingSettings settings{
+        .startM = base::metresFromMillimetres(message.startMm),
+        .endM = base::metresFromMillimetres(std::max(message.endMm, 0)),
+        .soundSpeed = double{message.sosMps},
+        .gainIndex = message.gainIndex,
+        .msecPerPing = message.msecPerPing,
+        .rangeSteps = message.nRangeSteps > 0 ? message.nRangeSteps : usualRangeSteps,
+        .frequencyHz =
+            static_cast<double>(message.targetPingHz != 0 ? message.targetPingHz : usualHz),
+        .pulseSteps = double{message.pulseLenSteps}};
     // A negative end is the greatest depth that the automatic range may follow.
-    if (message.endMm < 0)
+    if (message.endMm <= -leastDepthLimitMm)
         settings.longestM = -base::metresFromMillimetres(message.endMm);
     start(surveyor::SetPingParameters::id, settings, requester);
 }

@@ -2,6 +2,7 @@
 #include "SimulatorClient.h"
 #include "base/Units.h"
 #include "ping/FamilyDescriptor.h"
+#include "ping/cerulean/ChannelData.h"
 #include "ping/omniscan3d/Omniscan3d.h"
 #include "ping/surveyor240/Surveyor240.h"
 #include "sim/SimulatedOmniscan3d.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <functional>
 #include <numbers>
 
@@ -292,6 +294,53 @@ private slots:
             const ping::Sounding& other = positions.back().soundings[i];
             QVERIFY(std::hypot(one.yM - other.yM, one.zM - other.zM) < 0.001);
         }
+    }
+
+    void channelDataHaveTheEchoesAtTheirRangeSteps()
+    {
+        SurveyorBench bench;
+        bench.client.exchange(
+            encodeFrame(changed<surveyor::SetPingParameters>(surveyorStart,
+                                                             [](auto& each) {
+                                                                 each.enableChannelData = true;
+                                                                 each.enableAtofData = false;
+                                                                 each.endMm = 20'000;
+                                                             })),
+            500ms);
+        const auto pings = bench.client.count(cerulean::EndPingInfo::id);
+        QVERIFY(pings > 2);
+        QCOMPARE(bench.client.count(cerulean::ChannelData::id), 8 * pings);
+        QCOMPARE(bench.client.count(surveyor::AtofPointData::id), std::size_t{0});
+        const auto data = bench.client.last<cerulean::ChannelData>();
+        QCOMPARE(int(data->channel1), 14);
+        QCOMPARE(int(data->channel2), 15);
+        QCOMPARE(int(data->results), 400);
+        QCOMPARE(data->signal.bytes.size(), std::size_t{400 * 16});
+        const auto all = std::as_bytes(data->signal.bytes);
+        std::size_t strongest = 0;
+        const auto power = [all](std::size_t step) {
+            return std::norm(std::complex(base::loadLittle<float>(all, 8 * step),
+                                          base::loadLittle<float>(all, 8 * step + 4)));
+        };
+        for (std::size_t step = 1; step < 400; ++step)
+            strongest = power(step) > power(strongest) ? step : strongest;
+        const double metres = 1 + (static_cast<double>(strongest) + 0.5) * 19 / 400;
+        QVERIFY2(std::abs(metres - altitudeM) < 0.5, qPrintable(QString::number(metres)));
+    }
+
+    void olderAndAutomaticRequestsAreTaken()
+    {
+        SurveyorBench bench;
+        auto older = ping::encodePayload(surveyorStart);
+        older.resize(24);
+        bench.client.exchange(ping::encodeFrame(surveyor::SetPingParameters::id, older), 1s);
+        QVERIFY(!bench.client.last<common::Nack>());
+        // Some programs say -1 mm for an automatic range.
+        bench.client.exchange(encodeFrame(changed<surveyor::SetPingParameters>(
+                                  surveyorStart, [](auto& each) { each.endMm = -1; })),
+                              2s);
+        QVERIFY(bench.client.last<cerulean::EndPingInfo>()->rangeEndM > altitudeM);
+        QVERIFY(bench.client.last<surveyor::AtofPointData>()->numPoints > 100);
     }
 
     void theTimeIsAskedForUntilItIsKnown()

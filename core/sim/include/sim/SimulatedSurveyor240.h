@@ -24,6 +24,8 @@ private:
     [[nodiscard]] bool respond(std::uint16_t id, const Requester& requester) override;
     void powerUp() override;
     void sendPoints(const std::vector<SwathPoint>& points, const Requester& listener) override;
+    void sendChannels(const std::vector<SwathPoint>& points, const ping::cerulean::EndPingInfo& end,
+                      const Requester& listener);
     void sendAttitude(const Requester& listener) override;
     [[nodiscard]] std::uint64_t utcMs(base::Instant at) const override;
 
@@ -39,6 +41,7 @@ private:
 
     bool m_sendsAngles = false;
     bool m_sendsPositions = false;
+    bool m_sendsChannels = false;
     unsigned m_attitudes = 0;
     std::optional<KnownTime> m_time;
 };
