@@ -10,6 +10,7 @@
 #include "language/Utf8.h"
 #include "log/RecordingReader.h"
 #include "mavlink/LinkStatistics.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <QCommandLineParser>
 #include <QJsonArray>
@@ -131,6 +132,17 @@ bool isBlueRobotics(ping::DeviceKind kind)
     return kind == ping::Family::Ping1D || kind == ping::Family::Ping360;
 }
 
+/// Of a multibeam sonar its swaths: some send a ping in two messages.
+std::uint64_t familyPings(const StreamSummary& stream)
+{
+    std::uint64_t pings = stream.pings;
+    if (const ping::FamilyDescriptor* family = ping::descriptorOf(stream.kind.family()))
+        for (const auto& [id, count] : stream.messages)
+            if (family->swath(id))
+                pings = std::max<std::uint64_t>(pings, count);
+    return pings;
+}
+
 QJsonObject streamJson(const StreamSummary& stream)
 {
     const bool isOther = !stream.kind.isVehicle() && !isBlueRobotics(stream.kind);
@@ -151,7 +163,7 @@ QJsonObject streamJson(const StreamSummary& stream)
                        {"device", deviceJson(stream)}};
     if (isOwnKey) {
         object.insert("family", app::toQString(log::toString(stream.kind)));
-        object.insert("family_pings", static_cast<qint64>(stream.pings));
+        object.insert("family_pings", static_cast<qint64>(familyPings(stream)));
     }
     if (stream.kind == ping::DeviceKind::Vehicle)
         object.insert("components", componentsJson(stream));

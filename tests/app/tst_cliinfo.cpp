@@ -185,6 +185,18 @@ private slots:
         QVERIFY(!info["streams"][0].toObject().contains("family"));
     }
 
+    void swathsAreThePingsOfAMultibeamSonar()
+    {
+        std::vector<std::byte> bytes;
+        for (int i = 0; i < 3; ++i) {
+            base::append(bytes, test::pingFrame(3011, std::vector<std::byte>(100), 1));
+            base::append(bytes, test::pingFrame(3012, std::vector<std::byte>(40), 1));
+        }
+        const QJsonObject stream = infoOf("x.svlog", bytesOf(bytes))["streams"][0].toObject();
+        QCOMPARE(stream["family"].toString(), "surveyor240");
+        QCOMPARE(stream["family_pings"].toInteger(), 3);
+    }
+
     void aSideScanRecordingHasAVehicle()
     {
         using test::XtfFile;
