@@ -6,7 +6,9 @@
 #include "discovery/SearchedEndpoints.h"
 #include "engine/EndpointText.h"
 #include "language/SentenceTranslation.h"
+#include "language/Utf8.h"
 #include "link/TypedAddress.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,6 +17,7 @@
 #include <chrono>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace leadline::app {
 
@@ -35,6 +38,22 @@ Connected* withKey(const QList<Connected*>& all, const QString& key)
         return nullptr;
     const auto found = std::ranges::find(all, key, &keyOfLink<Connected>);
     return found != all.end() ? *found : nullptr;
+}
+
+/// Families whose links have a usual address, by TCP where no datagram has to be waited for.
+std::vector<std::pair<const ping::FamilyDescriptor*, link::LinkUrl>> usualLinks()
+{
+    std::vector<std::pair<const ping::FamilyDescriptor*, link::LinkUrl>> all;
+    for (const ping::FamilyDescriptor* family : ping::families()) {
+        if (family->usualAddress.empty() || !device::hasDriver(family->family))
+            continue;
+        link::LinkUrl url{.kind = link::LinkUrl::Kind::Tcp,
+                          .place = std::string(family->usualAddress),
+                          .port = family->usualPort};
+        url.device = family->family;
+        all.emplace_back(family, std::move(url));
+    }
+    return all;
 }
 
 /// Empty without a sonar.
@@ -397,6 +416,22 @@ QString DeviceFinder::addressMeaning(const QString& words) const
         ports += QString::number(url.port);
     return tr("Sonar over UDP at %1: looked for at the ports %2.")
         .arg(QString::fromStdString(urls->front().place), ports.join(QStringLiteral(", ")));
+}
+
+QStringList DeviceFinder::usualNames()
+{
+    QStringList names;
+    for (const auto& [family, url] : usualLinks())
+        names += toQString(family->title);
+    return names;
+}
+
+QStringList DeviceFinder::usualAddresses()
+{
+    QStringList addresses;
+    for (const auto& [family, url] : usualLinks())
+        addresses += QString::fromStdString(url.toString());
+    return addresses;
 }
 
 bool DeviceFinder::add(const QString& words)

@@ -32,6 +32,9 @@ class DeviceFinder : public QObject {
     Q_PROPERTY(leadline::app::FoundEndpoints* endpoints READ endpoints CONSTANT)
     Q_PROPERTY(leadline::app::Doctor* doctor READ doctor CONSTANT)
     Q_PROPERTY(leadline::app::SonarIpForm* address READ address CONSTANT)
+    /// Of sonars as they are when new: names, and the addresses of their links in the same order.
+    Q_PROPERTY(QStringList usualNames READ usualNames CONSTANT)
+    Q_PROPERTY(QStringList usualAddresses READ usualAddresses CONSTANT)
     Q_PROPERTY(leadline::app::StartLinks* links READ links CONSTANT)
     /// Sonars and vehicles on links that are open or being opened.
     Q_PROPERTY(leadline::app::ConnectedSonars* sonars READ connected CONSTANT)
@@ -66,6 +69,8 @@ public:
     [[nodiscard]] FoundEndpoints* endpoints() { return &m_rows; }
     [[nodiscard]] Doctor* doctor() { return &m_doctor; }
     [[nodiscard]] SonarIpForm* address() { return &m_address; }
+    [[nodiscard]] static QStringList usualNames();
+    [[nodiscard]] static QStringList usualAddresses();
     [[nodiscard]] StartLinks* links() { return &m_links; }
     [[nodiscard]] ConnectedSonars* connected() const { return &m_connector.rows(); }
     [[nodiscard]] ConnectedVehicles* vehicles() const { return &m_connector.vehicleRows(); }

@@ -47,13 +47,23 @@ std::vector<LinkUrl> SearchTools::usualEndpoints()
     for (const std::uint16_t port :
          {link::usualPing1dPort, link::usualPing360Port, link::usualEthernetPort})
         all.push_back(udpUrl(std::string(LinkUrl::loopback), port));
-    for (const ping::FamilyDescriptor* family : ping::families()) {
+    const auto families = ping::families();
+    // Asking one that keeps its first link would switch off its others.
+    const auto mayBeAsked = [families](std::string_view address) {
+        return std::ranges::none_of(families, [address](const ping::FamilyDescriptor* each) {
+            return each->keepsFirstLink && each->usualAddress == address;
+        });
+    };
+    const auto add = [&all](const LinkUrl& url) {
+        if (std::ranges::find(all, url) == all.end())
+            all.push_back(url);
+    };
+    for (const ping::FamilyDescriptor* family : families) {
         if (family->usualAddress.empty() || !hasDriver(family->family))
             continue;
-        // Asking one that keeps its first link would switch off its others.
-        if (!family->keepsFirstLink)
-            all.push_back(udpUrl(std::string(family->usualAddress), family->usualPort));
-        all.push_back(udpUrl(std::string(LinkUrl::loopback), family->usualPort));
+        if (mayBeAsked(family->usualAddress))
+            add(udpUrl(std::string(family->usualAddress), family->usualPort));
+        add(udpUrl(std::string(LinkUrl::loopback), family->usualPort));
     }
     return all;
 }

@@ -98,6 +98,7 @@ constexpr FamilyDescriptor family{.family = Family::Omniscan3D,
                                   .view = View::Swath,
                                   .hasProtocolVersion = false,
                                   .usualPort = 62312,
+                                  .usualAddress = "192.168.2.21",
                                   .messages = messages,
                                   .swaths = swaths,
                                   .shows = shows};

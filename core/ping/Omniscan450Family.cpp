@@ -71,6 +71,7 @@ constexpr FamilyDescriptor family{.family = Family::Omniscan450,
                                   .view = View::SideScan,
                                   .hasProtocolVersion = false,
                                   .usualPort = 51200,
+                                  .usualAddress = "192.168.2.92",
                                   .messages = messages,
                                   .pings = pings,
                                   .shows = shows};

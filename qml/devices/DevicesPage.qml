@@ -109,6 +109,30 @@ FocusScope {
                     elide: Text.ElideRight
                     text: qsTr("tcp: udp: udpin: serial: sim:")
                 }
+                LButton {
+                    id: usual
+
+                    objectName: "usualAddressesButton"
+                    text: qsTr("Usual…")
+                    tip: qsTr("Usual addresses of sonars on Ethernet")
+                    onClicked: menu.load().popup(usual, 0, usual.height)
+
+                    LazyPopup {
+                        id: menu
+
+                        over: usual
+                        delegate: ChoiceMenu {
+                            objectName: "usualAddressesMenu"
+                            heading: qsTr("As they are when new")
+                            choices: root.finder.usualNames
+                            chosen: -1
+                            onPicked: index => {
+                                field.text = root.finder.usualAddresses[index];
+                                field.forceActiveFocus();
+                            }
+                        }
+                    }
+                }
             }
             LField {
                 id: field

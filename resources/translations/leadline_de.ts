@@ -531,6 +531,18 @@
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Usual…</source>
+        <translation>Übliche …</translation>
+    </message>
+    <message>
+        <source>Usual addresses of sonars on Ethernet</source>
+        <translation>Übliche Adressen von Sonaren am Ethernet</translation>
+    </message>
+    <message>
+        <source>As they are when new</source>
+        <translation>Im Auslieferungszustand</translation>
+    </message>
 </context>
 <context>
     <name>DevicesRow</name>

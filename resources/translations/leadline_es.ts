@@ -531,6 +531,18 @@
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
+    <message>
+        <source>Usual…</source>
+        <translation>Habituales…</translation>
+    </message>
+    <message>
+        <source>Usual addresses of sonars on Ethernet</source>
+        <translation>Direcciones habituales de sonares en Ethernet</translation>
+    </message>
+    <message>
+        <source>As they are when new</source>
+        <translation>Como salen de fábrica</translation>
+    </message>
 </context>
 <context>
     <name>DevicesRow</name>

@@ -531,6 +531,18 @@
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
+    <message>
+        <source>Usual…</source>
+        <translation>Usuelles…</translation>
+    </message>
+    <message>
+        <source>Usual addresses of sonars on Ethernet</source>
+        <translation>Adresses usuelles des sonars sur Ethernet</translation>
+    </message>
+    <message>
+        <source>As they are when new</source>
+        <translation>Tels que livrés</translation>
+    </message>
 </context>
 <context>
     <name>DevicesRow</name>

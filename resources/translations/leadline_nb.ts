@@ -531,6 +531,18 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Usual…</source>
+        <translation>Vanlige …</translation>
+    </message>
+    <message>
+        <source>Usual addresses of sonars on Ethernet</source>
+        <translation>Vanlige adresser til sonarer på Ethernet</translation>
+    </message>
+    <message>
+        <source>As they are when new</source>
+        <translation>Slik de er som nye</translation>
+    </message>
 </context>
 <context>
     <name>DevicesRow</name>

@@ -531,6 +531,18 @@
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>Usual…</source>
+        <translation>Habituais…</translation>
+    </message>
+    <message>
+        <source>Usual addresses of sonars on Ethernet</source>
+        <translation>Endereços habituais de sonares em Ethernet</translation>
+    </message>
+    <message>
+        <source>As they are when new</source>
+        <translation>Como saem da fábrica</translation>
+    </message>
 </context>
 <context>
     <name>DevicesRow</name>

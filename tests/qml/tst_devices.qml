@@ -231,6 +231,19 @@ Item {
             mouseClick(button("Disconnect"));
             compare(testDevices.disconnected().join(), "udp://192.168.2.2:14660");
         }
+        function test_usualAddressesFillTheField() {
+            mouseClick(findChild(page, "usualAddressesButton"));
+            const menu = findChild(page, "usualAddressesMenu");
+            tryVerify(() => menu.opened);
+            const names = root.finder.usualNames;
+            compare(menu.count, names.length + 1);
+            const sonar = names.indexOf("Surveyor 240-16");
+            verify(sonar >= 0);
+            mouseClick(menu.itemAt(sonar + 1));
+            tryVerify(() => !menu.opened);
+            compare(findChild(page, "addressField").text, "tcp://192.168.2.86:62312?device=surveyor240");
+            compare(root.finder.wrongAddress(findChild(page, "addressField").text), "");
+        }
         function test_idsAndKeyOfALinkStandInItsMenu() {
             testDevices.offerVehicle("udp://192.168.2.2:14660");
             waitForRendering(page);
