@@ -27,12 +27,11 @@ constexpr int firstIterations = 16;
 constexpr int laterIterations = 12;
 constexpr WindowSolver::Distance wide{3, 1.5};
 constexpr WindowSolver::Distance narrow{1.5, 1.0};
-/// Another rotation that fits nearly as well, before and after it was improved, makes both
-/// doubtful.
-constexpr double nearlyAsWell = 0.93;
+/// Another rotation that fits nearly as well makes both doubtful.
+constexpr double nearlyAsWell = 0.865;
 constexpr double anotherRotation = 7 * degree;
-/// Those farther off are the symmetry of basins, in which that with the better fit is taken.
-constexpr double symmetricRotation = 45 * degree;
+/// One so near that fits so well is the same, and tells how far that is known.
+constexpr double asWell = 0.93;
 
 /// What is answered at all.
 constexpr double leastQuality = 0.35;
@@ -218,39 +217,46 @@ private:
         }
     }
 
+    /// A rotation to the newest sweep, improved from one of the best matches.
     struct Found {
+        Trajectory trajectory;
         double rotation = 0;
+        /// Of the match, and of the improved rotation.
         double score = 0;
         double quality = 0;
+        /// How well the echoes coincide before and after, of which each alone may deceive.
+        double fit = 0;
     };
 
-    /// Another rotation than the best one fits nearly as well.
-    [[nodiscard]] static bool isDoubtful(const std::vector<Found>& found)
+    /// Matches that led to one rotation are as good as the best of them.
+    static void findFits(std::vector<Found>& found)
     {
-        const Found& best = *std::ranges::max_element(found, {}, &Found::quality);
-        const auto isAnother = [&best](const Found& other) {
-            const double apart = std::abs(other.rotation - best.rotation);
-            return apart > anotherRotation && apart < symmetricRotation;
-        };
-        double score = 0;
-        for (const Found& one : found)
-            if (!isAnother(one))
-                score = std::max(score, one.score);
-        return std::ranges::any_of(found, [&](const Found& other) {
-            return isAnother(other) && other.quality > nearlyAsWell * best.quality &&
-                   other.score > nearlyAsWell * score;
+        for (Found& one : found) {
+            double score = 0;
+            for (const Found& other : found)
+                if (std::abs(other.rotation - one.rotation) <= anotherRotation)
+                    score = std::max(score, other.score);
+            one.fit = score * one.quality;
+        }
+    }
+
+    /// Another rotation than the best one fits nearly as well.
+    [[nodiscard]] static bool isDoubtful(const Found& best, const std::vector<Found>& found)
+    {
+        return std::ranges::any_of(found, [&best](const Found& other) {
+            return std::abs(other.rotation - best.rotation) > anotherRotation &&
+                   other.fit > nearlyAsWell * best.fit;
         });
     }
 
     /// How far from the best rotation those lie that fit as well: where echoes tell little, as in a
     /// narrow sector, they are not one.
-    [[nodiscard]] static double spreadOf(const std::vector<Found>& found)
+    [[nodiscard]] static double spreadOf(const Found& best, const std::vector<Found>& found)
     {
-        const Found& best = *std::ranges::max_element(found, {}, &Found::quality);
         double spread = 0;
         for (const Found& other : found)
             if (const double apart = std::abs(other.rotation - best.rotation);
-                apart <= anotherRotation && other.quality > nearlyAsWell * best.quality)
+                apart <= anotherRotation && other.quality > asWell * best.quality)
                 spread = std::max(spread, apart);
         return spread;
     }
@@ -300,8 +306,6 @@ private:
                 leastSignificance + chance / std::sqrt(fewer * matches.best.front().shareInSight))
             return false;
 
-        std::optional<Trajectory> best;
-        double bestQuality = -1;
         std::vector<Found> found;
         for (const SweepMatch& match : matches.best) {
             Pose target = middle;
@@ -330,24 +334,22 @@ private:
                                                       m_sweeps[last].sweep.get()};
             const WindowSolution solution =
                 WindowSolver(sweeps, 1, m_heading).solve(pair, firstIterations, wide);
-            found.push_back(
-                {pair.at(toS).z() - pair.at(fromS).z(), match.score, solution.quality(0, 1)});
-            if (const double quality = solution.quality(0, 1); quality > bestQuality) {
-                bestQuality = quality;
-                best = pair;
-            }
+            const double turned = pair.at(toS).z() - pair.at(fromS).z();
+            found.push_back({std::move(pair), turned, match.score, solution.quality(0, 1)});
         }
-        if (bestQuality < leastQuality || isDoubtful(found))
+        findFits(found);
+        const Found& best = *std::ranges::max_element(found, {}, &Found::fit);
+        if (best.quality < leastQuality || isDoubtful(best, found))
             return false;
         Trajectory all;
         if (isKnown)
             for (std::size_t k = 0; k + 1 + posesPerSweep < m_trajectory.size(); ++k)
                 all.append(m_trajectory.time(k), m_trajectory[k]);
-        for (std::size_t k = 0; k < best->size(); ++k)
-            all.append(best->time(k), (*best)[k]);
+        for (std::size_t k = 0; k < best.trajectory.size(); ++k)
+            all.append(best.trajectory.time(k), best.trajectory[k]);
         m_trajectory = all;
         m_sweeps.back().isLinked = true;
-        m_sweeps.back().spread = spreadOf(found);
+        m_sweeps.back().spread = spreadOf(best, found);
         return true;
     }
 

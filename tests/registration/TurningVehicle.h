@@ -143,14 +143,15 @@ private:
             rate = keep * rate + stir * motion.rate * normal();
             ahead = keep * ahead + stir * motion.speed * normal();
             right = keep * right + stir * 0.3 * motion.speed * normal();
-            // Steered back before it hits something.
+            // Steered back so firmly that it meets no wall even at four deviations of its speed.
             const double reach = isTank ? 1.5 : 8;
-            const double north =
-                ahead * std::cos(place.heading) - right * std::sin(place.heading) -
-                0.05 * std::max(0.0, std::abs(place.northM) - reach) * (place.northM > 0 ? 1 : -1);
-            const double east =
-                ahead * std::sin(place.heading) + right * std::cos(place.heading) -
-                0.05 * std::max(0.0, std::abs(place.eastM) - reach) * (place.eastM > 0 ? 1 : -1);
+            const double firmness = isTank ? 0.4 : 0.2;
+            const double north = ahead * std::cos(place.heading) - right * std::sin(place.heading) -
+                                 firmness * std::max(0.0, std::abs(place.northM) - reach) *
+                                     (place.northM > 0 ? 1 : -1);
+            const double east = ahead * std::sin(place.heading) + right * std::cos(place.heading) -
+                                firmness * std::max(0.0, std::abs(place.eastM) - reach) *
+                                    (place.eastM > 0 ? 1 : -1);
             if (isLoop) {
                 // Back to the loop within 20 s, and what it strays meanwhile.
                 const Place goal = onLoop(i + 1);

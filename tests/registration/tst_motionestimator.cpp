@@ -125,6 +125,26 @@ private slots:
         QVERIFY(Errors::quantile(errors.wayM, 0.5) <= 0.5);
         QVERIFY(errors.rotationWithin >= 0.9 * answered);
         QVERIFY(errors.wayWithin >= 0.9 * answered);
+        QVERIFY(errors.farOutside <= 0.01 * answered);
+    }
+
+    /// Turned half round, a basin looks much as before to a vehicle that turns by 50 degrees in a
+    /// turn of its sonar and of whose motion nothing is known yet.
+    void aBasinIsNotTakenTheWrongWayRound()
+    {
+        Errors errors;
+        for (const std::uint32_t seed : {20U, 26U, 102U, 205U, 1038U}) {
+            const TurningVehicle vehicle(seed, Water::Tank, 2);
+            compare(vehicle, run(vehicle.log()), errors);
+        }
+        QCOMPARE(errors.pairs, 5);
+        QCOMPARE(errors.farOutside, 0);
+        // Where the motion before is known, the same is told.
+        const TurningVehicle vehicle(2, Water::Tank, 7);
+        Errors known;
+        compare(vehicle, run(vehicle.log()), known);
+        QCOMPARE(known.rotationDeg.size(), std::size_t(6));
+        QCOMPARE(known.farOutside, 0);
     }
 
     void alongASingleWallTheWayIsUnknown()
