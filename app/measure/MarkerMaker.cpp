@@ -2,6 +2,7 @@
 #include "measure/MarkerMaker.h"
 
 #include "base/FieldText.h"
+#include "base/Units.h"
 #include "echo/MarkerSnippet.h"
 #include "formats/Recording.h"
 #include "plot/Measurement.h"
@@ -11,10 +12,13 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <numbers>
 
 namespace leadline::app {
 
 namespace {
+
+constexpr double radian = std::numbers::pi / 180;
 
 std::string fixed(double value, int decimals)
 {
@@ -51,6 +55,15 @@ Confidence confidenceOf(const echo::Ping& ping)
 double wrapped(double degrees)
 {
     return std::fmod(std::fmod(degrees, 360) + 360, 360);
+}
+
+/// By the heading that the marker has.
+void addTrueBearing(annotations::Marker& marker)
+{
+    if (!marker.relativeDeg || !marker.headingDeg)
+        return;
+    marker.trueDeg = wrapped(*marker.headingDeg + *marker.relativeDeg);
+    marker.trueErrorDeg = std::hypot(headingErrorDeg, marker.relativeErrorDeg);
 }
 
 } // namespace
@@ -215,6 +228,118 @@ bool MarkerMaker::markSideScan()
         marker.position->latitude = reading.latitude;
         marker.position->longitude = reading.longitude;
         marker.position->errorM = reading.placeErrorM;
+    } else {
+        marker.position.reset();
+    }
+    m_markers->take(std::move(marker));
+    return true;
+}
+
+annotations::Marker MarkerMaker::beginSwath(log::Time time) const
+{
+    const SonarSource& source = *m_section->model()->session()->swath();
+    const log::Log& log = source.reader().log();
+    const log::Stream& stream = log.stream(source.reader().stream());
+    const swath::Swath& swath = *m_section->model()->swath();
+    annotations::Marker marker{.moment = {.time = time},
+                               .sonar = stream.kind(),
+                               .stream = formats::streamName(log, source.reader().stream()),
+                               .simulated = stream.simulated(),
+                               .soundSpeed = swath.soundSpeed.value_or(base::defaultSoundSpeed)};
+    if (swath.rangeEndM)
+        marker.settings.emplace_back("range_m", fixed(*swath.rangeEndM, 2));
+    addVehicle(marker, log);
+    return marker;
+}
+
+bool MarkerMaker::markMultibeam()
+{
+    const bool there = m_markers && m_section && m_section->model() &&
+                       m_section->model()->session() && m_section->model()->swath();
+    if (!there)
+        return false;
+    if (const auto index = m_section->soundingAtCursor())
+        return markSounding(*index);
+    return m_bottomMap && m_bottomMap->valid() && markCell();
+}
+
+bool MarkerMaker::markBelow()
+{
+    const MultibeamModel* model = m_markers && m_section ? m_section->model() : nullptr;
+    if (!model || !model->session() || !model->swath())
+        return false;
+    if (model->session()->time() - model->swath()->time > oldestMeasurement)
+        return false;
+    const auto& all = model->swath()->soundings;
+    std::optional<std::size_t> below;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].verdict == swath::Verdict::Kept &&
+            (!below || std::abs(all[i].acrossM) < std::abs(all[*below].acrossM)))
+            below = i;
+    return below && markSounding(*below);
+}
+
+bool MarkerMaker::markSounding(std::size_t index)
+{
+    const swath::Swath& swath = *m_section->model()->swath();
+    const swath::LevelSounding& sounding = swath.soundings[index];
+    annotations::Marker marker = beginSwath(swath.time);
+    const double aside = std::hypot(sounding.acrossM, sounding.alongM);
+    marker.rangeM = std::hypot(aside, sounding.depthM);
+    if (marker.rangeM > 0)
+        marker.rangeErrorM = std::hypot(sounding.acrossM * sounding.acrossErrorM,
+                                        sounding.depthM * sounding.depthErrorM) /
+                             marker.rangeM;
+    marker.sample = static_cast<std::uint32_t>(index);
+    marker.samples = static_cast<std::uint32_t>(swath.soundings.size());
+    if (aside > sounding.acrossErrorM) {
+        marker.relativeDeg = std::atan2(sounding.acrossM, sounding.alongM) / radian;
+        marker.relativeErrorDeg = 1;
+    }
+    addTrueBearing(marker);
+    if (sounding.verdict == swath::Verdict::Kept)
+        marker.altitudeM = sounding.depthM;
+    // The marker stands for the target, not for the vehicle.
+    const auto position = positionOf(sounding, swath.time, m_vehicle);
+    if (marker.position && position) {
+        marker.position->latitude = position->latitude;
+        marker.position->longitude = position->longitude;
+        marker.position->errorM = position->errorM;
+    } else {
+        marker.position.reset();
+    }
+    m_markers->take(std::move(marker));
+    return true;
+}
+
+// As seen from where the newest swath of the bottom was.
+bool MarkerMaker::markCell()
+{
+    const swath::Bottom& bottom = m_bottomMap->model()->picture()->bottom;
+    const auto& reading = m_bottomMap->reading();
+    if (!bottom.place || !reading)
+        return false;
+    annotations::Marker marker = beginSwath(timeOfSeconds(bottom.placeTimeS));
+    const double northM = reading->place.northM - bottom.place->northM;
+    const double eastM = reading->place.eastM - bottom.place->eastM;
+    const double downM = double{reading->cell.depthM} - bottom.place->depthM;
+    const double aside = std::hypot(northM, eastM);
+    marker.rangeM = std::hypot(aside, downM);
+    if (marker.rangeM > 0)
+        marker.rangeErrorM =
+            std::hypot(aside * reading->errorM, downM * reading->cell.boundM()) / marker.rangeM;
+    if (aside > reading->errorM) {
+        marker.relativeDeg =
+            relativeDegrees(std::atan2(eastM, northM) / radian - bottom.place->headingDeg);
+        marker.relativeErrorDeg =
+            std::hypot(headingErrorDeg, std::atan2(reading->errorM, aside) / radian);
+    }
+    addTrueBearing(marker);
+    marker.altitudeM = downM;
+    if (marker.position && reading->earth) {
+        marker.position->latitude = reading->earth->latitude;
+        marker.position->longitude = reading->earth->longitude;
+        marker.position->errorM = reading->errorM;
     } else {
         marker.position.reset();
     }

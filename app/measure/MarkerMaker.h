@@ -2,6 +2,8 @@
 #pragma once
 
 #include "markers/SessionMarkers.h"
+#include "multibeam/BottomMapItem.h"
+#include "multibeam/SectionItem.h"
 #include "polar/PolarItem.h"
 #include "sidescanning/SideScanItem.h"
 #include "sounder/WaterfallItem.h"
@@ -9,6 +11,8 @@
 #include <QObject>
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
+
+#include <cstddef>
 
 namespace leadline::app {
 
@@ -21,6 +25,9 @@ class MarkerMaker : public QObject {
     Q_PROPERTY(leadline::app::PolarItem* polar MEMBER m_polar NOTIFY changed)
     Q_PROPERTY(leadline::app::WaterfallItem* waterfall MEMBER m_waterfall NOTIFY changed)
     Q_PROPERTY(leadline::app::SideScanItem* sideScan MEMBER m_sideScan NOTIFY changed)
+    /// Of a multibeam sonar; both null while it is not shown.
+    Q_PROPERTY(leadline::app::SectionItem* section MEMBER m_section NOTIFY changed)
+    Q_PROPERTY(leadline::app::BottomMapItem* bottomMap MEMBER m_bottomMap NOTIFY changed)
     Q_PROPERTY(leadline::app::SelectedVehicle* vehicle MEMBER m_vehicle NOTIFY changed)
     /// The echosounder, whether its plot is visible or not.
     Q_PROPERTY(leadline::app::SonarSource* sounder MEMBER m_sounder NOTIFY changed)
@@ -38,6 +45,11 @@ public:
     Q_INVOKABLE bool markPolar();
     Q_INVOKABLE bool markWaterfall();
     Q_INVOKABLE bool markSideScan();
+    /// Likewise at the sounding or the cell of the bottom at the cursor.
+    Q_INVOKABLE bool markMultibeam();
+    /// Sets a marker at the sounding that is nearest to straight down; false without one, or if the
+    /// swath is older than a second at the playhead.
+    Q_INVOKABLE bool markBelow();
     /// Sets a marker at the last distance; false if none with at least 10 % confidence is within a
     /// second before the playhead.
     Q_INVOKABLE bool markBottom();
@@ -51,11 +63,17 @@ private:
                                             double rangeM) const;
     void addVehicle(annotations::Marker& marker, const log::Log& log) const;
     void addAltitude(annotations::Marker& marker) const;
+    [[nodiscard]] bool markSounding(std::size_t index);
+    [[nodiscard]] bool markCell();
+    /// Without place and range.
+    [[nodiscard]] annotations::Marker beginSwath(log::Time time) const;
 
     QPointer<SessionMarkers> m_markers;
     QPointer<PolarItem> m_polar;
     QPointer<WaterfallItem> m_waterfall;
     QPointer<SideScanItem> m_sideScan;
+    QPointer<SectionItem> m_section;
+    QPointer<BottomMapItem> m_bottomMap;
     QPointer<SelectedVehicle> m_vehicle;
     QPointer<SonarSource> m_sounder;
     bool m_down = true;

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <numbers>
 
 namespace leadline::app {
 
@@ -18,6 +20,8 @@ constexpr double fitMargin = 24;
 constexpr double leastShownM = 4;
 constexpr double trackWidth = 1.5;
 constexpr double vehicleSize = 9;
+constexpr double notKnown = std::numeric_limits<double>::quiet_NaN();
+constexpr double degreesPerRadian = 180 / std::numbers::pi;
 
 } // namespace
 
@@ -33,8 +37,14 @@ void BottomMapItem::setModel(MultibeamModel* model)
     if (m_model)
         m_model->disconnect(this);
     m_model = model;
-    if (model)
+    if (model) {
         connect(model, &MultibeamModel::bottomChanged, this, &BottomMapItem::follow);
+        connect(model, &MultibeamModel::cleared, this, [this] {
+            m_isFitted = true;
+            m_isFollowing = false;
+            setMeasuring(false);
+        });
+    }
     follow();
     emit modelChanged();
 }
@@ -46,11 +56,34 @@ QTransform BottomMapItem::placement() const
            QTransform::fromTranslate(width() / 2, height() / 2);
 }
 
+void BottomMapItem::setFollowing(bool following)
+{
+    if (m_isFollowing == following)
+        return;
+    m_isFollowing = following;
+    m_isFitted = m_isFitted && !following;
+    follow();
+}
+
+// There is another picture, or another view was asked for.
 void BottomMapItem::follow()
 {
-    if (!m_model || !m_model->mapped())
-        m_isFitted = true;
+    if (m_isFollowing && m_model && m_model->picture()->bottom.place) {
+        m_centreNorthM = m_model->picture()->bottom.place->northM;
+        m_centreEastM = m_model->picture()->bottom.place->eastM;
+    }
     changeView();
+}
+
+swath::GroundPoint BottomMapItem::placeOf(const QPointF& point) const
+{
+    const QPointF place = placement().inverted().map(point);
+    return {-place.y(), place.x()};
+}
+
+QPointF BottomMapItem::pointOf(const swath::GroundPoint& place) const
+{
+    return placement().map(QPointF(place.eastM, -place.northM));
 }
 
 void BottomMapItem::changeView()
@@ -82,6 +115,7 @@ void BottomMapItem::panBy(double x, double y)
     if (x == 0 && y == 0)
         return;
     m_isFitted = false;
+    m_isFollowing = false;
     m_centreEastM -= x / m_scale;
     m_centreNorthM += y / m_scale;
     changeView();
@@ -93,6 +127,10 @@ void BottomMapItem::zoomAt(double factor, double x, double y)
     const QPointF place = before.map(QPointF(x, y));
     m_isFitted = false;
     m_scale = std::clamp(m_scale * factor, fewestPixelsPerMetre, mostPixelsPerMetre);
+    if (m_isFollowing) {
+        follow();
+        return;
+    }
     const QPointF moved = placement().inverted().map(QPointF(x, y));
     m_centreEastM += place.x() - moved.x();
     m_centreNorthM -= place.y() - moved.y();
@@ -107,6 +145,7 @@ void BottomMapItem::zoom(double factor)
 void BottomMapItem::fit()
 {
     m_isFitted = true;
+    m_isFollowing = false;
     changeView();
 }
 
@@ -127,11 +166,129 @@ void BottomMapItem::read()
     const bool was = valid();
     m_reading.reset();
     if (m_cursor && m_model && m_model->mapped()) {
-        const QPointF place = placement().inverted().map(*m_cursor);
-        m_reading = m_model->picture()->bottom.grid.at(-place.y(), place.x());
+        const swath::Bottom& bottom = m_model->picture()->bottom;
+        const swath::GroundPoint place = placeOf(*m_cursor);
+        if (const auto cell = bottom.grid.at(place.northM, place.eastM)) {
+            m_reading = {.place = place,
+                         .cell = *cell,
+                         .errorM = swath::placeErrorM(bottom, place),
+                         .earth = {}};
+            if (bottom.earth)
+                m_reading->earth = bottom.earth->projection.unproject(
+                    {bottom.earth->origin.eastingM + place.eastM,
+                     bottom.earth->origin.northingM + place.northM});
+        }
     }
     if (was || valid())
         emit readingChanged();
+    moveMeasure();
+}
+
+double BottomMapItem::latitude() const
+{
+    return m_reading && m_reading->earth ? m_reading->earth->latitude : notKnown;
+}
+
+double BottomMapItem::longitude() const
+{
+    return m_reading && m_reading->earth ? m_reading->earth->longitude : notKnown;
+}
+
+void BottomMapItem::setMeasuring(bool measuring)
+{
+    const bool is = measuring && m_model && m_model->mapped();
+    if (m_isMeasuring == is)
+        return;
+    m_isMeasuring = is;
+    m_isEndSet = false;
+    m_ends.clear();
+    moveMeasure();
+    emit measureChanged();
+}
+
+void BottomMapItem::setMeasureEnd()
+{
+    if (!m_isMeasuring)
+        return;
+    if (m_isEndSet) {
+        m_ends.clear();
+        m_isEndSet = false;
+        moveMeasure();
+    }
+    // The first end remains, and the second one moves from there.
+    if (m_ends.size() == 1)
+        m_ends.push_back(m_ends.front());
+    else
+        m_isEndSet = true;
+    emit measureChanged();
+}
+
+void BottomMapItem::moveMeasure()
+{
+    if (!m_isMeasuring)
+        return;
+    if (!m_isEndSet) {
+        if (m_ends.empty())
+            m_ends.emplace_back();
+        m_ends.back() = placeOf(m_cursor.value_or(QPointF(width() / 2, height() / 2)));
+    }
+    emit measureChanged();
+}
+
+QPointF BottomMapItem::pointOfEnd(std::size_t end) const
+{
+    return end < m_ends.size() ? pointOf(m_ends[end]) : QPointF();
+}
+
+double BottomMapItem::measuredM() const
+{
+    return measured()
+               ? std::hypot(m_ends[1].northM - m_ends[0].northM, m_ends[1].eastM - m_ends[0].eastM)
+               : notKnown;
+}
+
+double BottomMapItem::measuredErrorM() const
+{
+    return measured() && m_model
+               ? swath::lineErrorM(m_model->picture()->bottom, m_ends[0], m_ends[1])
+               : notKnown;
+}
+
+double BottomMapItem::measuredDeg() const
+{
+    if (!measured())
+        return notKnown;
+    const double deg =
+        std::atan2(m_ends[1].eastM - m_ends[0].eastM, m_ends[1].northM - m_ends[0].northM) *
+        degreesPerRadian;
+    return deg < 0 ? deg + 360 : deg;
+}
+
+double BottomMapItem::measuredErrorDeg() const
+{
+    return measured() ? std::atan2(measuredErrorM(), measuredM()) * degreesPerRadian : notKnown;
+}
+
+std::optional<std::array<swath::BottomGrid::Cell, 2>> BottomMapItem::measuredCells() const
+{
+    if (!measured() || !m_model)
+        return std::nullopt;
+    const swath::BottomGrid& grid = m_model->picture()->bottom.grid;
+    const auto from = grid.at(m_ends[0].northM, m_ends[0].eastM);
+    const auto to = grid.at(m_ends[1].northM, m_ends[1].eastM);
+    return from && to ? std::optional(std::array{*from, *to}) : std::nullopt;
+}
+
+double BottomMapItem::measuredDownM() const
+{
+    const auto cells = measuredCells();
+    return cells ? double{(*cells)[1].depthM} - double{(*cells)[0].depthM} : notKnown;
+}
+
+double BottomMapItem::measuredDownErrorM() const
+{
+    const auto cells = measuredCells();
+    return cells ? std::hypot((*cells)[0].boundM(), (*cells)[1].boundM()) : notKnown;
 }
 
 void BottomMapItem::geometryChange(const QRectF& now, const QRectF& before)

@@ -87,6 +87,7 @@ void MultibeamModel::forget()
     m_wasPinged = false;
     m_frames = 0;
     m_picture = std::make_shared<const BottomPicture>();
+    emit cleared();
     emit bottomChanged();
     emit changed();
     follow();

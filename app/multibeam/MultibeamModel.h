@@ -129,6 +129,8 @@ public:
     [[nodiscard]] bool ready() const;
 
 signals:
+    /// The log or the sonar was replaced; what was read of it before is invalid.
+    void cleared();
     void sessionChanged();
     void activeChanged();
     void changed();

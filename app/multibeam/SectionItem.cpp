@@ -7,8 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cmath>
-#include <limits>
 #include <vector>
 
 namespace leadline::app {
@@ -53,8 +53,10 @@ void SectionItem::setModel(MultibeamModel* model)
     if (m_model)
         m_model->disconnect(this);
     m_model = model;
-    if (model)
+    if (model) {
         connect(model, &MultibeamModel::changed, this, &SectionItem::follow);
+        connect(model, &MultibeamModel::cleared, this, [this] { setMeasuring(false); });
+    }
     follow();
     emit modelChanged();
 }
@@ -64,6 +66,7 @@ void SectionItem::follow()
     fit();
     read();
     update();
+    emit swathChanged();
 }
 
 void SectionItem::fit()
@@ -90,14 +93,20 @@ void SectionItem::read()
 {
     const bool was = valid();
     m_reading.reset();
+    m_index.reset();
+    m_position.reset();
     if (m_cursor && m_model && m_model->swath()) {
-        const auto& all = m_model->swath()->soundings;
-        if (const auto at = swath::nearestSounding(m_view, all, m_cursor->x(), m_cursor->y(), reach,
-                                                   m_isLeftOutShown))
-            m_reading = all[*at];
+        const swath::Swath& swath = *m_model->swath();
+        m_index = swath::nearestSounding(m_view, swath.soundings, m_cursor->x(), m_cursor->y(),
+                                         reach, m_isLeftOutShown);
+        if (m_index) {
+            m_reading = swath.soundings[*m_index];
+            m_position = positionOf(*m_reading, swath.time, m_model->session()->vehicle());
+        }
     }
     if (was || valid())
         emit readingChanged();
+    moveMeasure();
 }
 
 void SectionItem::probe(double x, double y)
@@ -112,6 +121,104 @@ void SectionItem::leave()
     read();
 }
 
+void SectionItem::setMeasuring(bool measuring)
+{
+    if (m_isMeasuring == measuring)
+        return;
+    m_isMeasuring = measuring;
+    m_ends.clear();
+    m_isEndSet = false;
+    moveMeasure();
+    emit measureChanged();
+}
+
+bool SectionItem::setMeasureEnd()
+{
+    if (!m_isMeasuring || !m_reading)
+        return false;
+    if (m_isEndSet) {
+        m_ends.clear();
+        m_isEndSet = false;
+        moveMeasure();
+    }
+    // The first end remains, and the second one moves from there.
+    if (m_ends.size() == 1)
+        m_ends.push_back(m_ends.front());
+    else
+        m_isEndSet = true;
+    emit measureChanged();
+    return true;
+}
+
+// Without a sounding at the cursor the end remains where it was.
+void SectionItem::moveMeasure()
+{
+    if (!m_isMeasuring)
+        return;
+    if (!m_isEndSet && m_reading) {
+        if (m_ends.empty())
+            m_ends.emplace_back();
+        m_ends.back() = {*m_reading, m_model->swath()->time};
+    }
+    emit measureChanged();
+}
+
+QPointF SectionItem::pointOf(std::size_t end) const
+{
+    if (end >= m_ends.size())
+        return {};
+    const swath::LevelSounding& sounding = m_ends[end].sounding;
+    return {m_view.x(sounding.acrossM), m_view.y(sounding.depthM)};
+}
+
+double SectionItem::measuredAcrossM() const
+{
+    return measured() ? m_ends[1].sounding.acrossM - m_ends[0].sounding.acrossM : none;
+}
+
+double SectionItem::measuredAcrossErrorM() const
+{
+    return measured() ? std::hypot(m_ends[0].sounding.acrossErrorM, m_ends[1].sounding.acrossErrorM)
+                      : none;
+}
+
+double SectionItem::measuredDownM() const
+{
+    return measured() ? m_ends[1].sounding.depthM - m_ends[0].sounding.depthM : none;
+}
+
+double SectionItem::measuredDownErrorM() const
+{
+    return measured() ? std::hypot(m_ends[0].sounding.depthErrorM, m_ends[1].sounding.depthErrorM)
+                      : none;
+}
+
+double SectionItem::measuredM() const
+{
+    return std::hypot(measuredAcrossM(), measuredDownM());
+}
+
+double SectionItem::measuredErrorM() const
+{
+    const double length = measuredM();
+    if (!(length > 0))
+        return std::hypot(measuredAcrossErrorM(), measuredDownErrorM());
+    return std::hypot(measuredAcrossM() * measuredAcrossErrorM(),
+                      measuredDownM() * measuredDownErrorM()) /
+           length;
+}
+
+double SectionItem::measuredAgeS() const
+{
+    if (m_ends.empty() || !m_model || !m_model->session())
+        return 0;
+    log::Time oldest = m_ends.front().time;
+    for (const End& end : m_ends)
+        oldest = std::min(oldest, end.time);
+    const log::Time now = m_model->session()->time();
+    return std::max(0.0, std::chrono::duration<double>(now - oldest).count());
+}
+
 QPointF SectionItem::point() const
 {
     return m_reading ? QPointF(m_view.x(m_reading->acrossM), m_view.y(m_reading->depthM))
@@ -120,8 +227,7 @@ QPointF SectionItem::point() const
 
 double SectionItem::power() const
 {
-    return m_reading && m_reading->power ? double{*m_reading->power}
-                                         : std::numeric_limits<double>::quiet_NaN();
+    return m_reading && m_reading->power ? double{*m_reading->power} : none;
 }
 
 void SectionItem::step(int by)

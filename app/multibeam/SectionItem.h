@@ -2,12 +2,16 @@
 #pragma once
 
 #include "multibeam/MultibeamModel.h"
+#include "multibeam/SoundingPosition.h"
 
 #include <QColor>
 #include <QPointF>
 #include <QQuickPaintedItem>
 
+#include <cstddef>
+#include <limits>
 #include <optional>
+#include <vector>
 
 namespace leadline::app {
 
@@ -38,6 +42,25 @@ class SectionItem : public QQuickPaintedItem {
     /// NaN without a power.
     Q_PROPERTY(double power READ power NOTIFY readingChanged)
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY readingChanged)
+    /// Where it is on the Earth; NaN without a position.
+    Q_PROPERTY(double latitude READ latitude NOTIFY readingChanged)
+    Q_PROPERTY(double longitude READ longitude NOTIFY readingChanged)
+    Q_PROPERTY(double placeErrorM READ placeErrorM NOTIFY readingChanged)
+    /// A line between two soundings is being measured; `ends` is the number of those that there
+    /// are: the last one is that at the cursor until it is set.
+    Q_PROPERTY(bool measuring READ measuring WRITE setMeasuring NOTIFY measureChanged)
+    Q_PROPERTY(int ends READ ends NOTIFY measureChanged)
+    Q_PROPERTY(QPointF measureFrom READ measureFrom NOTIFY measureChanged)
+    Q_PROPERTY(QPointF measureTo READ measureTo NOTIFY measureChanged)
+    /// Its length, and how far the second end is from the first one: to starboard, and down.
+    Q_PROPERTY(double measuredM READ measuredM NOTIFY measureChanged)
+    Q_PROPERTY(double measuredErrorM READ measuredErrorM NOTIFY measureChanged)
+    Q_PROPERTY(double measuredAcrossM READ measuredAcrossM NOTIFY measureChanged)
+    Q_PROPERTY(double measuredAcrossErrorM READ measuredAcrossErrorM NOTIFY measureChanged)
+    Q_PROPERTY(double measuredDownM READ measuredDownM NOTIFY measureChanged)
+    Q_PROPERTY(double measuredDownErrorM READ measuredDownErrorM NOTIFY measureChanged)
+    /// From the older one of its pings to the playhead, seconds.
+    Q_PROPERTY(double measuredAgeS READ measuredAgeS NOTIFY measureChanged)
 
 public:
     enum class Verdict { Kept, Weak, Outlier };
@@ -58,6 +81,24 @@ public:
     [[nodiscard]] double depthM() const { return m_reading ? m_reading->depthM : 0; }
     [[nodiscard]] double depthErrorM() const { return m_reading ? m_reading->depthErrorM : 0; }
     [[nodiscard]] double power() const;
+    [[nodiscard]] double latitude() const { return m_position ? m_position->latitude : none; }
+    [[nodiscard]] double longitude() const { return m_position ? m_position->longitude : none; }
+    [[nodiscard]] double placeErrorM() const { return m_position ? m_position->errorM : none; }
+    /// Number of the sounding at the cursor among those of the swath; nullopt if there is none.
+    [[nodiscard]] std::optional<std::size_t> soundingAtCursor() const { return m_index; }
+    [[nodiscard]] const swath::SectionView& view() const { return m_view; }
+    [[nodiscard]] bool measuring() const { return m_isMeasuring; }
+    void setMeasuring(bool measuring);
+    [[nodiscard]] int ends() const { return static_cast<int>(m_ends.size()); }
+    [[nodiscard]] QPointF measureFrom() const { return pointOf(0); }
+    [[nodiscard]] QPointF measureTo() const { return pointOf(1); }
+    [[nodiscard]] double measuredM() const;
+    [[nodiscard]] double measuredErrorM() const;
+    [[nodiscard]] double measuredAcrossM() const;
+    [[nodiscard]] double measuredAcrossErrorM() const;
+    [[nodiscard]] double measuredDownM() const;
+    [[nodiscard]] double measuredDownErrorM() const;
+    [[nodiscard]] double measuredAgeS() const;
     [[nodiscard]] Verdict verdict() const
     {
         return m_reading ? static_cast<Verdict>(m_reading->verdict) : Verdict::Kept;
@@ -68,6 +109,9 @@ public:
     Q_INVOKABLE void leave();
     /// Goes to the next sounding to starboard, with -1 to port; without a cursor to the middle.
     Q_INVOKABLE void step(int by);
+    /// Sets the end that is moved, at the cursor; after the second one the next line begins. False
+    /// if there is no sounding.
+    Q_INVOKABLE bool setMeasureEnd();
 
     void paint(QPainter* painter) override;
 
@@ -75,15 +119,28 @@ signals:
     void modelChanged();
     void styleChanged();
     void viewChanged();
+    /// Another swath is shown, or the same one filtered otherwise.
+    void swathChanged();
     void readingChanged();
+    void measureChanged();
 
 protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
+    static constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+    struct End {
+        swath::LevelSounding sounding;
+        log::Time time{};
+    };
+
     void follow();
     void fit();
     void read();
+    void moveMeasure();
+    [[nodiscard]] QPointF pointOf(std::size_t end) const;
+    [[nodiscard]] bool measured() const { return m_ends.size() == 2; }
 
     QPointer<MultibeamModel> m_model;
     QColor m_keptColor = Qt::white;
@@ -96,6 +153,12 @@ private:
     swath::SectionView m_view;
     std::optional<QPointF> m_cursor;
     std::optional<swath::LevelSounding> m_reading;
+    std::optional<std::size_t> m_index;
+    std::optional<SoundingPosition> m_position;
+    bool m_isMeasuring = false;
+    std::vector<End> m_ends;
+    /// The last end is not moved any more.
+    bool m_isEndSet = false;
 };
 
 } // namespace leadline::app

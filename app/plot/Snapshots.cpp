@@ -6,6 +6,7 @@
 #include "language/DayTime.h"
 #include "language/SentenceTranslation.h"
 #include "language/Tr.h"
+#include "log/SonarKind.h"
 #include "pictures/NewFile.h"
 #include "pictures/PictureNotes.h"
 #include "session/SessionNote.h"
@@ -134,6 +135,9 @@ void Snapshots::addLevels(exporting::PictureNote& note,
         if (!source || !source->present())
             continue;
         const log::Log& log = source->reader().log();
+        // Soundings have no levels.
+        if (log::isDrawnAs(log.stream(source->reader().stream()).kind(), ping::View::Swath))
+            continue;
         const QString name =
             QString::fromStdString(formats::streamName(log, source->reader().stream())) +
             QLatin1Char(':');
@@ -197,6 +201,25 @@ void Snapshots::takePlot(QQuickItem* plot, EchoItem* echoes, const QString& view
     else
         write(echoes->image(), about,
               [canvas = m_canvas](const QImage& image) { return onGround(image, canvas); });
+}
+
+void Snapshots::takeView(QQuickItem* plot, SonarSource* sonar, const QString& view,
+                         const QString& facts)
+{
+    if (!plot || !plot->window() || !mayTake())
+        return;
+    if (!sonar || !sonar->present()) {
+        emit failed(tr("No plot to take a snapshot of."));
+        return;
+    }
+    exporting::PictureNote about = note(sonar, view);
+    if (!facts.isEmpty())
+        about.settings += (about.settings.empty() ? "" : "\n") + facts.toStdString();
+    if (m_annotated)
+        takeScaled(*plot, about);
+    else
+        take(*plot, about,
+             [canvas = m_canvas](const QImage& image) { return onGround(image, canvas); });
 }
 
 void Snapshots::takeScaled(QQuickItem& plot, const exporting::PictureNote& about)

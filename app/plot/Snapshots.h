@@ -83,6 +83,10 @@ public:
     /// is taken the property `bare` of `plot`, if there is one, is true: controls are hidden.
     Q_INVOKABLE void takePlot(QQuickItem* plot, leadline::app::EchoItem* echoes,
                               const QString& view, const QString& orientation = {});
+    /// Likewise of a plot of `sonar` that shows no echoes, which keeps its scales; `facts` says
+    /// what it shows.
+    Q_INVOKABLE void takeView(QQuickItem* plot, leadline::app::SonarSource* sonar,
+                              const QString& view, const QString& facts);
 
 signals:
     void sessionChanged();

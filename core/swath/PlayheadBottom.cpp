@@ -5,6 +5,8 @@
 #include <array>
 #include <chrono>
 #include <cmath>
+#include <iterator>
+#include <limits>
 #include <numbers>
 
 namespace leadline::swath {
@@ -16,6 +18,40 @@ double secondsOf(log::Time time)
     return std::chrono::duration<double>(time).count();
 }
 
+/// The point of the track that is nearest to a place.
+struct Nearest {
+    double timeS = 0;
+    /// Along the track from its beginning, and from the track to the place, metres.
+    double wayM = 0;
+    double besideM = std::numeric_limits<double>::infinity();
+};
+
+Nearest nearestOf(const Bottom& bottom, const GroundPoint& place)
+{
+    Nearest nearest;
+    double wayM = 0;
+    for (std::size_t i = 0; i < bottom.track.size(); ++i) {
+        const Bottom::TrackPoint& at = bottom.track[i];
+        if (i > 0)
+            wayM += std::hypot(at.northM - bottom.track[i - 1].northM,
+                               at.eastM - bottom.track[i - 1].eastM);
+        const double besideM = std::hypot(at.northM - place.northM, at.eastM - place.eastM);
+        if (besideM < nearest.besideM)
+            nearest = {at.timeS, wayM, besideM};
+    }
+    return nearest;
+}
+
+/// Without that of the vehicle's position.
+double cellErrorM(const Bottom& bottom, const Nearest& nearest)
+{
+    constexpr double headingRad = 3 * std::numbers::pi / 180;
+    return std::hypot(nearest.besideM * headingRad, bottom.grid.cellM() / 2);
+}
+
+/// Share of the way of a velocity log.
+constexpr double wayShare = 0.06;
+
 } // namespace
 
 GroundPoint groundPoint(const LevelSounding& sounding, const SwathPlace& place)
@@ -24,6 +60,46 @@ GroundPoint groundPoint(const LevelSounding& sounding, const SwathPlace& place)
     return {
         place.northM + sounding.alongM * std::cos(heading) - sounding.acrossM * std::sin(heading),
         place.eastM + sounding.alongM * std::sin(heading) + sounding.acrossM * std::cos(heading)};
+}
+
+std::optional<GroundPoint> trackPlaceAt(const Bottom& bottom, double timeS)
+{
+    constexpr double afterS = 1;
+    const auto& track = bottom.track;
+    if (!bottom.place || track.empty() || timeS < track.front().timeS ||
+        timeS > bottom.placeTimeS + afterS)
+        return std::nullopt;
+    const auto next = std::ranges::upper_bound(track, timeS, {}, &Bottom::TrackPoint::timeS);
+    const Bottom::TrackPoint& from = *std::prev(next);
+    const Bottom::TrackPoint to =
+        next != track.end()
+            ? *next
+            : Bottom::TrackPoint{bottom.placeTimeS, bottom.place->northM, bottom.place->eastM};
+    const double share =
+        to.timeS > from.timeS ? std::min(1.0, (timeS - from.timeS) / (to.timeS - from.timeS)) : 0;
+    return GroundPoint{from.northM + share * (to.northM - from.northM),
+                       from.eastM + share * (to.eastM - from.eastM)};
+}
+
+double placeErrorM(const Bottom& bottom, const GroundPoint& place)
+{
+    const Nearest nearest = nearestOf(bottom, place);
+    const double deviationM = bottom.place ? bottom.place->deviationM : 0;
+    const double vehicleM = deviationM > 0 ? 2 * deviationM : wayShare * nearest.wayM;
+    return std::hypot(vehicleM, cellErrorM(bottom, nearest));
+}
+
+double lineErrorM(const Bottom& bottom, const GroundPoint& from, const GroundPoint& to)
+{
+    const Nearest a = nearestOf(bottom, from);
+    const Nearest b = nearestOf(bottom, to);
+    const double deviationM = bottom.place ? bottom.place->deviationM : 0;
+    // What two positions have in common, they share for that long.
+    constexpr double memoryS = 60;
+    const double share = std::min(1.0, std::abs(a.timeS - b.timeS) / memoryS);
+    const double vehicleM = deviationM > 0 ? 2 * std::numbers::sqrt2 * deviationM * share
+                                           : wayShare * std::abs(a.wayM - b.wayM);
+    return std::hypot(vehicleM, cellErrorM(bottom, a), cellErrorM(bottom, b));
 }
 
 double suitableCellM(const Swath& swath)

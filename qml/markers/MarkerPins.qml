@@ -11,6 +11,10 @@ Item {
     /// Positions of the markers on the plot: a MarkerPinModel.
     required property var pins
 
+    /// The markers of the plot have a bearing; those of the polar view are named there.
+    property bool directed
+    /// Other pins, beside which a marker is named if it has one there; null for none.
+    property MarkerPins namedBefore: null
     /// A new marker is being named.
     readonly property bool naming: field.naming
 
@@ -31,10 +35,9 @@ Item {
     }
     Connections {
         target: root.markers
-        // Markers of the polar view are named there.
         function onTaken(markerId: string) {
             const pin = root.pinOf(markerId);
-            if (!root.visible || !isNaN(root.markers.details.relativeDeg))
+            if (!root.visible || (root.directed ? pin === null || (root.namedBefore?.pinOf(markerId) ?? null) !== null : !isNaN(root.markers.details.relativeDeg)))
                 return;
             // The pin may not be there yet: then where the newest echoes are.
             field.x = Math.max(Theme.s4, Math.min(root.width - field.width - Theme.s4, pin ? pin.x - field.width / 2 : root.width));

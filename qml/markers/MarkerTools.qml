@@ -11,8 +11,12 @@ Item {
     required property WaterfallItem waterfall
     /// Null while it is not shown.
     property SideScanItem sideScan: null
-    /// The Ping1D's plot had the cursor last.
+    /// Of a multibeam sonar; both null while it is not shown.
+    property SectionItem section: null
+    property BottomMapItem bottomMap: null
+    /// The Ping1D's plot, or that of the multibeam sonar, had the cursor last.
     property bool sounderFirst
+    property bool multibeamFirst
     /// The depth alarms; null where there are none.
     property Alarms alarms: null
 
@@ -21,19 +25,21 @@ Item {
 
     /// Sets a marker at the cursor of the plot that had it last.
     function mark() {
-        const marked = taker.markSideScan() || (sounderFirst ? taker.markWaterfall() || taker.markPolar() : taker.markPolar() || taker.markWaterfall());
+        const marked = multibeamFirst && taker.markMultibeam() || taker.markSideScan() || (sounderFirst ? taker.markWaterfall() || taker.markPolar() : taker.markPolar() || taker.markWaterfall())
+            || taker.markMultibeam();
         if (!marked)
             notified(qsTr("Point at an echo with the mouse or arrow keys, then press M."));
     }
-    /// Sets a marker at the Ping1D's last distance.
+    /// Sets a marker at the Ping1D's last distance, or below a multibeam sonar.
     function markBottom() {
-        if (!taker.markBottom())
+        if (!(multibeamFirst && taker.markBelow() || taker.markBottom() || taker.markBelow()))
             notified(qsTr("No Ping1D bottom echo to mark here."));
     }
     /// For use by a button, when the pointer is no longer over a plot: sets a marker at a remaining
-    /// cursor, or else at the Ping1D's last distance.
+    /// cursor, or else at the bottom.
     function markAtCursor() {
-        polar.cursorValid || waterfall.cursorValid || sideScan || !session.ping1d.present ? mark() : markBottom();
+        polar.cursorValid || waterfall.cursorValid || sideScan || section?.valid || bottomMap?.valid || !session.ping1d.present && !section
+            ? mark() : markBottom();
     }
 
     MarkerMaker {
@@ -43,6 +49,8 @@ Item {
         polar: root.polar
         waterfall: root.waterfall
         sideScan: root.sideScan
+        section: root.section
+        bottomMap: root.bottomMap
         vehicle: root.session.vehicle
         sounder: root.session.ping1d
         polarSpeedErrorPercent: root.session.shown360.sound.errorPercent

@@ -11,7 +11,12 @@ FocusScope {
     property bool isWide
     /// The header has the button that opens the inspector.
     property bool inspectorTool
+    property Snapshots snapshots: null
     readonly property alias model: model
+    readonly property alias section: section.section
+    readonly property alias bottomMap: bottom.map
+    readonly property bool measuring: section.section.measuring || bottom.map.measuring
+    readonly property bool lost: model.old && session.mode === Session.Live
     readonly property bool present: model.pinged
     readonly property bool shown: model.state === MultibeamModel.Shown
     readonly property bool plotFocused: section.activeFocus || bottom.activeFocus
@@ -19,13 +24,42 @@ FocusScope {
     readonly property string out: model.leftOut === 1 ? qsTr("1 sounding left out") : qsTr("%1 soundings left out").arg(model.leftOut)
     readonly property string count: model.soundings === 1 ? qsTr("1 sounding") : qsTr("%1 soundings").arg(model.soundings)
     readonly property string range: isNaN(model.rangeEndM) ? "" : qsTr("to %1").arg(Format.lengthUnit(model.rangeEndM, 1))
+    readonly property string limit: model.hasPowers ? qsTr("minimum power: %1").arg(powerNames[model.powerLimit]) : ""
     readonly property var powerNames: [qsTr("All"), qsTr("Low"), qsTr("Medium"), qsTr("High")]
 
     signal inspectorRequested()
     signal devicesRequested()
     signal doctorRequested(LiveSonar sonar)
     signal openRequested()
+    signal notified(string text)
+    signal markRequested()
 
+    function snap() {
+        snapshots?.takeView(plots, session.swath, "multibeam",
+            header.sonarName + ": " + Format.joined([count, out, limit, attitude, range]));
+    }
+    function setMeasuring(on: bool) {
+        section.section.measuring = on;
+        bottom.map.measuring = on;
+    }
+    function toggleMeasure() {
+        if (!shown) {
+            notified(qsTr("No echoes to measure yet."));
+            return;
+        }
+        setMeasuring(!measuring);
+        if (!measuring)
+            return;
+        if (!plotFocused)
+            section.forceActiveFocus();
+        notified(qsTr("Press on one end, then on the other."));
+    }
+    function toggleFollow() {
+        if (model.mapped)
+            bottom.map.following = !bottom.map.following;
+        else
+            notified(qsTr("No bottom yet."));
+    }
     function zoomIn() { bottom.zoom(1.5); }
     function zoomOut() { bottom.zoom(1 / 1.5); }
     function fit() { bottom.fit(); }
@@ -69,6 +103,62 @@ FocusScope {
             Accessible.onPressAction: leftOut.toggle()
         }
         IconButton {
+            visible: root.present && root.isWide
+            iconName: "minus"
+            tip: qsTr("Zoom out")
+            key: Format.key("zoomOut")
+            onClicked: root.zoomOut()
+        }
+        IconButton {
+            visible: root.present && root.isWide
+            iconName: "plus"
+            tip: qsTr("Zoom in")
+            key: Format.key("zoomIn")
+            onClicked: root.zoomIn()
+        }
+        IconButton {
+            visible: root.present
+            iconName: "fit"
+            tip: qsTr("Fit")
+            key: Format.key("fit")
+            onClicked: root.fit()
+        }
+        IconButton {
+            objectName: "multibeamFollow"
+            visible: root.present
+            enabled: model.mapped
+            checkable: true
+            checked: bottom.map.following
+            iconName: "vehicle"
+            tip: qsTr("Follow the vehicle")
+            key: Format.key("follow")
+            onClicked: root.toggleFollow()
+        }
+        IconButton {
+            objectName: "multibeamMeasure"
+            visible: root.present
+            checkable: true
+            checked: root.measuring
+            iconName: "measure"
+            tip: qsTr("Measure")
+            key: Format.key("measure")
+            onClicked: root.toggleMeasure()
+        }
+        IconButton {
+            visible: root.present
+            iconName: "marker"
+            tip: qsTr("Mark")
+            key: Format.key("mark")
+            onClicked: root.markRequested()
+        }
+        IconButton {
+            visible: root.present && root.snapshots !== null
+            iconName: "snap"
+            tip: qsTr("Snapshot of this plot")
+            key: Format.key("snapPlot")
+            onClicked: root.snap()
+        }
+        IconButton {
             visible: root.inspectorTool
             iconName: "eye"
             tip: qsTr("Display settings")
@@ -80,49 +170,50 @@ FocusScope {
         anchors { top: header.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
         color: Theme.canvas
     }
-    SectionPlot {
-        id: section
+    Item {
+        id: plots
 
-        anchors.top: header.bottom
-        width: parent.width
-        height: Math.round((parent.height - header.height) * 0.38)
+        anchors { top: header.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
         visible: root.present
-        model: model
-        leftOutShown: leftOut.checked
-    }
-    // The swath is too old to be the bottom below.
-    Rectangle {
-        id: oldTag
+        SectionPlot {
+            id: section
 
-        objectName: "oldSwath"
-        readonly property string sentence: root.session.mode === Session.Live ? qsTr("Not updated for %1 s").arg(seconds) : qsTr("No data %1 s").arg(seconds)
-        readonly property string seconds: model.ageS.toFixed(model.ageS < 9.95 ? 1 : 0)
+            width: parent.width
+            height: Math.round(parent.height * 0.38)
+            model: model
+            markers: root.session.markers
+            leftOutShown: leftOut.checked
+            lost: root.lost
+            onMarkRequested: root.markRequested()
+            onMeasureRequested: root.setMeasuring(true)
+            onNotified: text => root.notified(text)
+        }
+        BottomMap {
+            id: bottom
 
-        visible: root.shown && model.old
-        anchors.centerIn: section
-        width: words.implicitWidth + 2 * Theme.s14
-        height: Theme.controlHeight
-        radius: Theme.radius
-        color: Theme.raised
-        border.width: Theme.stroke
-        border.color: Theme.lineStrong
-        Accessible.role: Accessible.StaticText
-        Accessible.name: sentence
-        PlainText {
-            id: words
-
-            anchors.centerIn: parent
-            text: oldTag.sentence
-            font: Theme.bodyStrong
+            anchors { top: section.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
+            model: model
+            markers: root.session.markers
+            sectionPins: section.pins
+            lost: root.lost
+            onMarkRequested: root.markRequested()
+            onMeasureRequested: root.setMeasuring(true)
+            HorizontalLine { color: Theme.lineStrong }
         }
     }
-    BottomMap {
-        id: bottom
-
-        anchors { top: section.bottom; bottom: parent.bottom; left: parent.left; right: parent.right }
-        visible: root.present
-        model: model
-        HorizontalLine { color: Theme.lineStrong }
+    // The swath is too old to be the bottom below.
+    LazyLoader {
+        shown: root.shown && model.old
+        delegate: StaleTag {
+            objectName: "oldSwath"
+            parent: section
+            x: Math.round((section.width - width) / 2)
+            y: Math.round((section.height - height) / 2)
+            visible: root.shown && model.old
+            sonar: root.session.shownSwath
+            ageS: model.ageS
+            live: root.session.mode === Session.Live
+        }
     }
     EmptyView {
         objectName: "channelData"

@@ -3,12 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Leadline
 
-/// The newest swath in section, with the axes and the sounding at the cursor.
-FocusScope {
+/// The newest swath in section, with the axes, the sounding at the cursor, markers and what is
+/// measured.
+Item {
     id: root
 
     required property MultibeamModel model
+    required property SessionMarkers markers
     property bool leftOutShown
+    /// The swath is out of date at the live edge.
+    property bool lost
+    readonly property alias section: section
+    readonly property alias pins: pins
     readonly property real step: Format.roundStep(plot.height / section.pixelsPerMetre * Format.perMetre, Math.max(2, Math.min(6, Math.floor(plot.height / Theme.reach))))
     /// Pixels of a step.
     readonly property real stepPixels: step / Format.perMetre * section.pixelsPerMetre
@@ -22,17 +28,44 @@ FocusScope {
         qsTr("depth %1").arg(Format.uncertain(section.depthM, section.depthErrorM)),
         qsTr("across %1 %2").arg(Format.uncertain(Math.abs(section.acrossM), section.acrossErrorM)).arg(side),
         isNaN(section.power) ? "" : qsTr("power %1").arg(Format.plain(section.power)),
+        isNaN(section.latitude) ? qsTr("No position") : qsTr("%1 %2 ± %3").arg(Format.latitude(section.latitude))
+            .arg(Format.longitude(section.longitude)).arg(Format.lengthUnit(section.placeErrorM, 1)),
         section.verdict === SectionItem.Weak ? qsTr("left out: weak")
             : section.verdict === SectionItem.Outlier ? qsTr("left out: outlier") : ""])
+    readonly property string lengthText: Format.uncertain(section.measuredM, section.measuredErrorM)
+    readonly property string stepText: Format.joined([
+        qsTr("across %1").arg(Format.uncertain(Math.abs(section.measuredAcrossM), section.measuredAcrossErrorM)),
+        section.measuredDownM < 0 ? qsTr("up %1").arg(Format.uncertain(-section.measuredDownM, section.measuredDownErrorM))
+            : qsTr("down %1").arg(Format.uncertain(section.measuredDownM, section.measuredDownErrorM))])
+    readonly property string ageText: section.measuredAgeS > 1 ? Format.age(section.measuredAgeS) : ""
+    /// The measurement as text, for the clipboard and screen readers; empty without one.
+    readonly property string measuredText: section.ends < 2 ? "" : Format.translated([qsTr("Measured %1").arg(lengthText), stepText, ageText])
+
+    signal markRequested()
+    signal measureRequested()
+    signal notified(string text)
+
+    function setEnd() {
+        if (!section.setMeasureEnd())
+            notified(qsTr("No sounding here to measure."));
+    }
 
     objectName: "sectionPlot"
     activeFocusOnTab: true
     Accessible.role: Accessible.Graphic
     Accessible.focusable: true
     Accessible.name: qsTr("Section; arrows go from sounding to sounding")
-    Accessible.description: reading
+    Accessible.description: measuredText !== "" ? measuredText : reading
     onActiveFocusChanged: if (!activeFocus) section.leave()
+    // They set the end of a line, and do not mark the bottom meanwhile.
+    Keys.onShortcutOverride: event => event.accepted = section.measuring && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
+    Keys.onMenuPressed: if (section.valid) menu.load().show(root, section.point.x, section.point.y)
     Keys.onPressed: event => {
+        if (event.matches(StandardKey.Copy) && root.reading !== "") {
+            clipboard.put(root.measuredText !== "" ? root.measuredText : root.reading);
+            event.accepted = true;
+            return;
+        }
         event.accepted = event.modifiers === Qt.NoModifier || event.modifiers === Qt.KeypadModifier;
         if (!event.accepted)
             return;
@@ -40,6 +73,8 @@ FocusScope {
             section.step(-1);
         else if (event.key === Qt.Key_Right)
             section.step(1);
+        else if (section.measuring && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
+            root.setEnd();
         else
             event.accepted = false;
     }
@@ -78,6 +113,13 @@ FocusScope {
             leftOutShown: root.leftOutShown
             keptColor: Theme.accent
             leftOutColor: Theme.text3
+            opacity: root.lost ? Theme.dimmed : 1
+        }
+        HatchItem {
+            objectName: "sectionHatch"
+            anchors.fill: parent
+            visible: root.model.old
+            color: Theme.lineStrong
         }
         // The sonar.
         Rectangle {
@@ -93,14 +135,81 @@ FocusScope {
             x: section.point.x
             y: section.point.y
         }
-        HoverHandler {
-            onPointChanged: if (hovered) section.probe(point.position.x, point.position.y)
-            onHoveredChanged: if (!hovered) section.leave()
+        MarkerPins {
+            id: pins
+
+            anchors.fill: parent
+            markers: root.markers
+            pins: SectionPins { markers: root.markers; section: section }
+            directed: true
         }
-        TapHandler {
-            onTapped: point => {
+        LazyLoader {
+            shown: section.measuring && section.ends > 0
+            delegate: Item {
+                anchors.fill: plot
+                visible: section.measuring && section.ends > 0
+                MeasureLine {
+                    visible: section.ends > 1
+                    from: section.measureFrom
+                    to: section.measureTo
+                }
+                MeasureEnd { at: section.measureFrom; held: section.ends === 1 }
+                MeasureEnd { visible: section.ends > 1; at: section.measureTo; held: true }
+                MeasureTag {
+                    objectName: "sectionTag"
+                    visible: section.ends > 1
+                    at: Qt.point((section.measureFrom.x + section.measureTo.x) / 2, Math.min(section.measureFrom.y, section.measureTo.y))
+                    lines: Format.present([root.lengthText, root.stepText, root.ageText])
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: root.measuredText
+                }
+            }
+        }
+        MouseArea {
+            id: mouse
+
+            z: -1
+            anchors.fill: parent
+            hoverEnabled: true
+            acceptedButtons: Qt.LeftButton | Qt.RightButton
+            pressAndHoldInterval: Theme.longPress
+            cursorShape: Qt.CrossCursor
+            onEntered: section.probe(mouseX, mouseY)
+            onPositionChanged: event => section.probe(event.x, event.y)
+            onExited: {
+                if (!(menu.item?.visible ?? false))
+                    section.leave();
+            }
+            onPressed: event => {
                 root.forceActiveFocus(Qt.MouseFocusReason);
-                section.probe(point.position.x, point.position.y);
+                section.probe(event.x, event.y);
+                if (event.button === Qt.RightButton)
+                    menu.load().show(root, event.x, event.y);
+                else if (section.measuring)
+                    root.setEnd();
+            }
+            onPressAndHold: event => {
+                if (event.button === Qt.LeftButton && !section.measuring)
+                    menu.load().show(root, event.x, event.y);
+            }
+        }
+    }
+    Clipboard { id: clipboard }
+    LazyPopup {
+        id: menu
+
+        over: root
+        delegate: MultibeamMenu {
+            reading: root.reading
+            measured: root.measuredText
+            onMarkRequested: root.markRequested()
+            onMeasureRequested: {
+                root.measureRequested();
+                root.setEnd();
+            }
+            onClosed: {
+                if (!mouse.containsMouse)
+                    section.leave();
             }
         }
     }

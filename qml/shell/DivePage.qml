@@ -38,10 +38,11 @@ Item {
     readonly property bool sounderFocused: sounder.plotFocused || sideFocused
     readonly property SideScanPanel sidePanel: sideScan.item as SideScanPanel
     readonly property bool sideFocused: sidePanel?.plotFocused ?? false
+    readonly property MultibeamPanel swathPanel: multibeam.visible ? multibeam.panel : null
     readonly property bool swathFocused: multibeam.panel?.plotFocused ?? false
     readonly property bool sideShown: views.side && sidePanel !== null
     /// A line is laid over a plot.
-    readonly property bool measuring: polar.measure.active || sounder.measure.active || sidePanel?.measuring === true
+    readonly property bool measuring: polar.measure.active || sounder.measure.active || sidePanel?.measuring === true || swathPanel?.measuring === true
     readonly property bool exporting: form?.shown ?? false
     /// What comes over the plots begins here: the distance to the bottom stays in sight.
     readonly property LinkedCursor linkedCursor: linked
@@ -64,7 +65,7 @@ Item {
 
     /// Of the plot that has the keyboard, else of all.
     function toggleStandby() {
-        const sonar = polarFocused ? session.shown360.live : sideFocused ? session.shownSide.live : sounderFocused ? session.shown1d.live : null;
+        const sonar = polarFocused ? session.shown360.live : sideFocused ? session.shownSide.live : swathFocused ? session.shownSwath.live : sounderFocused ? session.shown1d.live : null;
         sonar ? sonar.setStandby(!sonar.standby) : session.dive.setStandbyAll(!session.dive.standby);
     }
 
@@ -74,14 +75,15 @@ Item {
     function closeDrawer() { drawer = false; }
     function zoomIn() { plot === sidePanel ? sidePanel.zoomIn() : plot === multibeam ? multibeam.panel?.zoomIn() : plot === sounder ? sounder.zoomIn() : polar.zoomIn(); }
     function zoomOut() { plot === sidePanel ? sidePanel.zoomOut() : plot === multibeam ? multibeam.panel?.zoomOut() : plot === sounder ? sounder.zoomOut() : polar.zoomOut(); }
-    function snap() { plot === sidePanel ? sidePanel.snap() : plot === sounder ? sounder.snap() : polar.snap(); }
+    function snap() { plot === sidePanel ? sidePanel.snap() : plot === multibeam ? multibeam.panel?.snap() : plot === sounder ? sounder.snap() : polar.snap(); }
     function fit() { plot === sidePanel ? sidePanel.fit() : plot === multibeam ? multibeam.panel?.fit() : plot === sounder ? sounder.fit() : polar.fit(); }
-    function toggleMeasure() { plot === sidePanel ? sidePanel.toggleMeasure() : plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
+    function toggleMeasure() { plot === sidePanel ? sidePanel.toggleMeasure() : plot === multibeam ? multibeam.panel?.toggleMeasure() : plot === sounder ? sounder.toggleMeasure() : polar.toggleMeasure(); }
+    function toggleFollow() { swathPanel?.toggleFollow(); }
     function toggleGround() { sideShown ? sidePanel.toggleGround() : notified(qsTr("There are no side-scan echoes.")); }
     function toggleBottomByHand() { sideShown ? sidePanel.toggleBottom() : notified(qsTr("There are no side-scan echoes.")); }
     function toggleBottomZoom() { sounder.visible && sounder.present ? sounder.toggleBottomZoom() : notified(qsTr("There are no Ping1D echoes for the bottom zoom.")); }
     function stepBottomZoom() { sounder.visible && sounder.present ? sounder.stepBottomZoom() : toggleBottomZoom(); }
-    function leaveMeasure() { polar.measure.leave(); sounder.measure.leave(); sidePanel?.leaveMeasure(); }
+    function leaveMeasure() { polar.measure.leave(); sounder.measure.leave(); sidePanel?.leaveMeasure(); multibeam.panel?.setMeasuring(false); }
 
     onWideChanged: drawer = false
 
@@ -128,6 +130,8 @@ Item {
         session: root.session
         polar: polar.polar; waterfall: sounder.pointedWaterfall
         sideScan: root.sideShown ? root.sidePanel.picture : null
+        section: root.swathPanel?.section ?? null; bottomMap: root.swathPanel?.bottomMap ?? null
+        multibeamFirst: root.plot === multibeam
         sounderFirst: root.plot === sounder; alarms: root.alarms
         onNotified: text => root.notified(text)
     }
@@ -228,11 +232,13 @@ Item {
                     anchors.fill: multibeam
                     focus: true
                     session: root.session
+                    snapshots: root.snapshots
                     isWide: root.isWide
                     inspectorTool: !root.wide && !sounder.visible && !polar.visible
                     onInspectorRequested: root.toggleInspector(); onDevicesRequested: root.devicesRequested()
                     onDoctorRequested: sonar => root.doctorRequested(sonar)
-                    onOpenRequested: root.openRequested()
+                    onOpenRequested: root.openRequested(); onNotified: text => root.notified(text)
+                    onMarkRequested: markers.mark()
                 }
             }
         }

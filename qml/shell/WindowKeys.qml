@@ -73,6 +73,7 @@ Item {
     ActionKey { action: "bottomZoomHeight"; when: root.plots; onActivated: root.page.stepBottomZoom() }
     ActionKey { action: "groundRange"; when: root.plots; autoRepeat: false; onActivated: root.page.toggleGround() }
     ActionKey { action: "bottomByHand"; when: root.plots; autoRepeat: false; onActivated: root.page.toggleBottomByHand() }
+    ActionKey { action: "follow"; when: root.plots && root.page.swathPanel !== null; onActivated: root.page.toggleFollow() }
     ActionKey { action: "measure"; when: root.plots; onActivated: root.page.toggleMeasure() }
     ActionKey { action: "timelineAll"; when: root.shows; onActivated: root.page.timelineView.fit() }
     ActionKey { action: "timelineCloser"; when: root.shows; onActivated: root.page.timelineView.zoomBy(0.8) }

@@ -18,7 +18,7 @@ Rectangle {
     /// Time span of the Ping1D's plot in seconds; 0 without a plot.
     property real spanS
     readonly property bool both: session.ping360.present && session.ping1d.present
-    readonly property bool pinged: session.ping360.pinged || session.ping1d.pinged || session.sideScan.pinged
+    readonly property bool pinged: session.ping360.pinged || session.ping1d.pinged || session.sideScan.pinged || session.swath.present
     readonly property TimelineView view: strips.view
 
     signal markRequested()
@@ -68,6 +68,7 @@ Rectangle {
         show360: root.session.ping360.present && !(root.low && root.both && root.sounderFirst)
         show1d: root.session.ping1d.present && !(root.low && root.both && !root.sounderFirst)
         showSide: root.session.sideScan.present && !(root.low && (root.session.ping360.present || root.session.ping1d.present))
+        showSwath: root.session.swath.present && !(root.low && (root.session.ping360.present || root.session.ping1d.present || root.session.sideScan.present))
         // In a low window the only strip is a sonar's, if there is one.
         showProfile: root.session.profile.present && !(root.low && root.pinged)
         showVehicle: root.session.logTimeOffset.offered || root.session.logTimeOffset.files.length > 0

@@ -12,6 +12,7 @@ Item {
     property bool show360
     property bool show1d
     property bool showSide
+    property bool showSwath
     /// Depth and heading of the vehicle.
     property bool showProfile
     property bool showVehicle
@@ -69,6 +70,7 @@ Item {
             model: [{ shown: root.show360, name: qsTr("Ping360"), tall: Theme.strip360 },
                 { shown: root.show1d, name: root.session.shown1d.names.length === 1 ? root.session.shown1d.names[0] : qsTr("Ping1D"), tall: Theme.strip1d },
                 { shown: root.showSide, name: qsTr("Side-scan"), tall: Theme.strip1d },
+                { shown: root.showSwath, name: qsTr("Multibeam"), tall: Theme.strip1d },
                 { shown: root.showProfile, name: root.session.profile.hasDepth ? qsTr("Depth") : qsTr("Heading"), tall: Theme.strip1d }]
             delegate: SmallText {
                 required property var modelData
@@ -143,6 +145,13 @@ Item {
                 beginS: root.view.fromS
                 endS: root.view.toS
                 DataGap { sonar: root.session.shownSide; view: root.view }
+            }
+            SwathStrip {
+                visible: root.showSwath
+                width: parent.width
+                height: Theme.strip1d
+                session: root.session
+                view: root.view
             }
             DiveProfileStrip {
                 visible: root.showProfile

@@ -226,6 +226,34 @@
         <source>It grows with swaths whose place is known.</source>
         <translation>Er wächst mit Fächern, deren Ort bekannt ist.</translation>
     </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Keine Position</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message>
+        <source>shallower</source>
+        <translation>flacher</translation>
+    </message>
+    <message>
+        <source>deeper</source>
+        <translation>tiefer</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Gemessen %1</translation>
+    </message>
 </context>
 <context>
     <name>BottomZoom</name>
@@ -3608,6 +3636,25 @@
     </message>
 </context>
 <context>
+    <name>MultibeamMenu</name>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>Von hier messen</translation>
+    </message>
+    <message>
+        <source>Copy measure</source>
+        <translation>Messung kopieren</translation>
+    </message>
+</context>
+<context>
     <name>MultibeamPanel</name>
     <message>
         <source>no attitude</source>
@@ -3674,14 +3721,6 @@
         <translation>Anzeige einstellen</translation>
     </message>
     <message>
-        <source>Not updated for %1 s</source>
-        <translation>Seit %1 s nicht erneuert</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Keine Daten %1 s</translation>
-    </message>
-    <message>
         <source>Channel data only, no points</source>
         <translation>Nur Kanaldaten, keine Punkte</translation>
     </message>
@@ -3700,6 +3739,50 @@
     <message>
         <source>multibeam sonar</source>
         <translation>Fächersonar</translation>
+    </message>
+    <message>
+        <source>minimum power: %1</source>
+        <translation>Mindestleistung: %1</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Noch gibt es keine Echos zu messen.</translation>
+    </message>
+    <message>
+        <source>Press on one end, then on the other.</source>
+        <translation>Auf das eine Ende drücken, dann auf das andere.</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Noch kein Grund.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Dem Fahrzeug folgen</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Markieren</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Schnappschuss dieses Bildes</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4857,34 @@
     <message>
         <source>Starboard</source>
         <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Keine Position</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>across %1</source>
+        <translation>quer %1</translation>
+    </message>
+    <message>
+        <source>up %1</source>
+        <translation>hinauf %1</translation>
+    </message>
+    <message>
+        <source>down %1</source>
+        <translation>hinab %1</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Gemessen %1</translation>
+    </message>
+    <message>
+        <source>No sounding here to measure.</source>
+        <translation>Hier ist keine Lotung zu messen.</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7268,13 @@
     </message>
 </context>
 <context>
+    <name>SwathStrip</name>
+    <message>
+        <source>Depth below the multibeam sonar over time</source>
+        <translation>Tiefe unter dem Fächersonar über der Zeit</translation>
+    </message>
+</context>
+<context>
     <name>TakeOverButton</name>
     <message>
         <source>Take over</source>
@@ -7291,6 +7409,10 @@
     <message>
         <source>Side-scan over time</source>
         <translation>Seitensicht über der Zeit</translation>
+    </message>
+    <message>
+        <source>Multibeam</source>
+        <translation>Fächersonar</translation>
     </message>
 </context>
 <context>

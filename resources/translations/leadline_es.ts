@@ -226,6 +226,34 @@
         <source>It grows with swaths whose place is known.</source>
         <translation>Crece con barridos cuyo lugar se conoce.</translation>
     </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Sin posición</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message>
+        <source>shallower</source>
+        <translation>menos hondo</translation>
+    </message>
+    <message>
+        <source>deeper</source>
+        <translation>más hondo</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Medido %1</translation>
+    </message>
 </context>
 <context>
     <name>BottomZoom</name>
@@ -3608,6 +3636,25 @@
     </message>
 </context>
 <context>
+    <name>MultibeamMenu</name>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Copiar lectura</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>Medir desde aquí</translation>
+    </message>
+    <message>
+        <source>Copy measure</source>
+        <translation>Copiar medida</translation>
+    </message>
+</context>
+<context>
     <name>MultibeamPanel</name>
     <message>
         <source>no attitude</source>
@@ -3674,14 +3721,6 @@
         <translation>Ajustes de vista</translation>
     </message>
     <message>
-        <source>Not updated for %1 s</source>
-        <translation>Sin actualizar hace %1 s</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Sin datos %1 s</translation>
-    </message>
-    <message>
         <source>Channel data only, no points</source>
         <translation>Solo datos de canales, sin puntos</translation>
     </message>
@@ -3700,6 +3739,50 @@
     <message>
         <source>multibeam sonar</source>
         <translation>sonar multihaz</translation>
+    </message>
+    <message>
+        <source>minimum power: %1</source>
+        <translation>potencia mínima: %1</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Aún no hay ecos que medir.</translation>
+    </message>
+    <message>
+        <source>Press on one end, then on the other.</source>
+        <translation>Pulse en un extremo y luego en el otro.</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Aún no hay fondo.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Seguir el vehículo</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Captura de esta imagen</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4857,34 @@
     <message>
         <source>Starboard</source>
         <translation>Estribor</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Sin posición</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>across %1</source>
+        <translation>de través %1</translation>
+    </message>
+    <message>
+        <source>up %1</source>
+        <translation>hacia arriba %1</translation>
+    </message>
+    <message>
+        <source>down %1</source>
+        <translation>hacia abajo %1</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Medido %1</translation>
+    </message>
+    <message>
+        <source>No sounding here to measure.</source>
+        <translation>No hay sondeo que medir aquí.</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7268,13 @@
     </message>
 </context>
 <context>
+    <name>SwathStrip</name>
+    <message>
+        <source>Depth below the multibeam sonar over time</source>
+        <translation>Profundidad bajo el sonar multihaz en el tiempo</translation>
+    </message>
+</context>
+<context>
     <name>TakeOverButton</name>
     <message>
         <source>Take over</source>
@@ -7291,6 +7409,10 @@
     <message>
         <source>Side-scan over time</source>
         <translation>Barrido lateral en el tiempo</translation>
+    </message>
+    <message>
+        <source>Multibeam</source>
+        <translation>Multihaz</translation>
     </message>
 </context>
 <context>

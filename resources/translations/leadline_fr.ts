@@ -226,6 +226,34 @@
         <source>It grows with swaths whose place is known.</source>
         <translation>Il grandit avec les fauchées dont le lieu est connu.</translation>
     </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Pas de position</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message>
+        <source>shallower</source>
+        <translation>moins profond</translation>
+    </message>
+    <message>
+        <source>deeper</source>
+        <translation>plus profond</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Mesuré %1</translation>
+    </message>
 </context>
 <context>
     <name>BottomZoom</name>
@@ -3608,6 +3636,25 @@
     </message>
 </context>
 <context>
+    <name>MultibeamMenu</name>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Copier les valeurs</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>Mesurer d&apos;ici</translation>
+    </message>
+    <message>
+        <source>Copy measure</source>
+        <translation>Copier la mesure</translation>
+    </message>
+</context>
+<context>
     <name>MultibeamPanel</name>
     <message>
         <source>no attitude</source>
@@ -3674,14 +3721,6 @@
         <translation>Réglages d&apos;affichage</translation>
     </message>
     <message>
-        <source>Not updated for %1 s</source>
-        <translation>Pas mis à jour depuis %1 s</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Pas de données %1 s</translation>
-    </message>
-    <message>
         <source>Channel data only, no points</source>
         <translation>Données des canaux seules, pas de points</translation>
     </message>
@@ -3700,6 +3739,50 @@
     <message>
         <source>multibeam sonar</source>
         <translation>sonar multifaisceau</translation>
+    </message>
+    <message>
+        <source>minimum power: %1</source>
+        <translation>puissance minimale : %1</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Il n&apos;y a pas encore d&apos;échos à mesurer.</translation>
+    </message>
+    <message>
+        <source>Press on one end, then on the other.</source>
+        <translation>Appuyez sur une extrémité, puis sur l’autre.</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Pas encore de fond.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Suivre le véhicule</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mesurer</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Capture de cette image</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4857,34 @@
     <message>
         <source>Starboard</source>
         <translation>Tribord</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Pas de position</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>across %1</source>
+        <translation>en travers %1</translation>
+    </message>
+    <message>
+        <source>up %1</source>
+        <translation>vers le haut %1</translation>
+    </message>
+    <message>
+        <source>down %1</source>
+        <translation>vers le bas %1</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Mesuré %1</translation>
+    </message>
+    <message>
+        <source>No sounding here to measure.</source>
+        <translation>Aucune sonde à mesurer ici.</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7268,13 @@
     </message>
 </context>
 <context>
+    <name>SwathStrip</name>
+    <message>
+        <source>Depth below the multibeam sonar over time</source>
+        <translation>Profondeur sous le sonar multifaisceau dans le temps</translation>
+    </message>
+</context>
+<context>
     <name>TakeOverButton</name>
     <message>
         <source>Take over</source>
@@ -7291,6 +7409,10 @@
     <message>
         <source>Side-scan over time</source>
         <translation>Latéral dans le temps</translation>
+    </message>
+    <message>
+        <source>Multibeam</source>
+        <translation>Multifaisceau</translation>
     </message>
 </context>
 <context>

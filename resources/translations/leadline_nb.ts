@@ -226,6 +226,34 @@
         <source>It grows with swaths whose place is known.</source>
         <translation>Den vokser med sveip der stedet er kjent.</translation>
     </message>
+    <message>
+        <source>depth %1</source>
+        <translation>dybde %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Ingen posisjon</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message>
+        <source>shallower</source>
+        <translation>grunnere</translation>
+    </message>
+    <message>
+        <source>deeper</source>
+        <translation>dypere</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Målt %1</translation>
+    </message>
 </context>
 <context>
     <name>BottomZoom</name>
@@ -3608,6 +3636,25 @@
     </message>
 </context>
 <context>
+    <name>MultibeamMenu</name>
+    <message>
+        <source>Mark</source>
+        <translation>Merk</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Kopier avlesning</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>Mål herfra</translation>
+    </message>
+    <message>
+        <source>Copy measure</source>
+        <translation>Kopier målingen</translation>
+    </message>
+</context>
+<context>
     <name>MultibeamPanel</name>
     <message>
         <source>no attitude</source>
@@ -3674,14 +3721,6 @@
         <translation>Innstillinger for visning</translation>
     </message>
     <message>
-        <source>Not updated for %1 s</source>
-        <translation>Ikke oppdatert på %1 s</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Ingen data %1 s</translation>
-    </message>
-    <message>
         <source>Channel data only, no points</source>
         <translation>Bare kanaldata, ingen punkter</translation>
     </message>
@@ -3700,6 +3739,50 @@
     <message>
         <source>multibeam sonar</source>
         <translation>flerstrålesonar</translation>
+    </message>
+    <message>
+        <source>minimum power: %1</source>
+        <translation>minste effekt: %1</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Det er ingen ekko å måle ennå.</translation>
+    </message>
+    <message>
+        <source>Press on one end, then on the other.</source>
+        <translation>Trykk på den ene enden, så på den andre.</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Ingen bunn ennå.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom ut</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom inn</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Følg fartøyet</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Mål</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Merk</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Øyeblikksbilde av dette bildet</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4857,34 @@
     <message>
         <source>Starboard</source>
         <translation>Styrbord</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Ingen posisjon</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>across %1</source>
+        <translation>på tvers %1</translation>
+    </message>
+    <message>
+        <source>up %1</source>
+        <translation>opp %1</translation>
+    </message>
+    <message>
+        <source>down %1</source>
+        <translation>ned %1</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Målt %1</translation>
+    </message>
+    <message>
+        <source>No sounding here to measure.</source>
+        <translation>Ingen lodding å måle her.</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7268,13 @@
     </message>
 </context>
 <context>
+    <name>SwathStrip</name>
+    <message>
+        <source>Depth below the multibeam sonar over time</source>
+        <translation>Dybde under flerstrålesonaren over tid</translation>
+    </message>
+</context>
+<context>
     <name>TakeOverButton</name>
     <message>
         <source>Take over</source>
@@ -7291,6 +7409,10 @@
     <message>
         <source>Side-scan over time</source>
         <translation>Sidesøkende over tid</translation>
+    </message>
+    <message>
+        <source>Multibeam</source>
+        <translation>Flerstråle</translation>
     </message>
 </context>
 <context>

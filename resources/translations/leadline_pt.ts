@@ -226,6 +226,34 @@
         <source>It grows with swaths whose place is known.</source>
         <translation>Cresce com faixas cujo lugar é conhecido.</translation>
     </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidade %1</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Sem posição</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>%1 ± %2°</source>
+        <translation>%1 ± %2°</translation>
+    </message>
+    <message>
+        <source>shallower</source>
+        <translation>mais raso</translation>
+    </message>
+    <message>
+        <source>deeper</source>
+        <translation>mais fundo</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Medido %1</translation>
+    </message>
 </context>
 <context>
     <name>BottomZoom</name>
@@ -3608,6 +3636,25 @@
     </message>
 </context>
 <context>
+    <name>MultibeamMenu</name>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Copy read-out</source>
+        <translation>Copiar leitura</translation>
+    </message>
+    <message>
+        <source>Measure from here</source>
+        <translation>Medir daqui</translation>
+    </message>
+    <message>
+        <source>Copy measure</source>
+        <translation>Copiar medida</translation>
+    </message>
+</context>
+<context>
     <name>MultibeamPanel</name>
     <message>
         <source>no attitude</source>
@@ -3674,14 +3721,6 @@
         <translation>Ajustes de exibição</translation>
     </message>
     <message>
-        <source>Not updated for %1 s</source>
-        <translation>Sem atualização há %1 s</translation>
-    </message>
-    <message>
-        <source>No data %1 s</source>
-        <translation>Sem dados %1 s</translation>
-    </message>
-    <message>
         <source>Channel data only, no points</source>
         <translation>Só dados dos canais, sem pontos</translation>
     </message>
@@ -3700,6 +3739,50 @@
     <message>
         <source>multibeam sonar</source>
         <translation>sonar multifeixe</translation>
+    </message>
+    <message>
+        <source>minimum power: %1</source>
+        <translation>potência mínima: %1</translation>
+    </message>
+    <message>
+        <source>No echoes to measure yet.</source>
+        <translation>Ainda não há ecos para medir.</translation>
+    </message>
+    <message>
+        <source>Press on one end, then on the other.</source>
+        <translation>Prima numa extremidade, depois na outra.</translation>
+    </message>
+    <message>
+        <source>No bottom yet.</source>
+        <translation>Ainda sem fundo.</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>Follow the vehicle</source>
+        <translation>Seguir o veículo</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Medir</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Snapshot of this plot</source>
+        <translation>Captura desta imagem</translation>
     </message>
 </context>
 <context>
@@ -4774,6 +4857,34 @@
     <message>
         <source>Starboard</source>
         <translation>Estibordo</translation>
+    </message>
+    <message>
+        <source>No position</source>
+        <translation>Sem posição</translation>
+    </message>
+    <message>
+        <source>%1 %2 ± %3</source>
+        <translation>%1 %2 ± %3</translation>
+    </message>
+    <message>
+        <source>across %1</source>
+        <translation>de través %1</translation>
+    </message>
+    <message>
+        <source>up %1</source>
+        <translation>para cima %1</translation>
+    </message>
+    <message>
+        <source>down %1</source>
+        <translation>para baixo %1</translation>
+    </message>
+    <message>
+        <source>Measured %1</source>
+        <translation>Medido %1</translation>
+    </message>
+    <message>
+        <source>No sounding here to measure.</source>
+        <translation>Não há sondagem para medir aqui.</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7268,13 @@
     </message>
 </context>
 <context>
+    <name>SwathStrip</name>
+    <message>
+        <source>Depth below the multibeam sonar over time</source>
+        <translation>Profundidade sob o sonar multifeixe ao longo do tempo</translation>
+    </message>
+</context>
+<context>
     <name>TakeOverButton</name>
     <message>
         <source>Take over</source>
@@ -7291,6 +7409,10 @@
     <message>
         <source>Side-scan over time</source>
         <translation>Varredura lateral ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Multibeam</source>
+        <translation>Multifeixe</translation>
     </message>
 </context>
 <context>

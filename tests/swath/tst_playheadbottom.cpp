@@ -127,6 +127,38 @@ private slots:
                  fresh.bottom().grid.at(place.northM, place.eastM)->depthM);
     }
 
+    /// With a velocity log the error grows with the way; a position bounds it.
+    void placesAreBounded()
+    {
+        for (const bool isGps : {true, false}) {
+            SwathLog log;
+            sail(log, 400, isGps);
+            PlayheadBottom growing(log.log(), log.sonar());
+            QVERIFY(std::isinf(swath::placeErrorM(growing.bottom(), {})));
+            QVERIFY(!swath::trackPlaceAt(growing.bottom(), 1));
+            finish(growing, {.swaths = 400});
+            const Bottom& bottom = growing.bottom();
+            const auto early = swath::trackPlaceAt(bottom, 5);
+            const auto late = swath::trackPlaceAt(bottom, 35);
+            QVERIFY(early && late && !swath::trackPlaceAt(bottom, 50));
+            QVERIFY(std::abs(std::hypot(late->northM - early->northM, late->eastM - early->eastM) -
+                             30) < 0.2);
+            const double first = swath::placeErrorM(bottom, *early);
+            const double last = swath::placeErrorM(bottom, *late);
+            const double line = swath::lineErrorM(bottom, *early, *late);
+            const swath::GroundPoint aside{late->northM, late->eastM + 10};
+            QVERIFY(swath::placeErrorM(bottom, aside) > last);
+            const QString said = QString("%1 %2 %3").arg(first).arg(last).arg(line);
+            if (isGps)
+                QVERIFY2(first > 1 && std::abs(first - last) < 0.1 && line < 0.8 * first,
+                         qPrintable(said));
+            else
+                QVERIFY2(first > 0.25 && first < 0.5 && std::abs(last - 2.1) < 0.3 &&
+                             std::abs(line - 1.8) < 0.3,
+                         qPrintable(said));
+        }
+    }
+
     void theWorkIsDoneInParts()
     {
         SwathLog log;

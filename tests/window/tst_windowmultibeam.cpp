@@ -4,6 +4,8 @@
 #include "WindowRun.h"
 #include "multibeam/BottomMapItem.h"
 #include "multibeam/SectionItem.h"
+#include "multibeam/SwathStripItem.h"
+#include "plot/Snapshots.h"
 #include "support/TestMain.h"
 
 #include <QSettings>
@@ -75,6 +77,148 @@ private slots:
         QCOMPARE(map.pixelsPerMetre(), scale);
     }
 
+    /// M at a sounding, on the bottom, and Enter below the sonar; each has a pin and a position.
+    void markersAreSetOnSoundingsAndOnTheBottom()
+    {
+        QVERIFY(openPanel(test::Swaths::Placed));
+        const auto& markers = m_run->session().markers()->markers();
+        m_run->named("sectionPlot")->forceActiveFocus();
+        section().step(0);
+        section().step(20);
+        const double across = section().acrossM();
+        const double depth = section().depthM();
+        QVERIFY(!std::isnan(section().latitude()) && section().placeErrorM() > 0.5);
+        press(Qt::Key_M);
+        QCOMPARE(markers.size(), std::size_t{1});
+        const annotations::Marker& sounding = markers[0];
+        QVERIFY(std::abs(sounding.rangeM - std::hypot(across, depth)) < 0.5);
+        QVERIFY(sounding.rangeErrorM > 0 && sounding.relativeDeg && sounding.trueDeg);
+        QVERIFY(std::abs(*sounding.relativeDeg - 90) < 30);
+        QVERIFY(std::abs(*sounding.altitudeM - depth) < 1e-6);
+        QVERIFY(sounding.position && sounding.position->errorM > 0.5);
+        // It may be named there, and nowhere else.
+        QCOMPARE(fields(), QStringList{"sectionPlot"});
+        press(Qt::Key_Escape);
+        QCOMPARE(fields(), QStringList());
+        QCOMPARE(pins("sectionPlot"), 1);
+        QCOMPARE(pins("bottomMap"), 1);
+
+        map().probe(map().width() / 2, map().height() / 2);
+        section().leave();
+        press(Qt::Key_M);
+        QCOMPARE(markers.size(), std::size_t{2});
+        QCOMPARE(fields(), QStringList{"bottomMap"});
+        press(Qt::Key_Escape);
+        const annotations::Marker& cell = markers[1];
+        QVERIFY(cell.position && cell.rangeM > *cell.altitudeM && *cell.altitudeM > 8);
+        QCOMPARE(pins("sectionPlot"), 1);
+        QCOMPARE(pins("bottomMap"), 2);
+        QVERIFY(std::abs(cell.position->latitude - map().latitude()) < 1e-9);
+
+        press(Qt::Key_Return);
+        QCOMPARE(markers.size(), std::size_t{3});
+        QVERIFY(std::abs(markers[2].rangeM - *markers[2].altitudeM) < 0.2);
+        press(Qt::Key_Escape);
+        // Those of an earlier ping are on the bottom only.
+        m_run->seek(20s);
+        QVERIFY(m_run->drawUntil([&] { return model().ready(); }));
+        QCOMPARE(pins("sectionPlot"), 0);
+    }
+
+    /// D, Enter at both ends in the section, and in the middle of the bottom; Esc leaves.
+    void linesAreMeasured()
+    {
+        QVERIFY(openPanel(test::Swaths::Placed));
+        m_run->named("sectionPlot")->forceActiveFocus();
+        press(Qt::Key_D);
+        QVERIFY(section().measuring() && map().measuring());
+        section().step(0);
+        const double across = section().acrossM();
+        const double depth = section().depthM();
+        const double error = section().depthErrorM();
+        press(Qt::Key_Return);
+        for (int i = 0; i < 20; ++i)
+            press(Qt::Key_Right);
+        press(Qt::Key_Return);
+        QVERIFY(std::abs(section().measuredAcrossM() - (section().acrossM() - across)) < 1e-9);
+        QVERIFY(std::abs(section().measuredDownM() - (section().depthM() - depth)) < 1e-9);
+        QVERIFY(section().measuredDownErrorM() > error);
+        QVERIFY(section().measuredM() >= section().measuredAcrossM());
+        QVERIFY(section().measuredErrorM() > 0 && section().measuredErrorM() < 2);
+        QVERIFY(shown("sectionTag"));
+        const QString said = m_run->named("sectionPlot")->property("measuredText").toString();
+        QVERIFY2(said.startsWith("Measured ") && said.contains("across ") && said.contains(" m ± "),
+                 qPrintable(said));
+
+        bottom().forceActiveFocus();
+        const double scale = map().pixelsPerMetre();
+        map().probe(map().width() / 2, map().height() / 2);
+        press(Qt::Key_Return);
+        map().probe(map().width() / 2 + 60, map().height() / 2);
+        press(Qt::Key_Return);
+        QVERIFY(std::abs(map().measuredM() - 60 / scale) < 1e-6);
+        QVERIFY(std::abs(map().measuredDeg() - 90) < 1e-6);
+        QVERIFY(map().measuredErrorM() > 0 && !std::isnan(map().measuredDownM()));
+        QVERIFY(map().measuredDownErrorM() > 0);
+        QVERIFY(shown("bottomTag"));
+        press(Qt::Key_Escape);
+        QVERIFY(!section().measuring() && !map().measuring() && !shown("bottomTag"));
+    }
+
+    void theMapFollowsTheVehicle()
+    {
+        QVERIFY(openPanel(test::Swaths::Placed));
+        press(Qt::Key_O);
+        QVERIFY(map().following() && !map().fitted());
+        const auto middle = [&] {
+            const auto& place = *model().picture()->bottom.place;
+            const QPointF at = map().pointOf({place.northM, place.eastM});
+            return std::hypot(at.x() - map().width() / 2, at.y() - map().height() / 2) < 1;
+        };
+        QVERIFY(middle());
+        m_run->seek(20s);
+        QVERIFY(m_run->drawUntil([&] { return model().ready(); }));
+        QVERIFY(middle());
+        map().panBy(20, 0);
+        QVERIFY(!map().following() && !middle());
+        press(Qt::Key_O);
+        QVERIFY(middle());
+        map().fit();
+        QVERIFY(!map().following());
+    }
+
+    void theTimelineHasItsStrip()
+    {
+        QVERIFY(openPanel(test::Swaths::Placed));
+        auto& strip = *qobject_cast<app::SwathStripItem*>(m_run->named("swathStrip"));
+        QVERIFY(strip.isVisible() && !shown("timelineEmpty"));
+        QVERIFY(m_run->drawUntil([&] { return strip.complete(); }));
+        const auto depths = strip.depthsAt(30);
+        QVERIFY(depths && depths->shallowM < depths->middleM && depths->middleM < depths->deepM);
+        QVERIFY(depths->shallowM > 5 && double{depths->deepM} < strip.bottomM());
+        QVERIFY(!strip.depthsAt(-1));
+    }
+
+    /// With its figures below it.
+    void aSnapshotIsSaved()
+    {
+        QVERIFY(openPanel(test::Swaths::Placed));
+        m_run->named("sectionPlot")->forceActiveFocus();
+        auto& snapshots = m_run->made<app::Snapshots>();
+        QString path;
+        connect(&snapshots, &app::Snapshots::saved, this, [&](const QString& to) { path = to; });
+        press(Qt::Key_S, Qt::ShiftModifier);
+        QVERIFY(m_run->drawUntil([&] { return !path.isEmpty(); }));
+        const QImage saved(path);
+        const QQuickItem& section = *m_run->named("sectionPlot");
+        QCOMPARE(saved.width(), int(section.width()));
+        QVERIFY(saved.height() > int(section.height() + bottom().height()) + 40);
+        const QString settings = saved.text("Leadline Settings");
+        QVERIFY2(settings.contains("128 soundings") && settings.contains("minimum power: Medium") &&
+                     !settings.contains("Black"),
+                 qPrintable(saved.textKeys().join(',') + settings));
+    }
+
     void whatIsLeftOutIsDrawnOnRequest()
     {
         QVERIFY(openPanel(test::Swaths::Placed));
@@ -134,6 +278,39 @@ private:
     {
         const QQuickItem* found = m_run->named(QString::fromLatin1(name));
         return found && found->isVisible();
+    }
+    [[nodiscard]] app::SectionItem& section() const
+    {
+        return *qobject_cast<app::SectionItem*>(m_run->named("section"));
+    }
+    [[nodiscard]] app::BottomMapItem& map() const
+    {
+        return *qobject_cast<app::BottomMapItem*>(m_run->named("bottomMapItem"));
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(&m_run->window(), key, modifiers);
+    }
+    /// Pins below an item.
+    [[nodiscard]] int pins(const char* name) const
+    {
+        int count = 0;
+        for (QQuickItem* item : m_run->items())
+            if (item->objectName() == QLatin1String("pin") &&
+                m_run->named(QString::fromLatin1(name))->isAncestorOf(item))
+                ++count;
+        return count;
+    }
+    /// The plots in which a marker is being named.
+    [[nodiscard]] QStringList fields() const
+    {
+        QStringList plots;
+        for (QQuickItem* item : m_run->items())
+            for (const char* plot : {"sectionPlot", "bottomMap"})
+                if (item->objectName() == QLatin1String("nameField") && item->isVisible() &&
+                    m_run->named(QString::fromLatin1(plot))->isAncestorOf(item))
+                    plots += QString::fromLatin1(plot);
+        return plots;
     }
     [[nodiscard]] MultibeamModel& model() const { return m_run->made<MultibeamModel>(); }
     [[nodiscard]] QQuickItem& bottom() const { return *m_run->named("bottomMap"); }

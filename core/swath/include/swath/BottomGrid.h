@@ -34,6 +34,9 @@ public:
         std::uint32_t count = 0;
 
         [[nodiscard]] double spreadM() const;
+        /// Bound of the depth, 95 in 100: what the soundings of a cell have in common is no smaller
+        /// in their mean.
+        [[nodiscard]] double boundM() const { return 2 * spreadM(); }
     };
     /// Numbers of cells: cell 0 begins at the origin. `until` is behind the last.
     struct Extent {

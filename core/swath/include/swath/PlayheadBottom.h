@@ -94,4 +94,16 @@ struct GroundPoint {
 };
 [[nodiscard]] GroundPoint groundPoint(const LevelSounding& sounding, const SwathPlace& place);
 
+/// Where the vehicle was at a time, between two points of the track; nullopt before its first and
+/// more than a second after the newest swath that was placed.
+[[nodiscard]] std::optional<GroundPoint> trackPlaceAt(const Bottom& bottom, double timeS);
+
+/// Bounds of 95 in 100, metres: of a place of the bottom, and of the line between two of them. A
+/// place is known as well as the vehicle that was nearest to it, whose heading is bounded by 3
+/// degrees, and as a cell is large. Velocity logs err by 6 % of the way: of the way since the
+/// start, or of that between both ends. Infinite before the first swath that was placed.
+[[nodiscard]] double placeErrorM(const Bottom& bottom, const GroundPoint& place);
+[[nodiscard]] double lineErrorM(const Bottom& bottom, const GroundPoint& from,
+                                const GroundPoint& to);
+
 } // namespace leadline::swath
