@@ -25,6 +25,11 @@ bool isMultibeam(const log::Stream& stream)
     return log::isDrawnAs(stream.kind(), ping::View::Swath);
 }
 
+bool isMeasured(const log::Stream& stream)
+{
+    return isPinged(stream) || isMultibeam(stream);
+}
+
 /// A stream whose device is not identified counts as a sonar, too.
 bool isSonar(const log::Stream& stream)
 {
@@ -144,7 +149,7 @@ std::span<const ExportFormat> exportFormats()
             .what = base::Message::Template("All pings, settings and vehicle data (SONAR-netCDF4)"),
             .ending = ".nc",
             .choices = {Drift, SoundSpeed},
-            .holds = isPinged,
+            .holds = isMeasured,
             .write = writeNetcdf},
         ExportFormat{.name = "video",
                      .what = base::Message::Template("MP4 video, made with ffmpeg or GStreamer"),

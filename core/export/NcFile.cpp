@@ -50,6 +50,8 @@ nc_type libraryType(NcFile::Type type)
         return NC_INT;
     case NcFile::Type::Long:
         return NC_INT64;
+    case NcFile::Type::Single:
+        return NC_FLOAT;
     case NcFile::Type::Real:
         return NC_DOUBLE;
     case NcFile::Type::Text:
@@ -169,9 +171,17 @@ void NcFile::setFillValue(Variable variable)
         if (const int wrong = nc_inq_vartype(variable.group, variable.id, &type); wrong != NC_NOERR)
             return wrong;
         const double noReal = std::numeric_limits<double>::quiet_NaN();
+        const float noSingle = std::numeric_limits<float>::quiet_NaN();
         const std::int64_t noLong = fillOfLong;
-        return type == NC_DOUBLE ? nc_def_var_fill(variable.group, variable.id, NC_FILL, &noReal)
-                                 : nc_def_var_fill(variable.group, variable.id, NC_FILL, &noLong);
+        const std::uint8_t noByte = fillOfByte;
+        const void* fill = &noLong;
+        if (type == NC_DOUBLE)
+            fill = &noReal;
+        else if (type == NC_FLOAT)
+            fill = &noSingle;
+        else if (type == NC_UBYTE)
+            fill = &noByte;
+        return nc_def_var_fill(variable.group, variable.id, NC_FILL, fill);
     });
 }
 
@@ -208,6 +218,21 @@ void NcFile::set(Variable variable, const std::string& name, double number)
     });
 }
 
+void NcFile::setFlags(Variable variable, const std::vector<std::string>& meanings)
+{
+    std::vector<std::uint8_t> values;
+    std::string words;
+    for (const std::string& each : meanings) {
+        values.push_back(static_cast<std::uint8_t>(values.size()));
+        words += (words.empty() ? "" : " ") + each;
+    }
+    call([&] {
+        return nc_put_att_uchar(variable.group, variable.id, "flag_values", NC_UBYTE, values.size(),
+                                values.data());
+    });
+    set(variable, "flag_meanings", words);
+}
+
 void NcFile::write(Variable variable, std::span<const std::size_t> start,
                    std::span<const std::size_t> count, std::span<const std::uint8_t> values)
 {
@@ -222,6 +247,24 @@ void NcFile::write(Variable variable, std::span<const std::size_t> start,
 {
     call([&] {
         return nc_put_vara_ushort(variable.group, variable.id, start.data(), count.data(),
+                                  values.data());
+    });
+}
+
+void NcFile::write(Variable variable, std::span<const std::size_t> start,
+                   std::span<const std::size_t> count, std::span<const float> values)
+{
+    call([&] {
+        return nc_put_vara_float(variable.group, variable.id, start.data(), count.data(),
+                                 values.data());
+    });
+}
+
+void NcFile::write(Variable variable, std::span<const std::size_t> start,
+                   std::span<const std::size_t> count, std::span<const double> values)
+{
+    call([&] {
+        return nc_put_vara_double(variable.group, variable.id, start.data(), count.data(),
                                   values.data());
     });
 }

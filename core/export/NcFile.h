@@ -30,7 +30,7 @@ struct NcLayout {
 /// all further calls do nothing, and close() gives the reason.
 class NcFile {
 public:
-    enum class Type : std::uint8_t { Byte, Word, Whole, Long, Real, Text };
+    enum class Type : std::uint8_t { Byte, Word, Whole, Long, Single, Real, Text };
     struct Group {
         int id = 0;
     };
@@ -41,6 +41,7 @@ public:
     static constexpr std::size_t unlimited = 0;
     /// Fill value of Long variables for a missing value; the values themselves are never negative.
     static constexpr std::int64_t fillOfLong = -1;
+    static constexpr std::uint8_t fillOfByte = 255;
 
     /// The path must not exist. It is not passed to the library, which takes some names for
     /// internet addresses and '\' for '/'.
@@ -55,7 +56,8 @@ public:
     int addDimension(Group group, const std::string& name, std::size_t length);
     Variable addVariable(Group group, const std::string& name, Type type,
                          const std::vector<int>& dimensions, const NcLayout& layout = {});
-    /// Declares a fill value for missing values; in a Real variable it is NaN.
+    /// Declares a fill value for missing values: in a Byte variable 255, in a Single or a Real one
+    /// NaN.
     void setFillValue(Variable variable);
     /// Declares that no value is missing; otherwise readers would take the library's default fill
     /// value for a missing value.
@@ -66,12 +68,18 @@ public:
     void set(Group group, const std::string& name, std::int64_t number);
     void set(Variable variable, const std::string& name, std::string_view text);
     void set(Variable variable, const std::string& name, double number);
+    /// Says what the values 0, 1, 2, … of a Byte variable mean, each by one word.
+    void setFlags(Variable variable, const std::vector<std::string>& meanings);
 
     /// Writes a block of values, whose number is the product of `count`.
     void write(Variable variable, std::span<const std::size_t> start,
                std::span<const std::size_t> count, std::span<const std::uint8_t> values);
     void write(Variable variable, std::span<const std::size_t> start,
                std::span<const std::size_t> count, std::span<const std::uint16_t> values);
+    void write(Variable variable, std::span<const std::size_t> start,
+               std::span<const std::size_t> count, std::span<const float> values);
+    void write(Variable variable, std::span<const std::size_t> start,
+               std::span<const std::size_t> count, std::span<const double> values);
     /// A stretch of a variable with one dimension.
     void write(Variable variable, std::size_t start, std::span<const std::int32_t> values);
     void write(Variable variable, std::size_t start, std::span<const std::int64_t> values);

@@ -71,8 +71,8 @@ void NcMetadata::describeFile()
     m_file.set(root, "title", "Echoes of Ping sonars" + (names.empty() ? names : ": " + names));
     m_file.set(root, "summary",
                "Raw echo intensities of scanning sonars and echosounders as they came over Ping "
-               "Protocol, with their settings and the vehicle's heading, attitude and position "
-               "where the recording holds them.");
+               "Protocol, and soundings of multibeam sonars, with their settings and the vehicle's "
+               "heading, attitude and position where the recording holds them.");
     m_file.set(root, "keywords", "sonar, echosounder, water column");
     m_file.set(root, "time_reference", m_time.reference());
     if (m_options.createdUtc) {
@@ -156,13 +156,12 @@ void NcMetadata::describeSonar(NcFile::Group sonar, const std::vector<Beam>& bea
     add("sonar_model", "What kind of sonar it is", models);
 }
 
-void NcMetadata::cover(const echo::Ping& ping)
+void NcMetadata::cover(log::Time time, std::optional<double> soundSpeed)
 {
-    if (!m_first)
-        m_first = ping.time;
+    m_last = m_first ? std::max(m_last, time) : time;
+    m_first = m_first ? std::min(*m_first, time) : time;
     if (!m_firstSpeed)
-        m_firstSpeed = ping.soundSpeed;
-    m_last = ping.time;
+        m_firstSpeed = soundSpeed;
 }
 
 void NcMetadata::finish()

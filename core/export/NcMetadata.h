@@ -28,8 +28,8 @@ public:
     /// Describes which group contains which stream.
     void describeSonar(NcFile::Group sonar, const std::vector<Beam>& beams);
 
-    /// Extends the covered time; call it in the order of time.
-    void cover(const echo::Ping& ping);
+    /// Extends the covered time; the first sound speed is that of the file.
+    void cover(log::Time time, std::optional<double> soundSpeed);
     void finish();
 
 private:

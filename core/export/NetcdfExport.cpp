@@ -7,6 +7,7 @@
 #include "NcFile.h"
 #include "NcMetadata.h"
 #include "NcPlatform.h"
+#include "NcSwath.h"
 #include "NcTable.h"
 #include "log/SonarKind.h"
 
@@ -24,8 +25,9 @@ constexpr double pingsShare = 0.15;
 /// Writes the groups of one export.
 class NetcdfWriter {
 public:
+    /// `sizes` are those of the swaths, indexed by stream.
     NetcdfWriter(NcFile& file, const formats::Recording& recording, const NetcdfOptions& options,
-                 Measurements& measurements)
+                 Measurements& measurements, const std::vector<SwathSize>& sizes)
         : m_file(file),
           m_options(options),
           m_measurements(measurements),
@@ -35,7 +37,7 @@ public:
           m_platform(file, file.addGroup(file.root(), "Platform"), m_about.environment(), m_time,
                      options.deflate)
     {
-        addBeams();
+        addBeams(sizes);
     }
 
     /// Returns false if it was stopped or the file cannot be written.
@@ -48,7 +50,7 @@ public:
         };
         const auto use = [&](const echo::Ping& ping, const Measurements::Source&) {
             m_beams[ping.stream]->add(ping, m_vehicle.at(ping.time));
-            m_about.cover(ping);
+            m_about.cover(ping.time, ping.soundSpeed);
             return !m_file.failed();
         };
         if (!m_measurements.forEach(watch, hear, use))
@@ -58,6 +60,19 @@ public:
                 beam->flush();
         m_platform.flush();
         m_platform.describe(m_vehicle);
+        return !m_file.failed();
+    }
+
+    /// Adds the swaths of the multibeam sonars. Returns false if it was stopped or the file cannot
+    /// be written.
+    [[nodiscard]] bool writeSwaths(const ExportWatch& watch)
+    {
+        for (const auto& swaths : m_swaths)
+            if (swaths &&
+                !swaths->write(m_measurements.times(), watch, [this](const swath::Swath& swath) {
+                    m_about.cover(swath.time, swath.soundSpeed);
+                }))
+                return false;
         m_about.finish();
         return !m_file.failed();
     }
@@ -86,24 +101,32 @@ public:
         std::uint64_t all = 0;
         for (const auto& beam : m_beams)
             all += beam ? beam->rows() : 0;
+        for (const auto& swaths : m_swaths)
+            all += swaths ? swaths->rows() : 0;
         return all;
     }
 
 private:
-    void addBeams()
+    void addBeams(const std::vector<SwathSize>& sizes)
     {
         const NcFile::Group sonar = m_file.addGroup(m_file.root(), "Sonar");
         std::vector<NcMetadata::Beam> beams;
         for (const Measurements::Source& source : m_measurements.sources()) {
+            const SwathSize& size = sizes[m_beams.size()];
             m_beams.push_back(nullptr);
+            m_swaths.push_back(nullptr);
             m_beamGroups.emplace_back();
-            if (source.most == 0)
+            if (source.most == 0 && size.swaths == 0)
                 continue;
             const std::string name = "Beam_group" + std::to_string(beams.size() + 1);
             beams.push_back({.group = name, .source = &source});
             m_beamGroups.back() = m_file.addGroup(sonar, name);
-            m_beams.back() = std::make_unique<NcBeam>(m_file, m_beamGroups.back(), m_time, source,
-                                                      m_options.deflate);
+            if (size.swaths > 0)
+                m_swaths.back() = std::make_unique<NcSwath>(m_file, m_beamGroups.back(), m_time,
+                                                            source, size, m_options.deflate);
+            else
+                m_beams.back() = std::make_unique<NcBeam>(m_file, m_beamGroups.back(), m_time,
+                                                          source, m_options.deflate);
         }
         m_about.describeSonar(sonar, beams);
     }
@@ -115,8 +138,9 @@ private:
     NcMetadata m_about;
     echo::VehicleFollower m_vehicle;
     NcPlatform m_platform;
-    /// Indexed by stream; null for streams without measurements.
+    /// Indexed by stream; null for streams without measurements, or without swaths.
     std::vector<std::unique_ptr<NcBeam>> m_beams;
+    std::vector<std::unique_ptr<NcSwath>> m_swaths;
     std::vector<NcFile::Group> m_beamGroups;
 };
 
@@ -135,7 +159,9 @@ base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
                                          const ExportWatch& watch, DriftCounts* drift)
 {
     const log::Log& log = recording.log();
-    const auto ofSonar = [](const log::Stream& stream) { return log::isKnownSonar(stream.kind()); };
+    const auto ofSonar = [](const log::Stream& stream) {
+        return log::isKnownSonar(stream.kind()) || isSwathSonar(stream);
+    };
     if (const auto there = options.part.check(log, ofSonar); !there)
         return there.error();
     Measurements measurements(log, recording.counts().last.value_or(log::Time{}), options.part,
@@ -143,20 +169,32 @@ base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
     if (!measurements.measure(watch.step(0, measureShare)))
         return cancelled();
     std::uint64_t most = 0;
-    for (const Measurements::Source& source : measurements.sources())
-        most += source.most;
+    std::vector<SwathSize> sizes;
+    for (const Measurements::Source& source : measurements.sources()) {
+        const log::StreamNumber stream = source.reader.stream();
+        SwathSize& size = sizes.emplace_back();
+        if (source.wanted && isSwathSonar(log.stream(stream))) {
+            const auto found = swathSizeOf(log, stream, measurements.times(), {.stop = watch.stop});
+            if (!found)
+                return cancelled();
+            size = *found;
+        }
+        most += source.most + size.swaths;
+    }
     if (most == 0)
         return nothingThere(options.part);
 
     auto file = NcFile::create(path);
     if (!file)
         return file.error();
-    NetcdfWriter writer(**file, recording, options, measurements);
+    NetcdfWriter writer(**file, recording, options, measurements, sizes);
     const auto failure = [&](bool isUnreadable) {
         return (*file)->failed() ? (*file)->error() : isUnreadable ? unreadable() : cancelled();
     };
     if (!writer.write(watch.step(measureShare, options.drift ? pingsShare : 1)))
         return failure(measurements.unreadable());
+    if (!writer.writeSwaths({.stop = watch.stop}))
+        return failure(false);
     if (options.drift) {
         DriftSweeps sweeps(log, options.part, measurements.times(), options.soundSpeed);
         if (!writer.writeDrifts(sweeps, watch.step(pingsShare, 1)))

@@ -2,9 +2,9 @@
 #include "export/SwathExport.h"
 
 #include "GeoTiff.h"
+#include "PlacedSwaths.h"
 #include "base/CivilTime.h"
 #include "formats/Recording.h"
-#include "log/SonarKind.h"
 #include "map/Mosaic.h"
 #include "swath/PlayheadBottom.h"
 
@@ -20,56 +20,6 @@ namespace leadline::exporting {
 namespace {
 
 constexpr std::size_t writeAbove = std::size_t{256} << 10U;
-/// Progress is reported, and a stop request seen, that often.
-constexpr std::uint64_t swathsAtOnce = 64;
-
-bool isSwathSonar(const log::Stream& stream)
-{
-    return log::isDrawnAs(stream.kind(), ping::View::Swath);
-}
-
-/// The swaths of one stream within the part, with their places.
-class PlacedSwaths {
-public:
-    PlacedSwaths(const log::Log& log, log::StreamNumber stream, const ExportPart::Times& times,
-                 const swath::SoundingFilter::Options& filter)
-        : m_reader(log, stream),
-          m_filter(filter),
-          m_track(log),
-          m_times(times)
-    {
-    }
-
-    [[nodiscard]] std::uint64_t count() const { return m_reader.count(); }
-    [[nodiscard]] const std::optional<map::MapGrid>& earth() const { return m_track.grid(); }
-
-    /// Calls `take(swath, place)`, whose place may be nullopt, until it returns false. False if it
-    /// was stopped.
-    template<class Take>
-    [[nodiscard]] bool forEach(const ExportWatch& watch, const Take& take)
-    {
-        for (std::uint64_t i = 0; i < count(); ++i) {
-            if (i % swathsAtOnce == 0 && !watch.reportProgress(double(i) / double(count())))
-                return false;
-            const auto time = m_reader.timeOf(i);
-            if (!time || !m_times.hold(*time))
-                continue;
-            auto swath = m_reader.read(i);
-            if (!swath)
-                continue;
-            m_filter.apply(*swath);
-            if (!take(*swath, m_track.next(*time)))
-                return false;
-        }
-        return true;
-    }
-
-private:
-    swath::SwathReader m_reader;
-    swath::SoundingFilter m_filter;
-    swath::SwathTrack m_track;
-    ExportPart::Times m_times;
-};
 
 void appendCell(std::string& text, const std::optional<double>& value, int decimals)
 {
@@ -109,15 +59,10 @@ base::Result<std::uint64_t> exportSoundingsCsv(const log::Log& log, log::Time en
                 first += base::utcIso(*options.startUtc + swath.time);
             first += ',' + name + ',' + std::to_string(swath.pingNumber);
             for (const swath::LevelSounding& each : swath.soundings) {
-                std::optional<map::GeoPosition> earth;
+                const auto earth = swaths.positionOf(each, place);
                 std::optional<swath::GroundPoint> ground;
-                if (place) {
+                if (place)
                     ground = swath::groundPoint(each, *place);
-                    if (swaths.earth())
-                        earth = swaths.earth()->projection.unproject(
-                            {swaths.earth()->origin.eastingM + ground->eastM,
-                             swaths.earth()->origin.northingM + ground->northM});
-                }
                 const auto of = [](const auto& whole, auto member) {
                     return whole ? std::optional((*whole).*member) : std::nullopt;
                 };

@@ -7,7 +7,9 @@
 #include "support/IndexedRecording.h"
 #include "support/PingViewerWriter.h"
 #include "support/SonarDive.h"
+#include "support/SwathRecording.h"
 #include "support/TestMain.h"
+#include "swath/SwathReader.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -43,6 +45,14 @@ std::unique_ptr<formats::Recording> scan(const std::vector<std::size_t>& lengths
                                      .samples = test::someSamples(lengths[i], unsigned(i))}
                           .frame());
     return test::indexed(writer.bytes(), "scan.bin");
+}
+
+log::StreamNumber streamOf(const formats::Recording& recording, ping::Family family)
+{
+    for (std::size_t i = 0; i < recording.log().streamCount(); ++i)
+        if (recording.log().stream(log::StreamNumber(i)).kind() == family)
+            return log::StreamNumber(i);
+    qFatal("The recording has no such sonar.");
 }
 
 double metresOf(const test::Spoke360& spoke)
@@ -277,6 +287,99 @@ private slots:
             QCOMPARE(file.samples(group, i), wanted);
         }
         QCOMPARE(file.reals(group, "recording_time").back(), double(pings - 1) * 0.05);
+    }
+
+    /// A ping of 65 soundings and one of 33, of both families, with a vehicle.
+    void soundingsAreMatricesOfPingAndBeam()
+    {
+        for (const auto family : {ping::Family::Surveyor240, ping::Family::Omniscan3D}) {
+            test::SwathLog log(family);
+            const auto slope = [](double, double eastM) { return 10 + 0.1 * eastM; };
+            for (int i = 0; i < 4; ++i) {
+                const test::SwathLog::Pose pose{
+                    .northM = i * 0.1, .headingDeg = 90, .rollDeg = 5, .pitchDeg = 3};
+                log.vehicle(1s + i * 100ms, pose);
+                log.swathAt(1s + i * 100ms + 1ms, pose, i == 3 ? 33 : 65, slope);
+            }
+            const auto recording = test::indexed(test::svlogOf(log), "dive.svlog");
+            QVERIFY(recording);
+            const auto rows = write(*recording);
+            QVERIFY2(rows, rows ? "" : rows.error().message.text().c_str());
+            QCOMPARE(*rows, std::uint64_t{4});
+            const NcReader file(path());
+            const QString group = "Sonar/Beam_group1";
+            QVERIFY(!file.hasGroup("Sonar/Beam_group2"));
+            QCOMPARE(file.text(group, "sonar_model"),
+                     QString::fromStdString(std::string(ping::titleOf(family))));
+            QCOMPARE(file.length(group, "ping_time"), std::size_t{4});
+            QCOMPARE(file.length(group, "beam"), std::size_t{65});
+            QCOMPARE(file.text(group, "flag_meanings", "sounding_flag"), "kept weak outlier");
+            QCOMPARE(file.text(group, "units", "sounding_depth"), "m");
+            QCOMPARE(file.longs(group, "sounding_count"),
+                     (std::vector<std::int64_t>{65, 65, 65, 33}));
+            QCOMPARE(file.longs(group, "ping_number"), (std::vector<std::int64_t>{1, 2, 3, 4}));
+            QCOMPARE(file.longs(group, "attitude_source")[0], std::int64_t{2});
+            QVERIFY(std::abs(file.reals(group, "sonar_roll")[1] - 5) < 0.01);
+            QVERIFY(std::abs(file.reals(group, "sonar_pitch")[1] - 3) < 0.01);
+            QVERIFY(std::abs(file.reals(group, "platform_heading")[1] - 90) < 0.01);
+            QVERIFY(std::abs(file.reals(group, "platform_latitude")[0] - 43.1) < 1e-6);
+            QCOMPARE(file.reals(group, "sound_speed_at_transducer")[3], 1500.0);
+            QVERIFY(std::isnan(file.reals(group, "range_end")[0]));
+            const auto across = file.reals(group, "sounding_across");
+            const auto along = file.reals(group, "sounding_along");
+            const auto depth = file.reals(group, "sounding_depth");
+            const auto bound = file.reals(group, "sounding_depth_bound");
+            const auto power = file.reals(group, "sounding_power");
+            const auto flags = file.longs(group, "sounding_flag");
+            const auto latitude = file.reals(group, "sounding_latitude");
+            const auto longitude = file.reals(group, "sounding_longitude");
+            QCOMPARE(depth.size(), std::size_t{4 * 65});
+            swath::SwathReader reader(recording->log(), streamOf(*recording, family));
+            for (std::size_t ping = 0; ping < 4; ++ping) {
+                const auto read = reader.read(ping);
+                QVERIFY(read);
+                for (std::size_t beam = 0; beam < 65; ++beam) {
+                    const std::size_t at = ping * 65 + beam;
+                    if (beam >= read->soundings.size()) {
+                        QVERIFY(std::isnan(depth[at]) && std::isnan(latitude[at]));
+                        QCOMPARE(flags[at], std::int64_t{255});
+                        continue;
+                    }
+                    const swath::LevelSounding& wanted = read->soundings[beam];
+                    QCOMPARE(float(depth[at]), float(wanted.depthM));
+                    QCOMPARE(float(across[at]), float(wanted.acrossM));
+                    QCOMPARE(float(along[at]), float(wanted.alongM));
+                    QCOMPARE(float(bound[at]), float(wanted.depthErrorM));
+                    QCOMPARE(flags[at], std::int64_t{0});
+                    QCOMPARE(std::isnan(power[at]), family == ping::Family::Surveyor240);
+                    // Headed east, starboard is in the south.
+                    const double southM =
+                        (43.1 + double(ping) * 0.1 / 111'120 - latitude[at]) * 111'120;
+                    QVERIFY2(std::abs(southM - wanted.acrossM) < 0.2,
+                             qPrintable(QString::number(southM)));
+                    const double eastM =
+                        (longitude[at] - 6) * 111'320 * std::cos(43.1 * test::SwathLog::radian);
+                    QVERIFY2(std::abs(eastM - wanted.alongM) < 0.6,
+                             qPrintable(QString::number(eastM)));
+                }
+            }
+            QFile::remove(QString::fromStdString(path()));
+        }
+    }
+
+    /// Without positions they are NaN; a part without a sonar is an error.
+    void soundingsWithoutAPlaceHaveNone()
+    {
+        test::SwathLog log;
+        log.swathAt(1s, {}, 9, [](double, double) { return 7.0; });
+        const auto recording = test::indexed(test::svlogOf(log), "dive.svlog");
+        QVERIFY(recording && write(*recording));
+        const NcReader file(path());
+        QVERIFY(std::isnan(file.reals("Sonar/Beam_group1", "sounding_latitude")[4]));
+        QVERIFY(std::isnan(file.reals("Sonar/Beam_group1", "platform_heading")[0]));
+        QVERIFY(std::abs(file.reals("Sonar/Beam_group1", "sounding_depth")[4] - 7) < 0.01);
+        QFile::remove(QString::fromStdString(path()));
+        QVERIFY(!write(*recording, {.part = {.streams = {"ping1d"}}}));
     }
 
     void aLongPingAmongShortOnesIsHeld()

@@ -37,12 +37,13 @@ struct NetcdfOptions {
 /// Writes the pings of an indexed recording as netCDF-4 with the groups and names of SONAR-netCDF4:
 /// a group Sonar/Beam_groupN per sonar with its data in the order of time, samples as
 /// `backscatter_r(channel, ping_time, range_sample)`; vehicle data in Platform. It holds the same
-/// pings and distances as exportCsv().
+/// pings and distances as exportCsv(). A multibeam sonar has its soundings there, as matrices of
+/// `ping_time` and `beam`: those of exportSoundingsCsv(), in the sonar's own sound speed.
 ///
 /// `path` must not exist; after an error the caller has to remove it. Needs a few megabytes of
-/// memory per sonar, whatever the recording's length. Returns the number of pings and distances; a
-/// part without any is an error. With `NetcdfOptions::drift`, `drift` receives how many turns there
-/// are.
+/// memory per sonar, whatever the recording's length. Returns the number of pings, swaths and
+/// distances; a part without any is an error. With `NetcdfOptions::drift`, `drift` receives how
+/// many turns there are.
 base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
                                          const NetcdfOptions& options,
                                          const std::filesystem::path& path,
