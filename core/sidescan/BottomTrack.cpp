@@ -84,7 +84,8 @@ std::optional<FirstReturn> findFirstReturn(const Row& row)
     }
     if (at == 0)
         return std::nullopt;
-    return FirstReturn{.rangeM = row.startM + static_cast<double>(at) * row.sampleM(),
+    // It begins somewhere within that sample.
+    return FirstReturn{.rangeM = row.startM + (static_cast<double>(at) + 0.5) * row.sampleM(),
                        .contrastDb = best / levelsPerDecibel};
 }
 
@@ -122,6 +123,32 @@ std::optional<Altitude> BottomTrack::at(log::Time time) const
                         .byHand = true};
     }
     return automatic(time);
+}
+
+std::optional<double> BottomTrack::slopeAround(log::Time time, double metresPerSecond) const
+{
+    constexpr double apartM = 3;
+    constexpr int steps = 3;
+    constexpr int fewest = 3;
+    constexpr double slowest = 0.2;
+    if (!(metresPerSecond >= slowest))
+        return std::nullopt;
+    const auto apart = std::chrono::duration_cast<log::Time>(
+        std::chrono::duration<double>(apartM / metresPerSecond));
+    std::optional<Altitude> before = at(time - steps * apart);
+    double squares = 0;
+    int count = 0;
+    for (int i = 1 - steps; i <= steps; ++i) {
+        const std::optional<Altitude> next = at(time + i * apart);
+        if (before && next) {
+            squares += std::pow((next->metres - before->metres) / apartM, 2);
+            ++count;
+        }
+        before = next;
+    }
+    // Half as much again as the root of the mean square.
+    constexpr double margin = 1.5;
+    return count >= fewest ? std::optional(margin * std::sqrt(squares / count)) : std::nullopt;
 }
 
 std::optional<Altitude> BottomTrack::automatic(log::Time time) const

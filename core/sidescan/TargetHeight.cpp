@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sidescan/TargetHeight.h"
 
-#include "sidescan/Geometry.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -13,99 +11,162 @@ namespace leadline::sidescan {
 namespace {
 
 constexpr double depthOfShadowDb = 6;
-/// Samples over which levels are smoothed.
-constexpr std::ptrdiff_t smooth = 3;
 /// Of fewer samples there are fades of the speckle, too.
 constexpr std::ptrdiff_t fewest = 6;
 
-std::ptrdiff_t sampleAt(const Row& row, double slantM)
+/// A row's levels by sample; every range is limited to the samples that there are.
+class Levels {
+public:
+    explicit Levels(const Row& row, double altitudeM)
+        : m_row(row),
+          m_size(static_cast<std::ptrdiff_t>(row.levels.size())),
+          m_bottom(std::min(sampleAt(altitudeM) + 1, m_size))
+    {
+    }
+
+    [[nodiscard]] std::ptrdiff_t size() const { return m_size; }
+    [[nodiscard]] std::ptrdiff_t sampleAt(double slantM) const
+    {
+        const double last = std::max(static_cast<double>(m_size) - 1, 0.0);
+        return static_cast<std::ptrdiff_t>(
+            std::clamp(std::floor((slantM - m_row.startM) / m_row.sampleM()), 0.0, last));
+    }
+    [[nodiscard]] int at(std::ptrdiff_t sample) const
+    {
+        return m_row.levels[static_cast<std::size_t>(sample)];
+    }
+    [[nodiscard]] std::optional<double> median(std::ptrdiff_t first, std::ptrdiff_t end) const
+    {
+        first = std::clamp<std::ptrdiff_t>(first, 0, m_size);
+        end = std::clamp(end, first, m_size);
+        if (first == end)
+            return std::nullopt;
+        std::vector<std::uint8_t> levels(m_row.levels.begin() + first, m_row.levels.begin() + end);
+        const auto middle = levels.begin() + static_cast<std::ptrdiff_t>(levels.size() / 2);
+        std::nth_element(levels.begin(), middle, levels.end());
+        return *middle;
+    }
+    [[nodiscard]] double mean(std::ptrdiff_t first, std::ptrdiff_t count) const
+    {
+        const std::ptrdiff_t end = std::min(first + count, m_size);
+        double sum = 0;
+        for (std::ptrdiff_t i = first; i < end; ++i)
+            sum += at(i);
+        return end > first ? sum / static_cast<double>(end - first) : 0;
+    }
+    /// Level of the bottom just before a sample, and from it on: it falls steeply with the range,
+    /// so that only what is near counts.
+    [[nodiscard]] std::optional<double> before(std::ptrdiff_t sample) const
+    {
+        return median(std::max(sample - reach(), m_bottom), sample);
+    }
+    [[nodiscard]] std::optional<double> behind(std::ptrdiff_t sample) const
+    {
+        return median(sample, sample + reach());
+    }
+
+private:
+    [[nodiscard]] std::ptrdiff_t reach() const { return std::max<std::ptrdiff_t>(m_size / 24, 16); }
+
+    const Row& m_row;
+    std::ptrdiff_t m_size;
+    /// The first sample beyond the first return.
+    std::ptrdiff_t m_bottom;
+};
+
+/// Where within [from, end) the levels fall most from a few samples to the next ones.
+std::ptrdiff_t steepestFall(const Levels& levels, std::ptrdiff_t from, std::ptrdiff_t end)
 {
-    const auto last = static_cast<double>(row.levels.size()) - 1;
-    return static_cast<std::ptrdiff_t>(
-        std::clamp(std::floor((slantM - row.startM) / row.sampleM()), 0.0, std::max(last, 0.0)));
+    std::ptrdiff_t steepest = from;
+    double most = 0;
+    for (std::ptrdiff_t i = from; i < end; ++i) {
+        const std::ptrdiff_t first = std::max<std::ptrdiff_t>(i - fewest, 0);
+        const double fall = levels.mean(first, i - first) - levels.mean(i, fewest);
+        if (fall > most) {
+            most = fall;
+            steepest = i;
+        }
+    }
+    return steepest;
 }
 
-/// Level of the bottom far around: its median beyond the first return.
-double bottomLevel(const Row& row, double altitudeM, std::ptrdiff_t around)
+/// The first sample from `at` on, of which a few samples are brighter on average; the number of all
+/// without one.
+std::ptrdiff_t firstBrighter(const Levels& levels, std::ptrdiff_t at, double level)
 {
-    const auto size = static_cast<std::ptrdiff_t>(row.levels.size());
-    const std::ptrdiff_t reach = std::max<std::ptrdiff_t>(size / 6, 24);
-    const std::ptrdiff_t first = std::clamp<std::ptrdiff_t>(
-        around - reach, std::min(sampleAt(row, altitudeM) + 1, size), size);
-    const std::ptrdiff_t end = std::clamp<std::ptrdiff_t>(around + reach, first, size);
-    std::vector<std::uint8_t> levels(row.levels.begin() + first, row.levels.begin() + end);
-    if (levels.empty())
-        return 0;
-    // Half of it may be the shadow itself.
-    const auto upper = levels.begin() + static_cast<std::ptrdiff_t>(levels.size() * 2 / 3);
-    std::nth_element(levels.begin(), upper, levels.end());
-    return *upper;
-}
-
-double smoothed(const Row& row, std::ptrdiff_t at)
-{
-    const auto size = static_cast<std::ptrdiff_t>(row.levels.size());
-    const std::ptrdiff_t first = std::max<std::ptrdiff_t>(at - smooth / 2, 0);
-    const std::ptrdiff_t end = std::min(at + smooth / 2 + 1, size);
-    double sum = 0;
-    for (std::ptrdiff_t i = first; i < end; ++i)
-        sum += row.levels[static_cast<std::size_t>(i)];
-    return sum / static_cast<double>(end - first);
+    constexpr std::ptrdiff_t few = 4;
+    while (at < levels.size() && levels.mean(at, few) <= level)
+        ++at;
+    return at;
 }
 
 } // namespace
 
 std::optional<Shadow> findShadow(const Row& row, double slantM, double altitudeM)
 {
-    const auto size = static_cast<std::ptrdiff_t>(row.levels.size());
-    if (size < 2 * smooth || !(row.lengthM > 0) || slantM < row.startM || slantM > row.endM())
+    if (!(row.lengthM > 0) || slantM < row.startM || slantM > row.endM())
         return std::nullopt;
-    const std::ptrdiff_t from = sampleAt(row, slantM);
-    const double bottom = bottomLevel(row, altitudeM, from);
-    const double dark = bottom - depthOfShadowDb * levelsPerDecibel;
-    const std::ptrdiff_t latest = std::min(from + std::max<std::ptrdiff_t>(size / 40, 4), size);
-    std::ptrdiff_t begin = from;
-    while (begin < latest && smoothed(row, begin) >= dark)
-        ++begin;
-    if (begin == latest)
+    const Levels levels(row, altitudeM);
+    const std::ptrdiff_t size = levels.size();
+    if (size < 2 * fewest)
         return std::nullopt;
-    std::ptrdiff_t end = begin;
-    while (end < size && smoothed(row, end) < dark)
-        ++end;
-    // The edges are where single samples pass the middle between shadow and bottom, which lies
-    // farther from the fades of the bottom than what the search began with.
-    std::vector<std::uint8_t> within(row.levels.begin() + begin, row.levels.begin() + end);
-    const auto median = within.begin() + static_cast<std::ptrdiff_t>(within.size() / 2);
-    std::nth_element(within.begin(), median, within.end());
-    const double middle = (bottom + *median) / 2;
-    const auto isDark = [&](std::ptrdiff_t at) {
-        return row.levels[static_cast<std::size_t>(at)] < middle;
+    const std::ptrdiff_t from = levels.sampleAt(slantM);
+    const auto bottom = levels.before(from);
+    if (!bottom)
+        return std::nullopt;
+    const std::ptrdiff_t latest = std::min(from + std::max<std::ptrdiff_t>(size / 20, 4), size);
+    const double deep = depthOfShadowDb * levelsPerDecibel;
+    std::ptrdiff_t begin = steepestFall(levels, from, latest);
+    const auto dark = levels.median(begin, begin + fewest);
+    if (!dark || *dark >= *bottom - deep)
+        return std::nullopt;
+    // The bottom behind may be much darker than the one before, but not than the shadow.
+    constexpr double most = 10 * levelsPerDecibel;
+    std::ptrdiff_t end = firstBrighter(levels, begin + fewest,
+                                       *dark + std::clamp((*bottom - *dark) / 2, deep, most));
+    // The edges are where single samples pass the middle between the shadow and what is beside it.
+    const double shadow = levels.median(begin, end).value_or(0);
+    const auto middle = [&](std::optional<double> beside) {
+        return (shadow + beside.value_or(*bottom)) / 2;
     };
-    end = begin + (end - begin) / 2;
-    while (end < size && (isDark(end) ||
-                          (end + 1 < size && isDark(end + 1) && end + 2 < size && isDark(end + 2))))
+    const double middleBehind = middle(levels.behind(end));
+    while (end < size && levels.at(end) < middleBehind)
         ++end;
-    begin = std::min(begin + (end - begin) / 2, end - 1);
-    while (begin > from && (isDark(begin - 1) || (begin - 2 > from && isDark(begin - 2) &&
-                                                  begin - 3 > from && isDark(begin - 3))))
+    while (end > begin + 1 && end < size && levels.at(end - 1) >= middleBehind)
+        --end;
+    const double middleBefore = middle(levels.median(begin - fewest, begin));
+    while (begin + 1 < end && levels.at(begin) >= middleBefore)
+        ++begin;
+    while (begin > from && levels.at(begin - 1) < middleBefore)
         --begin;
     if (end - begin < fewest)
         return std::nullopt;
-    return Shadow{.beginM = row.startM + static_cast<double>(begin) * row.sampleM(),
-                  .endM = row.startM + static_cast<double>(end) * row.sampleM(),
-                  .cut = end == size};
+    // A sample that is bright in part only is bright: each edge lies within the one beside the dark
+    // ones.
+    const bool cut = end == size;
+    const double half = row.sampleM() / 2;
+    return Shadow{.beginM = row.startM + static_cast<double>(begin) * row.sampleM() - half,
+                  .endM = cut ? row.endM()
+                              : row.startM + static_cast<double>(end) * row.sampleM() + half,
+                  .cut = cut};
 }
 
 bool isShadow(const Row& row, double beginM, double endM, double altitudeM)
 {
     if (row.levels.empty() || !(row.lengthM > 0) || !(endM > beginM))
         return false;
-    const std::ptrdiff_t first = sampleAt(row, beginM);
-    const std::ptrdiff_t end = sampleAt(row, endM);
+    const Levels levels(row, altitudeM);
+    const std::ptrdiff_t first = levels.sampleAt(beginM);
+    const std::ptrdiff_t end = levels.sampleAt(endM);
     if (end - first < fewest)
         return false;
-    const double dark =
-        bottomLevel(row, altitudeM, (first + end) / 2) - depthOfShadowDb * levelsPerDecibel;
+    const auto before = levels.before(first);
+    const auto behind = levels.behind(end);
+    if (!before || !behind)
+        return false;
+    // At the end of the range nothing is behind.
+    const double bottom = end + fewest < levels.size() ? std::min(*before, *behind) : *before;
+    const double dark = bottom - depthOfShadowDb * levelsPerDecibel;
     const auto below = std::count_if(row.levels.begin() + first, row.levels.begin() + end,
                                      [dark](std::uint8_t level) { return level < dark; });
     constexpr double mostly = 0.7;
@@ -113,29 +174,36 @@ bool isShadow(const Row& row, double beginM, double endM, double altitudeM)
 }
 
 TargetHeight heightOf(const Row& row, const std::optional<Shadow>& shadow,
-                      const std::optional<Altitude>& altitude)
+                      const std::optional<Altitude>& altitude, double slope)
 {
     if (!altitude)
         return {.kind = TargetHeight::Kind::NoBottom};
-    if (!shadow || !(shadow->endM > shadow->beginM) || !(shadow->endM > altitude->metres))
-        return {.kind = TargetHeight::Kind::NoShadow};
     const double h = altitude->metres;
-    const double share = (shadow->endM - shadow->beginM) / shadow->endM;
-    TargetHeight height{.kind =
-                            shadow->cut ? TargetHeight::Kind::AtLeast : TargetHeight::Kind::Known,
-                        .metres = h * share};
+    if (!shadow || !(shadow->endM > shadow->beginM) || !(shadow->beginM > h))
+        return {.kind = TargetHeight::Kind::NoShadow};
     // An edge is found within a sample.
     const double edgeM = std::hypot(row.rangeErrorM(), row.sampleM());
+    const auto begin = groundRange(echo::ValueWithError{shadow->beginM, edgeM}, *altitude);
+    const auto end = groundRange(echo::ValueWithError{shadow->endM, edgeM}, *altitude);
+    if (!begin || !end || !(end->value > 0))
+        return {.kind = TargetHeight::Kind::NoShadow};
+    const double least = h * (shadow->endM - shadow->beginM) / shadow->endM;
+    const double most = h * (1 - begin->value / end->value);
     const double byBegin = h / shadow->endM * edgeM;
     const double byEnd = h * shadow->beginM / (shadow->endM * shadow->endM) * edgeM;
-    height.errorM = std::hypot(share * altitude->errorM, byBegin, byEnd);
-    const auto end = groundRange(echo::ValueWithError{shadow->endM, edgeM}, *altitude);
-    // The top casts it from where it stands, farther away than it is drawn on a flat bottom.
-    const double topM = h - height.metres;
-    const double beginGroundM =
-        std::sqrt(std::max(shadow->beginM * shadow->beginM - topM * topM, 0.0));
-    if (end)
-        height.shadowM = {std::max(end->value - beginGroundM, 0.0), std::hypot(edgeM, edgeM)};
+    const double byEdges = std::hypot(least / h * altitude->errorM, byBegin, byEnd);
+    TargetHeight height{.metres = shadow->cut ? least : (least + most) / 2};
+    const double bySlope = slope * end->value * height.metres / h;
+    height.errorM = std::hypot(byEdges, bySlope);
+    if (shadow->cut) {
+        height.kind = TargetHeight::Kind::AtLeast;
+    } else {
+        height.kind = TargetHeight::Kind::Known;
+        height.errorM += (most - least) / 2;
+    }
+    // From where the top stands.
+    height.shadowM = {end->value * height.metres / h,
+                      std::hypot(end->value / h * height.errorM, end->error * height.metres / h)};
     return height;
 }
 

@@ -53,7 +53,7 @@ private slots:
             .samples = 1200, .object = test::SideScanSea::Object{.groundM = 20, .heightM = 2}};
         const Row row = sea.row(random);
         const auto height =
-            heightOf(row, findShadow(row, sea.topM() - 0.1, sea.altitudeM), known(8));
+            heightOf(row, findShadow(row, sea.topM() - 0.1, sea.altitudeM), known(8), 0);
         QCOMPARE(height.kind, TargetHeight::Kind::Known);
         QVERIFY(height.errorM < 0.2);
         // As drawn on the ground, from where the object stands.

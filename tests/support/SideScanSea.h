@@ -40,13 +40,16 @@ struct SideScanSea {
         std::uniform_real_distribution<double> uniform(1e-3, 1);
         std::vector<double> all;
         for (std::uint16_t i = 0; i < samples; ++i) {
-            const double slant = (i + 0.5) * rangeM / samples;
+            // A sample holds what comes from anywhere between its edges.
+            const double begin = i * rangeM / samples;
+            const double end = (i + 1) * rangeM / samples;
+            const double slant = (begin + end) / 2;
             const double speckle = 10 * std::log10(-std::log(uniform(random)) + 1e-3);
             // Noise, and the ringing of the transducer on top of it.
             double db = std::max(-100.0, -30.0 - 5 * i);
-            if (hasBottom && slant >= altitudeM && !shaded(slant))
-                db = -100 + bottomDb - 30 * std::log10(slant / altitudeM);
-            if (object && slant >= faceM() && slant < topM())
+            if (hasBottom && end > altitudeM && !isShaded(begin, end))
+                db = -100 + bottomDb - 30 * std::log10(std::max(slant, altitudeM) / altitudeM);
+            if (object && end > faceM() && begin < topM())
                 db = -100 + bottomDb + 6;
             all.push_back(db + speckle);
         }
@@ -62,9 +65,9 @@ struct SideScanSea {
     {
         return topM() * altitudeM / (altitudeM - object->heightM);
     }
-    [[nodiscard]] bool shaded(double slant) const
+    [[nodiscard]] bool isShaded(double beginM, double endM) const
     {
-        return object && slant >= topM() && slant < shadowEndM();
+        return object && beginM >= topM() && endM <= shadowEndM();
     }
 
     /// The bytes of a ping's message.

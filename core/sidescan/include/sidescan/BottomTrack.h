@@ -57,6 +57,10 @@ public:
 
     /// Nullopt where no bottom is found. Of a time between pings it is that of the nearest ones.
     [[nodiscard]] std::optional<Altitude> at(log::Time time) const;
+    /// How steep the bottom is along the track for some metres before and behind a vehicle of that
+    /// speed, ± metres per metre; nullopt where it is too slow or too little of the bottom is
+    /// known.
+    [[nodiscard]] std::optional<double> slopeAround(log::Time time, double metresPerSecond) const;
 
 private:
     struct Candidate {

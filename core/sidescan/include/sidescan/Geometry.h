@@ -10,6 +10,8 @@ namespace leadline::sidescan {
 
 /// Roll that is assumed of a vehicle whose attitude is not known, ± degrees.
 inline constexpr double assumedRollDeg = 5;
+/// Slope that is assumed of a bottom whose own is not known, ± metres per metre.
+inline constexpr double assumedSlope = 0.05;
 
 /// Widens the altitude's error for a first return that does not come from straight below because
 /// the vehicle is tilted; nullopt for an attitude that is not known.

@@ -3,6 +3,7 @@
 
 #include "echo/Ping.h"
 #include "sidescan/BottomTrack.h"
+#include "sidescan/Geometry.h"
 #include "sidescan/RowWindow.h"
 
 #include <optional>
@@ -17,7 +18,7 @@ struct Shadow {
     bool cut = false;
 };
 
-/// The shadow that begins at `slantM` or up to a fortieth of the range behind it: levels that are
+/// The shadow that begins at `slantM` or up to a twentieth of the range behind it: levels that are
 /// at least 6 dB below those of the bottom before and behind, for more than a few samples. Nullopt
 /// without one.
 [[nodiscard]] std::optional<Shadow> findShadow(const Row& row, double slantM, double altitudeM);
@@ -43,9 +44,14 @@ struct TargetHeight {
     echo::ValueWithError shadowM = {};
 };
 
-/// The ray over the target's top goes on to the shadow's end, so that height = altitude * (end -
-/// begin) / end, in slant ranges.
+/// The ray over the target's top goes on to the shadow's end. Where the top's echo is the last one
+/// before the shadow, height = altitude * (end - begin) / end in slant ranges. The foot of a steep
+/// target, which lies farther away than its top, may be the last one, and then it is at most the
+/// same in distances on the ground: the height is the mean of both, and its error covers them, and
+/// a bottom that rises or falls by `slope` metres per metre between the target and the shadow's
+/// end.
 [[nodiscard]] TargetHeight heightOf(const Row& row, const std::optional<Shadow>& shadow,
-                                    const std::optional<Altitude>& altitude);
+                                    const std::optional<Altitude>& altitude,
+                                    double slope = assumedSlope);
 
 } // namespace leadline::sidescan
