@@ -212,6 +212,31 @@ std::optional<double> parseSoundSpeed(const QString& text)
     return parseNumber(text, 100, 10'000);
 }
 
+QCommandLineOption sideOption()
+{
+    return withValue("side",
+                     "Side of a side-scan sonar, by its name in info: port or starboard; can be "
+                     "repeated.",
+                     "NAME=SIDE");
+}
+
+QString sideSentence()
+{
+    return QStringLiteral("--side takes NAME=port or NAME=starboard.");
+}
+
+std::optional<exporting::SideScanCorrections::UnitSide> parseSide(const QString& text)
+{
+    const QString name = text.section(QLatin1Char('='), 0, 0);
+    const QString side = text.section(QLatin1Char('='), 1);
+    const bool isPort = side == QLatin1String("port");
+    if (name.isEmpty() || (!isPort && side != QLatin1String("starboard")))
+        return std::nullopt;
+    return exporting::SideScanCorrections::UnitSide{.stream = name.toStdString(),
+                                                    .side = isPort ? sidescan::Side::Port
+                                                                   : sidescan::Side::Starboard};
+}
+
 int complain(const QString& sentence, int status)
 {
     std::fprintf(stderr, "%s\n", forTerminal(sentence).constData());

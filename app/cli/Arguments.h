@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Result.h"
+#include "export/SideScanCorrections.h"
 #include "log/FrameEntry.h"
 
 #include <QSize>
@@ -66,8 +67,16 @@ inline constexpr int exitUsage = 2;
 /// Sentence about a time that parseTime() does not take.
 [[nodiscard]] QString timeSentence();
 
+/// Parses the side of a side-scan sonar, `NAME=port` or `NAME=starboard`.
+[[nodiscard]] std::optional<exporting::SideScanCorrections::UnitSide>
+parseSide(const QString& text);
+
 /// Sentence about a sound speed that parseSoundSpeed() does not take.
 [[nodiscard]] QString soundSpeedSentence();
+
+/// The option --side, and the sentence about a value that parseSide() does not take.
+[[nodiscard]] QCommandLineOption sideOption();
+[[nodiscard]] QString sideSentence();
 
 /// Writes one line to standard error; returns `status`.
 int complain(const QString& sentence, int status);

@@ -134,7 +134,7 @@ private:
     QCommandLineOption m_out =
         withValue("o", "File to write, - for standard output; a folder for several files.", "OUT");
     QCommandLineOption m_force = withoutValue("force", "Overwrite existing files.");
-    std::array<Choice, 8> m_choices{
+    std::array<Choice, 9> m_choices{
         Choice{ExportChoice::Samples, withoutValue("samples", "Add the samples of each ping.")},
         Choice{ExportChoice::Vehicle,
                withoutValue("vehicle", "Add bearing, heading, depth and position.")},
@@ -146,6 +146,7 @@ private:
         Choice{ExportChoice::Drift,
                withoutValue("drift", "Add the motion from turn to turn of a scanning sonar, found "
                                      "in its echoes; takes longer.")},
+        Choice{ExportChoice::Side, sideOption()},
         Choice{ExportChoice::Size, withValue("size", "Maximum picture size in pixels.", "WxH")},
         Choice{ExportChoice::Palette, withValue("palette", "Colour map of pictures.", "NAME")},
         Choice{ExportChoice::Plain, withoutValue("plain", "Pixels only, no axes or text.")},
@@ -209,6 +210,12 @@ QString ExportOptions::readChoices()
         m_request.picture.size = parseSize(m_parser.value(QStringLiteral("size")));
         if (!m_request.picture.size)
             return QStringLiteral("A size is WxH in pixels, each 1 to 16384.");
+    }
+    for (const QString& each : m_parser.values(QStringLiteral("side"))) {
+        auto side = parseSide(each);
+        if (!side)
+            return sideSentence();
+        m_request.sideScan.sides.push_back(std::move(*side));
     }
     if (!isSet(ExportChoice::SoundSpeed))
         return {};

@@ -9,6 +9,7 @@
 #include "exporting/MapFile.h"
 #include "formats/JoinedLogs.h"
 #include "formats/Recording.h"
+#include "language/Utf8.h"
 #include "log/RecordingReader.h"
 #include "log/SonarKind.h"
 #include "map/MapBuilder.h"
@@ -30,12 +31,14 @@ namespace leadline::cli {
 namespace {
 
 using app::MapFormat;
+using app::toQString;
 
 struct MapRequest {
     QStringList files;
     std::optional<log::Time> from;
     std::optional<log::Time> until;
     std::optional<double> cellM;
+    exporting::SideScanCorrections sideScan;
     bool json = false;
     QString out;
     MapFormat format = MapFormat::Png;
@@ -197,7 +200,8 @@ QByteArray sideScanText(const MapRequest& request, const map::DiveMap& map,
                                  {"epsg", map.grid->projection.epsg()},
                                  {"simulated", map.isSimulated},
                                  {"pings", static_cast<qint64>(counts.pings)},
-                                 {"pings_drawn", static_cast<qint64>(counts.drawn)}};
+                                 {"pings_drawn", static_cast<qint64>(counts.drawn)},
+                                 {"pings_without_side", static_cast<qint64>(counts.withoutSide)}};
         return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
     }
     QString text = QStringLiteral("%1 of %2 drawn, cells of %3 m, %4.\n")
@@ -207,6 +211,10 @@ QByteArray sideScanText(const MapRequest& request, const map::DiveMap& map,
                        .arg(QString::fromStdString(exporting::datumOf(map)));
     if (map.isSimulated)
         text += QStringLiteral("Simulated data.\n");
+    if (counts.withoutSide > 0)
+        text +=
+            QStringLiteral("%1 without a side, not drawn: give it with --side.\n")
+                .arg(countOf(counts.withoutSide, QStringLiteral("ping"), QStringLiteral("pings")));
     if (counts.withoutBottom > 0)
         text += QStringLiteral("%1 without a bottom.\n")
                     .arg(countOf(counts.withoutBottom, QStringLiteral("ping"),
@@ -218,9 +226,13 @@ QByteArray sideScanText(const MapRequest& request, const map::DiveMap& map,
 int mapSideScan(const MapRequest& request, const log::Log& log, const raster::Colormap& colours,
                 const QString& none, const Interruption& interruption)
 {
+    auto corrections = request.sideScan.in(log);
+    if (!corrections)
+        return complain(corrections.error());
     const exporting::SideScanMap builder{.from = request.from,
                                          .until = request.until,
                                          .cellM = request.cellM,
+                                         .corrections = std::move(*corrections),
                                          .stop = [&] { return interruption.check(); }};
     map::DiveMap map;
     exporting::SideScanMap::Counts counts;
@@ -232,6 +244,14 @@ int mapSideScan(const MapRequest& request, const log::Log& log, const raster::Co
         return complain(stoppedSentence(), exitFailed);
     case Result::NoPings:
         return complain(none, exitFailed);
+    case Result::NoSides: {
+        const auto unknown = exporting::streamsWithoutSide(log, builder.corrections.sides);
+        return complain(
+            QStringLiteral("The side of %1 is not known: give it with --side %1=port or "
+                           "--side %1=starboard.")
+                .arg(toQString(formats::streamName(log, unknown.front()))),
+            exitFailed);
+    }
     case Result::NoPositions:
         return complain(QStringLiteral("A map of side-scan pings needs positions of the vehicle."),
                         exitFailed);
@@ -274,6 +294,10 @@ int mapOf(const MapRequest& request)
     const auto palette = app::ColormapStore().load(QStringLiteral("ember"));
     if (!palette)
         return complain(palette.error());
+    if (stream && !request.sideScan.sides.empty())
+        return complain(QStringLiteral("--side is for side-scan sonars, and the map is of a "
+                                       "scanning sonar."),
+                        exitUsage);
     if (!stream)
         return mapSideScan(request, log, *palette, none, interruption);
 
@@ -327,7 +351,8 @@ int runMap(const QStringList& arguments)
     const auto json = withoutValue("json", "Print one JSON object.");
     const auto out = withValue("o", "File to write.", "OUT.tif|OUT.png|OUT.nc");
     const auto force = withoutValue("force", "Overwrite existing files.");
-    parser.addOptions({from, until, cell, json, out, force});
+    const auto side = sideOption();
+    parser.addOptions({from, until, cell, side, json, out, force});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("Recordings."),
                                  QStringLiteral("FILE ..."));
     if (const auto status = answered(parser, arguments))
@@ -351,6 +376,12 @@ int runMap(const QStringList& arguments)
         return complain(timeSentence(), exitUsage);
     if (request.until && request.from > request.until)
         return complain(QStringLiteral("--from is later than --until."), exitUsage);
+    for (const QString& each : parser.values(side)) {
+        auto taken = parseSide(each);
+        if (!taken)
+            return complain(sideSentence(), exitUsage);
+        request.sideScan.sides.push_back(std::move(*taken));
+    }
     if (parser.isSet(cell)) {
         request.cellM =
             parseNumber(parser.value(cell), map::Mosaic::smallestCellM, map::Mosaic::largestCellM);

@@ -135,6 +135,7 @@ std::span<const ExportFormat> exportFormats()
         ExportFormat{.name = "xtf",
                      .what = base::Message::Template("Side-scan pings for survey programs (.xtf)"),
                      .ending = ".xtf",
+                     .choices = {Side},
                      .marksSimulated = false,
                      .sheet = ExportFormat::Sheet::Beside,
                      .holds = isSideScan,

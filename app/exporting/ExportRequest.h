@@ -3,6 +3,7 @@
 
 #include "export/AtomicOutput.h"
 #include "export/ExportPart.h"
+#include "export/SideScanCorrections.h"
 #include "formats/Recording.h"
 
 #include <QSize>
@@ -27,6 +28,7 @@ enum class ExportChoice : std::uint8_t {
     Palette,
     Plain,
     Drift,
+    Side,
 };
 
 /// Appearance of exported pictures.
@@ -55,6 +57,8 @@ struct ExportRequest {
     /// Add the motion of the vehicle from turn to turn of the scanning sonars, found in their
     /// echoes; it takes several times as long as the rest.
     bool drift = false;
+    /// Sides and bottom of side-scan sonars that the user has set.
+    exporting::SideScanCorrections sideScan = {};
     PictureOptions picture = {};
 };
 

@@ -240,12 +240,22 @@ Written writeXtf(const ExportTask& task)
 {
     const std::string version = QCoreApplication::applicationVersion().toStdString();
     const formats::Recording& recording = task.source.recording();
-    auto written = intoFile(task, [&](const exporting::ExportWatch& watch) {
+    const exporting::SideScanCorrections& corrections = task.request.sideScan;
+    Written written = intoFile(task, [&](const exporting::ExportWatch& watch) {
         return exporting::exportXtf(
             recording, task.request.part, version,
-            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
+            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch, corrections);
     });
-    if (written && task.remarks && !recording.clock().utcOfZeroAt(log::Time{}))
+    if (!written || !task.remarks)
+        return written;
+    const log::Log& log = recording.log();
+    if (const auto known = corrections.in(log))
+        for (const log::StreamNumber stream : exporting::streamsWithoutSide(log, known->sides))
+            if (task.request.part.wants(log, stream))
+                task.remarks->push_back(base::Message(
+                    "The side of %1 is not known: the file has it as neither port nor starboard.",
+                    formats::streamName(log, stream)));
+    if (!recording.clock().utcOfZeroAt(log::Time{}))
         task.remarks->push_back(
             recording.startLocal()
                 ? base::Message("The times are local time: the recording does not say UTC.")

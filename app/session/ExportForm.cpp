@@ -349,6 +349,13 @@ ExportForm::pieceOf(const OpenFile& file, const ExportFormat& format, Streams st
     std::vector<std::string> wanted;
     bool all = true;
     const log::Log& own = file.recording->log();
+    piece.sideScan = correctionsOf(file.zero, [&](log::StreamNumber stream) -> std::string {
+        for (std::size_t i = 0; i < own.streamCount(); ++i)
+            if (const auto number = static_cast<log::StreamNumber>(i);
+                file.streamShown(number) == stream)
+                return formats::streamName(own, number);
+        return {};
+    });
     for (std::size_t i = 0; i < own.streamCount(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         const auto shown = file.streamShown(number);
@@ -372,6 +379,20 @@ ExportForm::pieceOf(const OpenFile& file, const ExportFormat& format, Streams st
     return piece;
 }
 
+exporting::SideScanCorrections
+ExportForm::correctionsOf(log::Time shift,
+                          const std::function<std::string(log::StreamNumber)>& nameOf) const
+{
+    exporting::SideScanCorrections corrections{.bottom = m_corrections.bottom};
+    for (sidescan::HandSection& section : corrections.bottom)
+        for (sidescan::HandSection::Point& point : section.points)
+            point.time -= shift;
+    for (const auto& [unit, side] : m_corrections.sides.units)
+        if (std::string name = nameOf(unit.stream); !name.empty())
+            corrections.sides.push_back({.stream = std::move(name), .unit = unit, .side = side});
+    return corrections;
+}
+
 std::vector<ExportForm::Piece> ExportForm::pieces(const ExportFormat& format, Streams streams) const
 {
     std::vector<Piece> made;
@@ -381,6 +402,9 @@ std::vector<ExportForm::Piece> ExportForm::pieces(const ExportFormat& format, St
         if (!file)
             return made;
         Piece& piece = made.emplace_back(Piece{.path = file->path, .part = partOf(file->shift)});
+        piece.sideScan = correctionsOf(file->shift, [this](log::StreamNumber stream) {
+            return formats::streamName(*m_session->log(), stream);
+        });
         const QList<bool> all = wanted();
         for (qsizetype i = 0; i < m_streams.size() && streams == Streams::Wanted; ++i)
             if (all[i] && all.contains(false))
@@ -561,6 +585,7 @@ void ExportForm::start(const ExportFormat& format, const ExportRequest& request,
                         .mountings = storedMountings(piece.path),
                         .target = place.filePath(names.last())});
         its.request.part = piece.part;
+        its.request.sideScan = piece.sideScan;
     }
     qCDebug(lcExport) << "begins" << QString::fromStdString(std::string(format.name)) << names
                       << "in" << place.path();

@@ -12,8 +12,10 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace leadline::app {
 
@@ -82,6 +84,11 @@ public:
     [[nodiscard]] bool running() const { return m_job != nullptr; }
     [[nodiscard]] double progress() const { return m_job ? m_job->progress() : 0; }
     [[nodiscard]] QString trouble() const { return m_trouble; }
+    /// What is set by hand of the side-scan sonars of the session's log.
+    void setSideScanCorrections(sidescan::Corrections corrections)
+    {
+        m_corrections = std::move(corrections);
+    }
 
     Q_INVOKABLE void choose(int choice, bool wanted);
     Q_INVOKABLE void want(int stream, bool wanted);
@@ -116,6 +123,7 @@ private:
         /// Begin of the part on the shown time line.
         log::Time from{};
         exporting::ExportPart part = {};
+        exporting::SideScanCorrections sideScan = {};
     };
     enum class Streams { All, Wanted };
 
@@ -125,6 +133,11 @@ private:
     [[nodiscard]] std::vector<Piece> pieces(const ExportFormat& format, Streams streams) const;
     [[nodiscard]] std::optional<Piece> pieceOf(const OpenFile& file, const ExportFormat& format,
                                                Streams streams) const;
+    /// Corrections with the stream names and times of a file, whose zero on the shown time line is
+    /// `shift`; `nameOf` gives nothing for the streams of another file.
+    [[nodiscard]] exporting::SideScanCorrections
+    correctionsOf(log::Time shift,
+                  const std::function<std::string(log::StreamNumber)>& nameOf) const;
     /// The part to export: from A to B if only the loop is exported, else all. `shift` is the
     /// file's zero on the shown time line.
     [[nodiscard]] exporting::ExportPart partOf(log::Time shift) const;
@@ -148,6 +161,7 @@ private:
     QStringList m_streams;
     /// Names of the streams that the user has unticked.
     QStringList m_unwanted;
+    sidescan::Corrections m_corrections;
     bool m_loopOnly = false;
     /// Whether an export was possible at the last change of the dive's recorder.
     bool m_possible = false;

@@ -75,23 +75,26 @@ void SideScanSettings::setTurned(bool turned)
 
 double SideScanSettings::sectionBeginS(int section) const
 {
-    return base::secondsOf(m_sections.at(static_cast<std::size_t>(section)).points.front().time);
+    return base::secondsOf(
+        m_corrections.bottom.at(static_cast<std::size_t>(section)).points.front().time);
 }
 
 double SideScanSettings::sectionEndS(int section) const
 {
-    return base::secondsOf(m_sections.at(static_cast<std::size_t>(section)).points.back().time);
+    return base::secondsOf(
+        m_corrections.bottom.at(static_cast<std::size_t>(section)).points.back().time);
 }
 
 void SideScanSettings::setBottom(log::Time time, double metres)
 {
-    const auto near = std::ranges::find_if(m_sections, [time](const auto& section) {
+    const auto near = std::ranges::find_if(m_corrections.bottom, [time](const auto& section) {
         return time >= section.points.front().time - joined &&
                time <= section.points.back().time + joined;
     });
-    if (near == m_sections.end()) {
-        m_sections.push_back({.points = {{time - alone, metres}, {time + alone, metres}}});
-        std::ranges::sort(m_sections, {},
+    if (near == m_corrections.bottom.end()) {
+        m_corrections.bottom.push_back(
+            {.points = {{time - alone, metres}, {time + alone, metres}}});
+        std::ranges::sort(m_corrections.bottom, {},
                           [](const auto& section) { return section.points.front().time; });
     } else {
         auto& points = near->points;
@@ -103,38 +106,63 @@ void SideScanSettings::setBottom(log::Time time, double metres)
             std::ranges::lower_bound(points, time, {}, &sidescan::HandSection::Point::time);
         points.insert(at, {time, metres});
     }
-    emit changed();
+    publish();
 }
 
 void SideScanSettings::removeSection(int section)
 {
     if (section < 0 || section >= sections())
         return;
-    m_sections.erase(m_sections.begin() + section);
-    emit changed();
+    m_corrections.bottom.erase(m_corrections.bottom.begin() + section);
+    publish();
 }
 
 void SideScanSettings::restoreSections()
 {
-    if (m_sections == m_sectionsBefore)
+    if (m_corrections.bottom == m_sectionsBefore)
         return;
-    m_sections = m_sectionsBefore;
-    emit changed();
+    m_corrections.bottom = m_sectionsBefore;
+    publish();
 }
 
 void SideScanSettings::forgetSections()
 {
     m_sectionsBefore.clear();
-    if (m_sections.empty() && m_choices.empty())
+    m_shownUnit.reset();
+    if (m_corrections == sidescan::Corrections())
         return;
-    m_sections.clear();
-    m_choices.clear();
-    emit changed();
+    m_corrections = {};
+    publish();
 }
 
 void SideScanSettings::choose(const sidescan::Unit& unit, sidescan::Side side)
 {
-    m_choices[unit] = side;
+    m_corrections.sides.units[unit] = side;
+    publish();
+}
+
+void SideScanSettings::showUnit(std::optional<sidescan::Unit> unit)
+{
+    if (m_shownUnit == unit)
+        return;
+    m_shownUnit = unit;
+    emit changed();
+}
+
+void SideScanSettings::setForm(ExportForm* form)
+{
+    if (m_form == form)
+        return;
+    m_form = form;
+    if (form)
+        form->setSideScanCorrections(m_corrections);
+    emit formChanged();
+}
+
+void SideScanSettings::publish()
+{
+    if (m_form)
+        m_form->setSideScanCorrections(m_corrections);
     emit changed();
 }
 

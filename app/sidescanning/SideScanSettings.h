@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sidescan/BottomTrack.h"
-#include "sidescan/Side.h"
+#include "session/ExportForm.h"
+#include "sidescan/Corrections.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
+#include <optional>
 #include <vector>
 
 namespace leadline::app {
@@ -25,6 +27,8 @@ class SideScanSettings : public QObject {
     Q_PROPERTY(bool byDistance READ byDistance WRITE setByDistance NOTIFY changed)
     /// Port is drawn at the right.
     Q_PROPERTY(bool turned READ turned WRITE setTurned NOTIFY changed)
+    /// Exports what is set by hand, too; null without.
+    Q_PROPERTY(leadline::app::ExportForm* form READ form WRITE setForm NOTIFY formChanged)
     /// Number of sections of the bottom line that are set by hand.
     Q_PROPERTY(int sections READ sections NOTIFY changed)
 
@@ -45,10 +49,12 @@ public:
     [[nodiscard]] bool turned() const { return m_turned; }
     void setTurned(bool turned);
 
-    [[nodiscard]] int sections() const { return static_cast<int>(m_sections.size()); }
+    [[nodiscard]] ExportForm* form() const { return m_form; }
+    void setForm(ExportForm* form);
+    [[nodiscard]] int sections() const { return static_cast<int>(handSections().size()); }
     [[nodiscard]] const std::vector<sidescan::HandSection>& handSections() const
     {
-        return m_sections;
+        return m_corrections.bottom;
     }
     /// First and last time of a section, seconds of the recording.
     Q_INVOKABLE [[nodiscard]] double sectionBeginS(int section) const;
@@ -58,26 +64,34 @@ public:
     void setBottom(log::Time time, double metres);
     Q_INVOKABLE void removeSection(int section);
     /// What is set by hand from now on is kept, or taken back by restoreSections().
-    Q_INVOKABLE void beginSections() { m_sectionsBefore = m_sections; }
+    Q_INVOKABLE void beginSections() { m_sectionsBefore = handSections(); }
     Q_INVOKABLE void restoreSections();
     /// Another log is shown.
     Q_INVOKABLE void forgetSections();
 
-    [[nodiscard]] const sidescan::SideChoices& choices() const { return m_choices; }
+    [[nodiscard]] const sidescan::SideChoices& choices() const { return m_corrections.sides; }
     void choose(const sidescan::Unit& unit, sidescan::Side side);
+    /// The unit to be shown alone while its side is not known; nullopt leaves it to the rows.
+    [[nodiscard]] const std::optional<sidescan::Unit>& shownUnit() const { return m_shownUnit; }
+    void showUnit(std::optional<sidescan::Unit> unit);
 
 signals:
     void changed();
+    void formChanged();
 
 private:
+    /// The corrections are others now.
+    void publish();
+
     bool m_ground = true;
     bool m_newestOnTop = true;
     Gain m_gain = Gain::Mean;
     bool m_byDistance = false;
     bool m_turned = false;
-    std::vector<sidescan::HandSection> m_sections;
+    sidescan::Corrections m_corrections;
     std::vector<sidescan::HandSection> m_sectionsBefore;
-    sidescan::SideChoices m_choices;
+    std::optional<sidescan::Unit> m_shownUnit;
+    QPointer<ExportForm> m_form;
 };
 
 } // namespace leadline::app

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace leadline::exporting {
@@ -104,6 +105,8 @@ public:
           m_vehicle(log),
           m_rows(log)
     {
+        m_rows.setChoices(options.corrections.sides);
+        m_bottom.setByHand(options.corrections.bottom);
     }
 
     using Result = SideScanMap::Result;
@@ -190,6 +193,9 @@ private:
 
     [[nodiscard]] std::optional<double> altitudeOf(const Row& row)
     {
+        const auto found = m_bottom.at(row.time);
+        if (found && found->byHand)
+            return found->metres;
         if (m_log.stream(row.unit.stream).kind() == ping::Family::Xtf) {
             const auto frame = m_log.read(row.frame, m_scratch);
             const auto profile =
@@ -197,7 +203,6 @@ private:
             if (profile && profile->altitudeM > 0)
                 return profile->altitudeM;
         }
-        const auto found = m_bottom.at(row.time);
         return found && found->confidencePercent >= sidescan::BottomTrack::leastConfidencePercent
                    ? std::optional(found->metres)
                    : std::nullopt;
@@ -236,6 +241,28 @@ private:
     std::vector<std::byte> m_scratch;
 };
 
+/// Pings within the times of streams that carry units of no known side only.
+std::uint64_t pingsWithoutSide(const log::Log& log, const SideScanMap& options)
+{
+    sidescan::SideFinder sides;
+    sides.setChoices(options.corrections.sides);
+    sides.lookAt(log);
+    std::map<log::StreamNumber, bool> isUnknown;
+    for (const sidescan::Unit& unit : sides.units()) {
+        bool& known = isUnknown.try_emplace(unit.stream, true).first->second;
+        known = known && sides.sideOf(log, unit) == Side::Unknown;
+    }
+    std::uint64_t pings = 0;
+    for (const auto& [number, unknown] : isUnknown) {
+        const auto& its = log.stream(number).pings();
+        const std::uint64_t end = options.until ? log.countUpTo(its, *options.until) : its.size();
+        const std::uint64_t first =
+            options.from ? log.countUpTo(its, *options.from - log::Time(1)) : 0;
+        pings += unknown && end > first ? end - first : 0;
+    }
+    return pings;
+}
+
 } // namespace
 
 SideScanMap::Result SideScanMap::build(const log::Log& log, map::DiveMap& map, Counts& counts) const
@@ -258,14 +285,15 @@ SideScanMap::Result SideScanMap::build(const log::Log& log, map::DiveMap& map, C
     });
     if (looked != Result::Done)
         return looked;
+    const std::uint64_t withoutSide = pingsWithoutSide(log, *this);
     if (rangeM <= 0)
-        return Result::NoPings;
+        return withoutSide > 0 ? Result::NoSides : Result::NoPings;
     Result drawn = Result::TooManyCells;
     std::optional<double> cell = cellM ? cellM : map::nextCell(rangeM / cellsOfRange);
     if (!cell)
         cell = map::Mosaic::largestCellM;
     while (drawn == Result::TooManyCells && cell) {
-        counts = {};
+        counts = {.withoutSide = withoutSide};
         map.mosaic = std::make_unique<map::Mosaic>(*cell);
         drawn = Drawing(log, *this, *map.grid, way).draw(*map.mosaic, counts);
         cell = cellM ? std::nullopt : map::nextCell(*cell);

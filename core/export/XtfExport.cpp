@@ -53,9 +53,11 @@ struct Channel {
 };
 
 /// Port units have even numbers and starboard units the next ones; those of no side come last.
-std::map<std::uint16_t, Channel> channelsOf(const log::Log& log, const std::vector<bool>& wanted)
+std::map<std::uint16_t, Channel> channelsOf(const log::Log& log, const std::vector<bool>& wanted,
+                                            const sidescan::SideChoices& choices)
 {
     sidescan::SideFinder sides;
+    sides.setChoices(choices);
     sides.lookAt(log);
     std::map<std::uint16_t, Channel> channels;
     std::array<std::uint16_t, 2> next{0, 1};
@@ -151,7 +153,7 @@ struct Part {
 class Writer {
 public:
     Writer(const formats::Recording& recording, BufferedSink& sink,
-           std::map<std::uint16_t, Channel> channels)
+           std::map<std::uint16_t, Channel> channels, sidescan::Corrections corrections)
         : m_recording(recording),
           m_log(recording.log()),
           m_sink(sink),
@@ -159,6 +161,8 @@ public:
           m_vehicle(m_log),
           m_rows(m_log)
     {
+        m_rows.setChoices(std::move(corrections.sides));
+        m_bottom.setByHand(std::move(corrections.bottom));
     }
 
     [[nodiscard]] std::uint64_t pings() const { return m_pings; }
@@ -328,8 +332,11 @@ private:
         if (m_speed && time - m_speed->first <= speedLasts)
             for (const std::size_t at : {xtf::ping::shipSpeed, xtf::ping::sensorSpeed})
                 store(at, m_speed->second * knotsPerMetrePerSecond);
-        store(xtf::ping::sensorAltitude,
-              first.altitudeM ? *first.altitudeM : altitudeAt(time).value_or(0));
+        const auto altitude = altitudeAt(time);
+        const bool isOfPing = first.altitudeM && !(altitude && altitude->byHand);
+        store(xtf::ping::sensorAltitude, isOfPing   ? *first.altitudeM
+                                         : altitude ? altitude->metres
+                                                    : 0);
         return packet;
     }
 
@@ -342,7 +349,7 @@ private:
         return time;
     }
 
-    std::optional<double> altitudeAt(log::Time time)
+    std::optional<sidescan::Altitude> altitudeAt(log::Time time)
     {
         if (!m_bottomUntil || time >= *m_bottomUntil) {
             m_bottomUntil = time + bottomStretch;
@@ -351,7 +358,7 @@ private:
         }
         const auto found = m_bottom.at(time);
         return found && found->confidencePercent >= sidescan::BottomTrack::leastConfidencePercent
-                   ? std::optional(found->metres)
+                   ? found
                    : std::nullopt;
     }
 
@@ -383,13 +390,17 @@ bool isReceivedSideScan(const log::Stream& stream)
 
 base::Result<std::uint64_t> exportXtf(const formats::Recording& recording, const ExportPart& part,
                                       std::string_view version, const BytesSink& sink,
-                                      const ExportWatch& watch)
+                                      const ExportWatch& watch,
+                                      const SideScanCorrections& corrections)
 {
     const log::Log& log = recording.log();
     if (const auto there = part.check(log, isReceivedSideScan); !there)
         return there.error();
+    auto corrected = corrections.in(log);
+    if (!corrected)
+        return corrected.error();
     std::vector<bool> wanted = wantedStreams(log, part, isReceivedSideScan);
-    auto channels = channelsOf(log, wanted);
+    auto channels = channelsOf(log, wanted, corrected->sides);
     if (channels.empty())
         return base::Error{base::Message("The recording holds no side-scan sonar.")};
     for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -401,7 +412,7 @@ base::Result<std::uint64_t> exportXtf(const formats::Recording& recording, const
     const log::Stream& first = log.stream(channels.begin()->second.unit.stream);
     const Bytes header = fileHeader(channels, ping::titleOf(first.kind().family()), version,
                                     areInDecibels(log, channels));
-    Writer writer(recording, gathered, std::move(channels));
+    Writer writer(recording, gathered, std::move(channels), std::move(*corrected));
     const bool whole = gathered.add(header) &&
                        forEachFrame(log, part, wanted, watch,
                                     [&](log::FrameNumber number, const log::FrameEntry& entry) {

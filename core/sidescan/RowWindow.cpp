@@ -84,7 +84,16 @@ bool RowWindow::setChoices(SideChoices choices)
     if (m_sides.choices() == choices)
         return false;
     m_sides.setChoices(std::move(choices));
-    sortAgain();
+    m_unitsChanged = true;
+    return true;
+}
+
+bool RowWindow::setShown(std::optional<Unit> unit)
+{
+    if (m_shown == unit)
+        return false;
+    m_shown = unit;
+    m_unitsChanged = true;
     return true;
 }
 
@@ -95,22 +104,26 @@ void RowWindow::forgetRows()
     m_read.clear();
 }
 
-void RowWindow::sortAgain()
+std::optional<Unit> RowWindow::findUnknownUnit() const
 {
-    Rows all;
-    for (Rows& rows : m_rows) {
-        std::ranges::move(rows, std::back_inserter(all));
-        rows.clear();
-    }
-    std::ranges::stable_sort(all, {}, byTime);
-    for (Row& row : all)
-        m_rows[static_cast<std::size_t>(m_sides.sideOf(*m_log, row.unit))].push_back(
-            std::move(row));
+    const auto isUnknown = [this](const Unit& unit) {
+        return m_sides.sideOf(*m_log, unit) == Side::Unknown;
+    };
+    const auto& units = m_sides.units();
+    if (m_shown && std::ranges::find(units, *m_shown) != units.end() && isUnknown(*m_shown))
+        return m_shown;
+    return !units.empty() && std::ranges::all_of(units, isUnknown) ? std::optional(units.front())
+                                                                   : std::nullopt;
 }
 
 bool RowWindow::load(log::Time from, log::Time until)
 {
-    bool changed = m_sides.lookAt(*m_log);
+    m_unitsChanged = m_sides.lookAt(*m_log) || m_unitsChanged;
+    const bool changed = std::exchange(m_unitsChanged, false);
+    if (changed) {
+        forgetRows();
+        m_unknownUnit = findUnknownUnit();
+    }
     std::uint64_t most = 0;
     std::map<log::StreamNumber, Part> wanted;
     for (std::size_t i = 0; i < m_log->streamCount(); ++i) {
@@ -126,11 +139,9 @@ bool RowWindow::load(log::Time from, log::Time until)
     std::uint64_t stride = 1;
     while (most / stride > mostRows)
         stride *= 2;
-    if (stride != m_stride) {
-        changed = true;
+    const bool isOtherStride = std::exchange(m_stride, stride) != stride;
+    if (isOtherStride)
         forgetRows();
-        m_stride = stride;
-    }
     for (Rows& rows : m_rows) {
         rows.erase(std::ranges::upper_bound(rows, until, {}, byTime), rows.end());
         rows.erase(rows.begin(), std::ranges::upper_bound(rows, from, {}, byTime));
@@ -146,11 +157,10 @@ bool RowWindow::load(log::Time from, log::Time until)
         }
         m_read[number] = part;
     }
-    if (std::exchange(m_newUnit, false))
-        changed = true;
-    if (changed)
-        sortAgain();
-    return changed;
+    // Sides depend on the units that there are.
+    if (m_unitsChanged)
+        return load(from, until);
+    return changed || isOtherStride;
 }
 
 void RowWindow::read(log::StreamNumber number, Part part)
@@ -168,13 +178,17 @@ void RowWindow::read(log::StreamNumber number, Part part)
         const auto ping = message ? message->read(frame->payload) : std::nullopt;
         if (!ping)
             continue;
+        const Unit unit = unitOf(number, *ping);
+        m_unitsChanged = m_sides.note(unit) || m_unitsChanged;
+        const Side side = m_sides.sideOf(*m_log, unit);
+        if (side == Side::Unknown && unit != m_unknownUnit)
+            continue;
         Row row = rowOf(*ping, m_chosenSpeed);
         row.time = *time;
         row.frame = entry->frame;
-        row.unit = unitOf(number, *ping);
+        row.unit = unit;
         row.bottom = findFirstReturn(row);
-        m_newUnit = m_sides.note(row.unit) || m_newUnit;
-        Rows& rows = m_rows[static_cast<std::size_t>(m_sides.sideOf(*m_log, row.unit))];
+        Rows& rows = m_rows[static_cast<std::size_t>(side)];
         const auto at = rows.empty() || rows.back().time <= row.time
                             ? rows.end()
                             : std::ranges::upper_bound(rows, row.time, {}, byTime);

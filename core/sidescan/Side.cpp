@@ -105,7 +105,9 @@ bool SideFinder::hasChannel(std::uint8_t channel) const
 
 Side SideFinder::sideOf(const log::Log& log, const Unit& unit) const
 {
-    if (const auto chosen = m_choices.find(unit); chosen != m_choices.end())
+    if (const auto chosen = m_choices.units.find(unit); chosen != m_choices.units.end())
+        return chosen->second;
+    if (const auto chosen = m_choices.streams.find(unit.stream); chosen != m_choices.streams.end())
         return chosen->second;
     if (unit.channel <= 1 && hasChannel(0) && hasChannel(1))
         return unit.channel == 0 ? Side::Port : Side::Starboard;

@@ -123,7 +123,7 @@ Item {
         }
     }
     LinkedCursor { id: linked }
-    SideScanSettings { id: sideSettings }
+    SideScanSettings { id: sideSettings; form: root.form }
     MarkerTools {
         id: markers
 

@@ -159,6 +159,36 @@ private slots:
         QVERIFY2(told.out.contains("4 pings without a bottom."), told.out);
     }
 
+    void theSideOfAUnitIsGivenWhereItIsNotKnown()
+    {
+        using test::XtfFile;
+        XtfFile::Bytes bytes = XtfFile::header({{.type = 0}});
+        for (int i = 0; i < 10; ++i)
+            base::append(bytes, XtfFile::ping({.second = i,
+                                               .latitude = 60 + i * 1e-5,
+                                               .longitude = 5,
+                                               .heading = 1,
+                                               .altitude = 6},
+                                              {XtfFile::part(0, std::vector<std::uint8_t>(100))}));
+        const QString file = m_folder.filePath("unknown.xtf");
+        test::writeFile(file, test::bytesOf(bytes));
+        const QString out = m_folder.filePath("unknown.png");
+        const CliRun none = map({file, "-o", out});
+        QCOMPARE(none.status, 1);
+        QCOMPARE(none.error, QByteArray("The side of xtf is not known: give it with --side xtf=port "
+                                        "or --side xtf=starboard.\n"));
+        const CliRun port = map({file, "-o", out, "--json", "--side", "xtf=port"});
+        QVERIFY2(port.status == 0, port.reported());
+        QCOMPARE(QJsonDocument::fromJson(port.out).object()["pings_drawn"].toInt(), 10);
+        const CliRun up = map({file, "-o", out, "--side", "xtf=up"});
+        QCOMPARE(up.status, 2);
+        QCOMPARE(up.error, QByteArray("--side takes NAME=port or NAME=starboard.\n"));
+        const CliRun other = map({file, "-o", out, "--side", "ping360=port"});
+        QCOMPARE(other.status, 1);
+        const CliRun scanning = map({m_file, "-o", out, "--side", "ping360=port"});
+        QCOMPARE(scanning.status, 2);
+    }
+
 private:
     QString recorded(const QString& name, const test::TurningVehicle& vehicle)
     {

@@ -18,6 +18,7 @@
 using namespace leadline;
 using namespace std::chrono_literals;
 using exporting::SideScanMap;
+using sidescan::Side;
 using test::XtfFile;
 using Result = SideScanMap::Result;
 
@@ -147,6 +148,35 @@ private slots:
         QVERIFY(map.mosaic->cellM() >= rangeM / 250 && map.mosaic->cellM() <= 0.25);
         QCOMPARE(cellAt(map, 5, 20).pings, 0);
         QVERIFY(cellAt(map, 11, 20).pings > 0);
+    }
+
+    void whatTheUserSaysBeatsWhatIsFound()
+    {
+        const auto recording = Survey{.heading = 0.001F}.recording();
+        sidescan::SideFinder finder;
+        finder.lookAt(recording->log());
+        QCOMPARE(finder.units().size(), 2U);
+        sidescan::Corrections corrections{.bottom = {{.points = {{-1s, 12}, {60s, 12}}}}};
+        for (const sidescan::Unit& unit : finder.units())
+            corrections.sides.units[unit] = finder.sideOf(recording->log(), unit) == Side::Port
+                                                ? Side::Starboard
+                                                : Side::Port;
+        map::DiveMap map;
+        SideScanMap::Counts counts;
+        const SideScanMap turned{.cellM = 0.25, .corrections = corrections};
+        QVERIFY(turned.build(recording->log(), map, counts) == Result::Done);
+        const double groundM = std::sqrt(targetSlantM * targetSlantM - 12 * 12);
+        QCOMPARE(cellAt(map, 10, -groundM, map::Overlap::Brightest).value, levelOf(target));
+        QCOMPARE(cellAt(map, 10, groundM).value, levelOf(portBottom));
+        // One without a side is counted, both are a reason to draw nothing.
+        corrections.sides.units[finder.units().front()] = Side::Unknown;
+        const SideScanMap one{.cellM = 0.25, .corrections = corrections};
+        QVERIFY(one.build(recording->log(), map, counts) == Result::Done);
+        QCOMPARE(counts.withoutSide, std::uint64_t{41});
+        QCOMPARE(counts.pings, std::uint64_t{41});
+        corrections.sides.units[finder.units().back()] = Side::Unknown;
+        const SideScanMap none{.cellM = 0.25, .corrections = corrections};
+        QVERIFY(none.build(recording->log(), map, counts) == Result::NoSides);
     }
 
     void whatCannotBePlacedIsNotDrawn()

@@ -64,12 +64,16 @@ void append(Bytes& all, std::initializer_list<Bytes> parts)
 }
 
 base::Result<std::uint64_t> write(const formats::Recording& recording, Bytes& into,
-                                  const exporting::ExportPart& part = {})
+                                  const exporting::ExportPart& part = {},
+                                  const exporting::SideScanCorrections& corrections = {})
 {
-    return exporting::exportXtf(recording, part, "0.6.0", [&](base::ByteSpan bytes) {
-        base::append(into, bytes);
-        return true;
-    });
+    return exporting::exportXtf(
+        recording, part, "0.6.0",
+        [&](base::ByteSpan bytes) {
+            base::append(into, bytes);
+            return true;
+        },
+        {}, corrections);
 }
 
 Bytes xtfOf(const formats::Recording& recording)
@@ -266,6 +270,36 @@ private slots:
         QCOMPARE(at<std::uint16_t>(written, 166), std::uint16_t{1});
         QCOMPARE(at<std::uint8_t>(written, 256), std::uint8_t{0});
         QCOMPARE(test::indexed(written, "b.xtf")->log().frameCount(), std::uint64_t{1});
+    }
+
+    void whatTheUserSaysBeatsWhatIsFound()
+    {
+        Bytes bytes = session();
+        for (std::uint32_t i = 0; i < 4; ++i)
+            append(bytes, {sideScan(0, i, 1000 + 1000 * i), sideScan(1, 100 + i, 1010 + 1000 * i)});
+        const auto recording = test::indexed(bytes, "a.svlog");
+        const exporting::SideScanCorrections corrections{
+            .sides = {{.stream = "omniscan450", .side = sidescan::Side::Starboard},
+                      {.stream = "omniscan450-2", .side = sidescan::Side::Port}},
+            .bottom = {{.points = {{2s, 5.5}, {10s, 5.5}}}}};
+        Bytes written;
+        QVERIFY(write(*recording, written, {}, corrections));
+        QCOMPARE(at<std::uint16_t>(written, 166), std::uint16_t{2});
+        const auto again = test::indexed(written, "b.xtf");
+        Bytes scratch;
+        const echo::PingReader port(again->log(), sidesOf(*again).port);
+        // Those of the unit that is at starboard by its channel have numbers from 100 on.
+        QCOMPARE(port.count(), std::uint64_t{4});
+        QCOMPARE(at<float>(written, 1024 + 196), 0.0F);
+        QCOMPARE(at<float>(written, written.size() - 448 + 196), 5.5F);
+        written.clear();
+        const exporting::SideScanCorrections wrong{
+            .sides = {{.stream = "ping360", .side = sidescan::Side::Port}}};
+        const auto refused = write(*recording, written, {}, wrong);
+        QVERIFY(!refused && written.empty());
+        QCOMPARE(refused.error().message.text(),
+                 std::string("There is no stream ping360: the recording holds omniscan450, "
+                             "omniscan450-2."));
     }
 
     void partIsWritten()

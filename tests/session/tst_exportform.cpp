@@ -8,6 +8,7 @@
 #include "support/OwnSettings.h"
 #include "support/SonarDive.h"
 #include "support/TestMain.h"
+#include "support/XtfFile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,6 +17,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <cstring>
 
 using namespace leadline;
 using app::ExportForm;
@@ -236,6 +238,38 @@ private slots:
         QVERIFY(m_failed->isEmpty());
     }
 
+    void whatIsSetByHandOfASideScanIsExported()
+    {
+        using test::XtfFile;
+        XtfFile::Bytes bytes = XtfFile::header({{.type = 0}});
+        for (int i = 0; i < 5; ++i)
+            base::append(bytes, XtfFile::ping({.second = i, .altitude = 6},
+                                              {XtfFile::part(0, std::vector<std::uint8_t>(100))}));
+        open(test::written(m_folder->filePath("line.xtf"), bytes));
+        choose("xtf");
+        QSignalSpy remarked(m_form.get(), &ExportForm::remarked);
+        constexpr qsizetype channelType = 256;
+        QCOMPARE(test::readFile(written()).at(channelType), char(0));
+        QCOMPARE(remarked.count(), 1);
+        QCOMPARE(remarked[0][0].toString(),
+                 QStringLiteral("The side of xtf is not known: the file has it as neither port nor "
+                                "starboard."));
+        sidescan::SideFinder finder;
+        finder.lookAt(*m_session->log());
+        QCOMPARE(finder.units().size(), 1U);
+        using std::chrono::seconds;
+        m_form->setSideScanCorrections(
+            {.sides = {.units = {{finder.units().front(), sidescan::Side::Starboard}}},
+             .bottom = {{.points = {{seconds(-1), 4.5}, {seconds(10), 4.5}}}}});
+        const QByteArray file = test::readFile(written());
+        QCOMPARE(remarked.count(), 1);
+        // Channel 0 would be port, and has no pings.
+        QCOMPARE(file.at(channelType + 128), char(2));
+        float altitude = 0;
+        std::memcpy(&altitude, file.constData() + 1024 + 196, sizeof altitude);
+        QCOMPARE(altitude, 4.5F);
+    }
+
     void aNameThatCannotBeSaysWhy_data()
     {
         QTest::addColumn<QString>("name");
@@ -443,8 +477,10 @@ private slots:
 private:
     void open()
     {
-        const QString path =
-            test::written(m_folder->filePath("dive.mcap"), test::SonarDive::recording());
+        open(test::written(m_folder->filePath("dive.mcap"), test::SonarDive::recording()));
+    }
+    void open(const QString& path)
+    {
         m_session->openPath(path);
         QTRY_COMPARE_WITH_TIMEOUT(m_session->mode(), Session::Mode::Replay, exportFormTimeoutMs);
         QTRY_COMPARE_WITH_TIMEOUT(m_session->progress(), 1.0, exportFormTimeoutMs);

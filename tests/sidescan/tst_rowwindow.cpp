@@ -131,9 +131,44 @@ private slots:
         RowWindow window(*dive.log);
         window.load(0s, 10s);
         QCOMPARE(window.rows(Side::Unknown).size(), 1U);
-        QVERIFY(window.setChoices({{{stream, 255}, Side::Port}}));
-        QVERIFY(!window.setChoices({{{stream, 255}, Side::Port}}));
+        QVERIFY(window.setChoices({.units = {{{stream, 255}, Side::Port}}}));
+        QVERIFY(!window.setChoices({.units = {{{stream, 255}, Side::Port}}}));
+        QVERIFY(window.load(0s, 10s));
         QCOMPARE(window.rows(Side::Port).size(), 1U);
+        QVERIFY(window.rows(Side::Unknown).empty());
+        QVERIFY(!window.unknownUnit());
+    }
+
+    void ofUnitsWithoutASideOneIsShownAlone()
+    {
+        RowLog dive;
+        const auto first = dive.stream(1);
+        const auto second = dive.stream(2);
+        for (int i = 0; i < 5; ++i) {
+            dive.add(first, (1000 + 200 * i) * 1ms, 255);
+            dive.add(second, (1100 + 200 * i) * 1ms, 255);
+        }
+        RowWindow window(*dive.log);
+        window.load(0s, 10s);
+        const auto areOf = [&window](log::StreamNumber stream) {
+            const auto& rows = window.rows(Side::Unknown);
+            return rows.size() == 5 && std::ranges::all_of(rows, [stream](const Row& row) {
+                       return row.unit.stream == stream;
+                   });
+        };
+        QVERIFY(areOf(first));
+        QVERIFY(window.setShown(Unit{second, 255}));
+        QVERIFY(window.load(0s, 10s));
+        QVERIFY(areOf(second));
+        // One whose side is known leaves the others out, until one of them is asked for.
+        window.setShown(std::nullopt);
+        window.setChoices({.units = {{{first, 255}, Side::Port}}});
+        window.load(0s, 10s);
+        QCOMPARE(window.rows(Side::Port).size(), 5U);
+        QVERIFY(window.rows(Side::Unknown).empty());
+        window.setShown(Unit{second, 255});
+        window.load(0s, 10s);
+        QVERIFY(areOf(second));
     }
 
     void ofManyRowsBothSidesKeepTheirShare()

@@ -88,8 +88,15 @@ private slots:
         Omniscans sea;
         sea.add(sea.first, 0, -90);
         sea.add(sea.second, 1, 90);
-        QCOMPARE(sea.sideOf({sea.first, 0, -1}, {{{sea.first, 0, -1}, Side::Starboard}}),
-                 Side::Starboard);
+        const Unit unit{sea.first, 0, -1};
+        const SideChoices ofUnit{.units = {{unit, Side::Starboard}}};
+        QCOMPARE(sea.sideOf(unit, ofUnit), Side::Starboard);
+        const SideChoices ofStream{.streams = {{sea.first, Side::Starboard}}};
+        QCOMPARE(sea.sideOf(unit, ofStream), Side::Starboard);
+        QCOMPARE(sea.sideOf({sea.second, 1, 1}, ofStream), Side::Starboard);
+        const SideChoices ofBoth{.units = {{unit, Side::Port}},
+                                 .streams = {{sea.first, Side::Starboard}}};
+        QCOMPARE(sea.sideOf(unit, ofBoth), Side::Port);
     }
 
     void aDirectionAheadIsNoSide()

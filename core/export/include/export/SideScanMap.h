@@ -3,6 +3,7 @@
 
 #include "log/Log.h"
 #include "map/MapBuilder.h"
+#include "sidescan/Corrections.h"
 
 #include <cstdint>
 #include <functional>
@@ -19,6 +20,7 @@ struct SideScanMap {
     std::optional<log::Time> until = {};
     /// 0.02 to 1 m; nullopt chooses it by the range.
     std::optional<double> cellM = {};
+    sidescan::Corrections corrections = {};
     /// True stops it.
     std::function<bool()> stop = {};
 
@@ -26,6 +28,8 @@ struct SideScanMap {
         Done,
         Stopped,
         NoPings,
+        /// The side of no unit is known.
+        NoSides,
         /// The recording has no positions on the Earth.
         NoPositions,
         /// No ping has a position, a heading and a bottom.
@@ -38,6 +42,8 @@ struct SideScanMap {
         /// Pings of a side.
         std::uint64_t pings = 0;
         std::uint64_t withoutBottom = 0;
+        /// Those of units whose side is not known, which are not drawn.
+        std::uint64_t withoutSide = 0;
     };
 
     /// Sets grid, mosaic, sources, hasNorth and isSimulated of the map, which has no poses.

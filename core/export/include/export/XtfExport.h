@@ -2,6 +2,7 @@
 #pragma once
 
 #include "export/ExportPart.h"
+#include "export/SideScanCorrections.h"
 
 #include <cstdint>
 #include <string_view>
@@ -17,9 +18,11 @@ namespace leadline::exporting {
 /// sub-bottom channels, which have none. Samples have 16 bits without a sign: of pings with
 /// decibels by echo::commonDecibels, which the file header notes where all have them, of others as
 /// they are. Where the recording has no date it begins in 1970. `version` is that of the program.
-/// Returns the number of pings; a recording without side-scan pings is an error.
+/// Returns the number of pings; a recording without side-scan pings is an error, and so are
+/// corrections of streams that it does not have.
 base::Result<std::uint64_t> exportXtf(const formats::Recording& recording, const ExportPart& part,
                                       std::string_view version, const BytesSink& sink,
-                                      const ExportWatch& watch = {});
+                                      const ExportWatch& watch = {},
+                                      const SideScanCorrections& corrections = {});
 
 } // namespace leadline::exporting

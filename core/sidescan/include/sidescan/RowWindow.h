@@ -77,14 +77,22 @@ public:
 
     [[nodiscard]] const log::Log& log() const { return *m_log; }
     [[nodiscard]] const SideFinder& sides() const { return m_sides; }
-    /// What the user said of the units; true if it is something else than before.
+    /// What the user said of the units; true if it is something else than before, for load() to
+    /// follow.
     bool setChoices(SideChoices choices);
+    /// Which one of the units whose side is not known to show. Without a choice it is the first
+    /// one, but none where another unit's side is known. True if it is another one than before, for
+    /// load() to follow.
+    bool setShown(std::optional<Unit> unit);
+    /// The unit whose side is not known of which there are rows: of two of them they would be in
+    /// one stream.
+    [[nodiscard]] const std::optional<Unit>& unknownUnit() const { return m_unknownUnit; }
 
     /// Makes the rows those of [from, until], and reads only those that it does not have. True if
     /// rows that it had may have changed, as all do that turn out to be of the other side.
     bool load(log::Time from, log::Time until);
 
-    /// Rows of port, of starboard or of units whose side is not known.
+    /// Rows of port, of starboard or of the unknownUnit().
     [[nodiscard]] const Rows& rows(Side side) const
     {
         return m_rows[static_cast<std::size_t>(side)];
@@ -101,15 +109,18 @@ private:
 
     void read(log::StreamNumber stream, Part part);
     void forgetRows();
-    void sortAgain();
+    [[nodiscard]] std::optional<Unit> findUnknownUnit() const;
 
     const log::Log* m_log;
     std::optional<double> m_chosenSpeed;
     SideFinder m_sides;
+    std::optional<Unit> m_shown;
+    std::optional<Unit> m_unknownUnit;
     std::array<Rows, 3> m_rows;
     std::uint64_t m_stride = 1;
     std::map<log::StreamNumber, Part> m_read;
-    bool m_newUnit = false;
+    /// A unit was found, or something else was said of one.
+    bool m_unitsChanged = false;
     std::vector<std::byte> m_scratch;
 };
 

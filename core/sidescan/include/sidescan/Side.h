@@ -28,8 +28,13 @@ struct Unit {
     friend auto operator<=>(const Unit&, const Unit&) = default;
 };
 
-/// What the user said of each unit.
-using SideChoices = std::map<Unit, Side>;
+/// What the user said of units, and of all units of a stream that are not among them.
+struct SideChoices {
+    std::map<Unit, Side> units = {};
+    std::map<log::StreamNumber, Side> streams = {};
+
+    friend bool operator==(const SideChoices&, const SideChoices&) = default;
+};
 
 /// The unit that sent a ping.
 [[nodiscard]] Unit unitOf(log::StreamNumber stream, const ping::PingFields& ping);
