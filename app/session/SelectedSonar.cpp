@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SelectedSonar.h"
 
+#include "echo/GapFinder.h"
 #include "language/Utf8.h"
 
 #include <algorithm>
@@ -172,9 +173,26 @@ bool SelectedSonar::findOld() const
 
 void SelectedSonar::age()
 {
-    const bool old = findOld();
-    if (std::exchange(m_old, old) != old)
+    const bool wasOld = std::exchange(m_old, findOld());
+    const bool wereOld = std::exchange(m_allOld, m_old && findAllOld());
+    if (wasOld != m_old || wereOld != m_allOld)
         emit oldChanged();
+}
+
+bool SelectedSonar::findAllOld() const
+{
+    const log::Time playhead = m_source.playhead();
+    return std::ranges::all_of(m_sonars, [&](const Sonar& sonar) {
+        if (sonar.stream == m_source.reader().stream())
+            return true;
+        if (m_atLiveEdge)
+            return !sonar.live || sonar.live->lost();
+        const auto& pings = m_log->stream(sonar.stream).pings();
+        const std::uint64_t count = m_log->countUpTo(pings, playhead);
+        const auto entry = count > 0 ? pings.at(count - 1) : std::nullopt;
+        const auto time = entry ? m_log->timeOf(entry->frame) : std::nullopt;
+        return !time || playhead - *time > echo::shortestGap;
+    });
 }
 
 void SelectedSonar::show(const log::Log* log)

@@ -35,6 +35,8 @@ class SelectedSonar : public QObject {
     /// than the ping rate explains. At the live edge also if the device is lost or no longer
     /// connected.
     Q_PROPERTY(bool old READ old NOTIFY oldChanged)
+    /// The same of all sonars of this view.
+    Q_PROPERTY(bool allOld READ allOld NOTIFY oldChanged)
     /// In which sound speed its ranges are shown: kept for the device, as far as it is known. Null
     /// without setSounds().
     Q_PROPERTY(leadline::app::SoundSettings* sound READ sound NOTIFY soundChanged)
@@ -49,6 +51,7 @@ public:
     [[nodiscard]] bool simulated() const;
     [[nodiscard]] SonarSource* source() { return &m_source; }
     [[nodiscard]] bool old() const { return m_old; }
+    [[nodiscard]] bool allOld() const { return m_allOld; }
 
     [[nodiscard]] SoundSettings* sound() const { return m_sound; }
 
@@ -85,6 +88,7 @@ private:
     [[nodiscard]] StoredDevice device() const;
     void followSound();
     [[nodiscard]] bool findOld() const;
+    [[nodiscard]] bool findAllOld() const;
     void age();
 
     ping::View m_view;
@@ -109,6 +113,7 @@ private:
     QPointer<LiveSonar> m_live;
     bool m_atLiveEdge = false;
     bool m_old = false;
+    bool m_allOld = false;
 };
 
 } // namespace leadline::app

@@ -2,6 +2,8 @@
 #include "sidescanning/SideScanItem.h"
 
 #include "echo/GapFinder.h"
+#include "language/Utf8.h"
+#include "ping/FamilyDescriptor.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
 #include "sidescan/Geometry.h"
@@ -113,8 +115,7 @@ void SideScanItem::stepSpan(int steps)
 double SideScanItem::farthestM() const
 {
     double farthest = 0;
-    for (const auto side :
-         {sidescan::Side::Port, sidescan::Side::Starboard, sidescan::Side::Unknown})
+    for (const auto side : SideScanPicture::shownSides(isSingle()))
         for (const sidescan::Row& row : m_rows->rows(side))
             farthest = std::max(farthest, row.endM());
     return farthest;
@@ -151,13 +152,6 @@ SideScanItem::SpeedSource SideScanItem::speedSource() const
     return m_travelled ? static_cast<SpeedSource>(m_travelled->source()) : SpeedSource::NoSpeed;
 }
 
-double SideScanItem::speedMps() const
-{
-    const auto speed =
-        m_travelled && source() ? m_travelled->speedAt(source()->playhead()) : std::nullopt;
-    return speed.value_or(qQNaN());
-}
-
 void SideScanItem::forget()
 {
     // By their addresses only: the former log may be gone.
@@ -171,6 +165,11 @@ void SideScanItem::forget()
     m_reading.reset();
     m_measure.reset();
     m_newest.reset();
+    m_speedMps = qQNaN();
+    m_speedLostS = qQNaN();
+    m_portLostS = qQNaN();
+    m_starboardLostS = qQNaN();
+    m_units.clear();
     m_lost.clear();
     m_bottomless.clear();
 }
@@ -186,7 +185,8 @@ SideScanPicture::View SideScanItem::view() const
             .rangeM = m_zoomM,
             .ground = isGround(),
             .newestOnTop = !m_settings || m_settings->newestOnTop(),
-            .turned = m_settings && m_settings->turned()};
+            .turned = isTurned(),
+            .single = isSingle()};
 }
 
 void SideScanItem::draw()
@@ -200,18 +200,26 @@ void SideScanItem::draw()
     }
     if (m_settings) {
         m_rowsChanged = m_rows->setChoices(m_settings->choices()) || m_rowsChanged;
+        m_rowsChanged = m_rows->setShown(m_settings->shownUnit()) || m_rowsChanged;
         m_bottom.setByHand(m_settings->handSections());
     }
     const log::Time playhead = source()->playhead();
-    if (m_settings && m_settings->byDistance())
+    m_speedMps = m_travelled->speedAt(playhead).value_or(qQNaN());
+    m_speedLostS = qQNaN();
+    if (m_settings && m_settings->byDistance()) {
         m_travelled->extend(playhead);
+        if (const auto since = m_travelled->speedLostSince(playhead);
+            since && std::isnan(m_speedMps))
+            m_speedLostS = secondsOf(*since);
+    }
     log::Time from = playhead - timeOfSeconds(m_spanS);
     if (isByDistance()) {
         // How far the rows reach says how much of the track is shown.
         if (!(farthestM() > 0))
             m_rowsChanged = m_rows->load(from - lead, playhead) || m_rowsChanged;
         const double across = std::max(width() - pictureX(), 1.0);
-        const double shownM = 2 * m_zoomM.value_or(farthestM()) * height() / across;
+        const double shownM =
+            (isSingle() ? 1 : 2) * m_zoomM.value_or(farthestM()) * height() / across;
         const log::Time begin = m_travelled->timeAt(m_travelled->metresAt(playhead) - shownM);
         from = std::min(from, std::max(begin, playhead - timeOfSeconds(roundSpansS.back())));
     }
@@ -287,8 +295,7 @@ void SideScanItem::measureLevels()
         return;
     echo::LevelMeasurement measured;
     std::vector<std::uint8_t> shown;
-    for (const auto side :
-         {sidescan::Side::Port, sidescan::Side::Starboard, sidescan::Side::Unknown}) {
+    for (const auto side : SideScanPicture::shownSides(isSingle())) {
         const auto& rows = m_rows->rows(side);
         const std::size_t step = std::max<std::size_t>(rows.size() / mostMeasured, 1);
         for (std::size_t i = 0; i < rows.size(); i += step) {
@@ -329,6 +336,7 @@ void SideScanItem::paint()
 void SideScanItem::painted()
 {
     m_newest = m_bottom.at(source()->playhead());
+    nameUnits();
     findLost();
     readCursor();
     readMeasure();
@@ -338,6 +346,8 @@ void SideScanItem::findLost()
 {
     m_lost.clear();
     m_bottomless.clear();
+    m_portLostS = lostSince(sidescan::Side::Port);
+    m_starboardLostS = lostSince(sidescan::Side::Starboard);
     const auto& lines = m_picture.lines();
     const double ratio = pixelRatio();
     const auto runs = [&](auto is, auto take) {
@@ -362,14 +372,19 @@ void SideScanItem::findLost()
     };
     if (first == lines.end())
         return;
-    const double half = (width() - pictureX()) / 2;
     for (const bool left : {true, false}) {
-        const auto side = static_cast<std::size_t>(
-            SideScanPicture::sideIn(*m_rows, left, m_settings && m_settings->turned()));
-        runs([&](const SideScanPicture::Line& line) { return isSince(line) && !line.shown[side]; },
+        const sidescan::Side side = SideScanPicture::sideIn(left, isTurned(), isSingle());
+        // A side without a unit has nothing to lose.
+        const bool hasUnit = std::ranges::any_of(m_rows->sides().units(), [&](const auto& unit) {
+            return m_rows->sides().sideOf(m_rows->log(), unit) == side;
+        });
+        if (!hasUnit || (left && isSingle()))
+            continue;
+        const auto at = static_cast<std::size_t>(side);
+        runs([&](const SideScanPicture::Line& line) { return isSince(line) && !line.shown[at]; },
              [&](double y, double height) {
                  if (m_lost.size() < mostLost)
-                     m_lost.append(QRectF(left ? pictureX() : nadirX(), y, half, height));
+                     m_lost.append(QRectF(left ? pictureX() : nadirX(), y, halfWidth(), height));
              });
     }
     runs([&](const SideScanPicture::Line& line) { return !line.altitude && hasRow(line); },
@@ -377,6 +392,92 @@ void SideScanItem::findLost()
              if (m_bottomless.size() < mostLost)
                  m_bottomless.append(QRectF(m_columnWidth, y, m_gapWidth, height));
          });
+}
+
+/// Of a side that has no rows in the picture, the log says when its streams had the last ping; of a
+/// stream with units of other sides it does not.
+double SideScanItem::lostSince(sidescan::Side side) const
+{
+    if (isSingle())
+        return qQNaN();
+    const log::Time playhead = source()->playhead();
+    const log::Log& log = m_rows->log();
+    std::optional<log::Time> last;
+    if (const auto& rows = m_rows->rows(side); !rows.empty())
+        last = rows.back().time;
+    for (const sidescan::Unit& unit : m_rows->sides().units()) {
+        if (!m_rows->rows(side).empty() || m_rows->sides().sideOf(log, unit) != side)
+            continue;
+        const auto& pings = log.stream(unit.stream).pings();
+        const std::uint64_t count = log.countUpTo(pings, playhead);
+        const auto entry = count > 0 ? pings.at(count - 1) : std::nullopt;
+        const auto time = entry ? log.timeOf(entry->frame) : std::nullopt;
+        if (time && (!last || *time > *last))
+            last = time;
+    }
+    return last && playhead - *last > echo::shortestGap ? secondsOf(*last) : qQNaN();
+}
+
+std::vector<sidescan::Unit> SideScanItem::unknownUnits() const
+{
+    std::vector<sidescan::Unit> units;
+    if (m_rows)
+        std::ranges::copy_if(
+            m_rows->sides().units(), std::back_inserter(units), [this](const sidescan::Unit& unit) {
+                return m_rows->sides().sideOf(m_rows->log(), unit) == sidescan::Side::Unknown;
+            });
+    return units;
+}
+
+bool SideScanItem::hasKnownSide() const
+{
+    return m_rows && unknownUnits().size() < m_rows->sides().units().size();
+}
+
+void SideScanItem::nameUnits()
+{
+    m_units.clear();
+    const std::vector<sidescan::Unit> unknown = unknownUnits();
+    if (unknown.empty())
+        return;
+    if (hasKnownSide())
+        m_units += tr("Both sides");
+    const log::Log& log = m_rows->log();
+    for (const sidescan::Unit& unit : unknown) {
+        const log::Stream& stream = log.stream(unit.stream);
+        int number = 1;
+        for (log::StreamNumber i = 0; i < unit.stream; ++i)
+            number += log.stream(i).kind() == stream.kind() ? 1 : 0;
+        const QString title = toQString(ping::titleOf(stream.kind().family()));
+        QString name = !stream.label().name.empty() ? QString::fromStdString(stream.label().name)
+                       : number > 1                 ? QStringLiteral("%1 %2").arg(title).arg(number)
+                                                    : title;
+        const auto ofStream =
+            std::ranges::count(m_rows->sides().units(), unit.stream, &sidescan::Unit::stream);
+        if (ofStream > 1)
+            name = tr("%1, channel %2").arg(name).arg(unit.channel);
+        m_units += name;
+    }
+}
+
+int SideScanItem::shownUnit() const
+{
+    if (!isSingle())
+        return 0;
+    const std::vector<sidescan::Unit> unknown = unknownUnits();
+    const auto at = std::ranges::find(unknown, *m_rows->unknownUnit());
+    return static_cast<int>(at - unknown.begin()) + (hasKnownSide() ? 1 : 0);
+}
+
+void SideScanItem::showUnit(int index)
+{
+    if (!m_settings)
+        return;
+    const std::vector<sidescan::Unit> unknown = unknownUnits();
+    const int at = index - (hasKnownSide() ? 1 : 0);
+    m_settings->showUnit(at >= 0 && at < std::ssize(unknown)
+                             ? std::optional(unknown[static_cast<std::size_t>(at)])
+                             : std::nullopt);
 }
 
 void SideScanItem::paintBottom(QImage& tile, QPoint at) const
@@ -442,9 +543,8 @@ double SideScanItem::bottomAt(double timeS) const
 
 double SideScanItem::xOf(bool port, double acrossM) const
 {
-    const bool left = port != (m_settings && m_settings->turned());
-    const double half = (width() - pictureX()) / 2;
-    const double away = rangeM() > 0 ? acrossM / rangeM() * half : 0;
+    const bool left = !isSingle() && port != isTurned();
+    const double away = rangeM() > 0 ? acrossM / rangeM() * halfWidth() : 0;
     return nadirX() + (left ? -away : away);
 }
 
@@ -459,12 +559,11 @@ QPointF SideScanItem::placeOf(sidescan::Side side, double timeS, double slantM) 
 
 std::optional<SideScanItem::Across> SideScanItem::acrossAt(double x) const
 {
-    const double half = (width() - pictureX()) / 2;
-    if (!m_rows || x < pictureX() || x > width() || !(half > 0))
+    if (!m_rows || x < pictureX() || x > width() || !(halfWidth() > 0))
         return std::nullopt;
     const bool left = x < nadirX();
-    return Across{SideScanPicture::sideIn(*m_rows, left, m_settings && m_settings->turned()),
-                  std::abs(x - nadirX()) / half * rangeM()};
+    return Across{SideScanPicture::sideIn(left, isTurned(), isSingle()),
+                  std::abs(x - nadirX()) / halfWidth() * rangeM()};
 }
 
 const sidescan::Row* SideScanItem::rowAt(sidescan::Side side, double timeS) const
@@ -545,7 +644,14 @@ void SideScanItem::readCursor()
         tilted ? sidescan::findShadow(*row, m_reading->slantM, tilted->metres) : std::nullopt;
     if (shadow && !sidescan::isShadow(*row, shadow->beginM, shadow->endM, tilted->metres))
         shadow.reset();
-    m_height = sidescan::heightOf(*row, shadow, tilted);
+    m_height = sidescan::heightOf(*row, shadow, tilted, slopeAt(row->time));
+}
+
+double SideScanItem::slopeAt(log::Time time)
+{
+    const auto speed = m_travelled ? m_travelled->speedAt(time) : std::nullopt;
+    const auto slope = speed ? m_bottom.slopeAround(time, *speed) : std::nullopt;
+    return slope.value_or(sidescan::assumedSlope);
 }
 
 // Measuring.
@@ -605,7 +711,7 @@ void SideScanItem::readMeasure()
     std::optional<sidescan::Shadow> shadow;
     if (altitude && sidescan::isShadow(*row, m_measure->beginM, m_measure->endM, altitude->metres))
         shadow = sidescan::Shadow{m_measure->beginM, m_measure->endM, m_measure->cut};
-    m_measured = sidescan::heightOf(*row, shadow, altitude);
+    m_measured = sidescan::heightOf(*row, shadow, altitude, slopeAt(row->time));
 }
 
 QPointF SideScanItem::measureFrom() const
@@ -618,18 +724,18 @@ QPointF SideScanItem::measureTo() const
     return m_measure ? placeOf(m_measure->side, m_measure->timeS, m_measure->endM) : QPointF();
 }
 
-void SideScanItem::chooseUnknown(bool port)
+void SideScanItem::chooseSide(bool port)
 {
-    if (!m_rows || !m_settings)
+    if (!isSingle() || !m_settings)
         return;
-    const sidescan::SideFinder sides = m_rows->sides();
-    // Of several the first one has the chosen side, and the others have the opposite one.
-    bool isPort = port;
-    for (const sidescan::Unit& unit : sides.units())
-        if (sides.sideOf(m_rows->log(), unit) == sidescan::Side::Unknown) {
-            m_settings->choose(unit, isPort ? sidescan::Side::Port : sidescan::Side::Starboard);
-            isPort = !port;
-        }
+    const sidescan::Unit shown = *m_rows->unknownUnit();
+    const std::vector<sidescan::Unit> unknown = unknownUnits();
+    const bool isPair = unknown.size() == 2 && !hasKnownSide();
+    for (const sidescan::Unit& unit : unknown)
+        if (unit == shown || isPair)
+            m_settings->choose(unit, port == (unit == shown) ? sidescan::Side::Port
+                                                             : sidescan::Side::Starboard);
+    m_settings->showUnit(std::nullopt);
 }
 
 void SideScanItem::swapSides()

@@ -10,6 +10,7 @@
 #include "sidescanning/SideScanSettings.h"
 
 #include <QPointer>
+#include <QStringList>
 #include <QVariantList>
 
 #include <optional>
@@ -46,16 +47,26 @@ class SideScanItem : public leadline::app::EchoItem {
     Q_PROPERTY(double nadirX READ nadirX NOTIFY worked)
     /// Ranges are those on the ground now: not while echoes are raw.
     Q_PROPERTY(bool ground READ isGround NOTIFY worked)
-    /// Sides of which there are rows; a unit whose side is not known is drawn at starboard.
+    /// Sides of which there are rows.
     Q_PROPERTY(bool hasPort READ hasPort NOTIFY worked)
     Q_PROPERTY(bool hasStarboard READ hasStarboard NOTIFY worked)
-    Q_PROPERTY(bool hasUnknown READ hasUnknown NOTIFY worked)
+    /// A unit whose side is not known is shown alone, over the whole width.
+    Q_PROPERTY(bool single READ isSingle NOTIFY worked)
+    /// What can be shown while sides are not known: both sides, if any unit has one, and each unit
+    /// that has none; the name of each, and which one is shown. Empty where all sides are known.
+    Q_PROPERTY(QStringList units READ units NOTIFY worked)
+    Q_PROPERTY(int shownUnit READ shownUnit WRITE showUnit NOTIFY worked)
+    /// Time since which a side has no rows at the playhead; NaN where it has, and of no unit.
+    Q_PROPERTY(double portLostS READ portLostS NOTIFY worked)
+    Q_PROPERTY(double starboardLostS READ starboardLostS NOTIFY worked)
     /// Rectangles without rows, and stretches of the time axis without a bottom line.
     Q_PROPERTY(QVariantList lost READ lost NOTIFY worked)
     Q_PROPERTY(QVariantList bottomless READ bottomless NOTIFY worked)
     /// Whose speed the distance along the track is of, and that speed now; NaN without one.
     Q_PROPERTY(leadline::app::SideScanItem::SpeedSource speedSource READ speedSource NOTIFY worked)
     Q_PROPERTY(double speedMps READ speedMps NOTIFY worked)
+    /// Time since which lines by distance stand still because no speed is known; else NaN.
+    Q_PROPERTY(double speedLostS READ speedLostS NOTIFY worked)
     /// Of the newest line: NaN and 0 without a bottom.
     Q_PROPERTY(double altitudeM READ altitudeM NOTIFY worked)
     Q_PROPERTY(int confidencePercent READ confidencePercent NOTIFY worked)
@@ -114,15 +125,24 @@ public:
     [[nodiscard]] double fromS() const { return m_picture.fromS(); }
     [[nodiscard]] double untilS() const { return m_picture.untilS(); }
     [[nodiscard]] double pictureX() const { return m_columnWidth + m_gapWidth; }
-    [[nodiscard]] double nadirX() const { return pictureX() + (width() - pictureX()) / 2; }
+    [[nodiscard]] double nadirX() const
+    {
+        return isSingle() ? pictureX() : pictureX() + (width() - pictureX()) / 2;
+    }
     [[nodiscard]] bool isGround() const;
     [[nodiscard]] bool hasPort() const { return has(sidescan::Side::Port); }
     [[nodiscard]] bool hasStarboard() const { return has(sidescan::Side::Starboard); }
-    [[nodiscard]] bool hasUnknown() const { return has(sidescan::Side::Unknown); }
+    [[nodiscard]] bool isSingle() const { return m_rows && m_rows->unknownUnit(); }
+    [[nodiscard]] QStringList units() const { return m_units; }
+    [[nodiscard]] int shownUnit() const;
+    void showUnit(int index);
+    [[nodiscard]] double portLostS() const { return m_portLostS; }
+    [[nodiscard]] double starboardLostS() const { return m_starboardLostS; }
     [[nodiscard]] QVariantList lost() const { return m_lost; }
     [[nodiscard]] QVariantList bottomless() const { return m_bottomless; }
     [[nodiscard]] SpeedSource speedSource() const;
-    [[nodiscard]] double speedMps() const;
+    [[nodiscard]] double speedMps() const { return m_speedMps; }
+    [[nodiscard]] double speedLostS() const { return m_speedLostS; }
     [[nodiscard]] double altitudeM() const { return m_newest ? m_newest->metres : qQNaN(); }
     [[nodiscard]] int confidencePercent() const
     {
@@ -174,8 +194,9 @@ public:
     /// same point the shadow is looked for.
     Q_INVOKABLE void measureAt(double x, double y);
     Q_INVOKABLE void measureUpTo(double x);
-    /// Says of the units whose side is not known, or of all, which one it is.
-    Q_INVOKABLE void chooseUnknown(bool port);
+    /// Says which side the unit has that is shown alone; of two units the other one then has the
+    /// opposite side.
+    Q_INVOKABLE void chooseSide(bool port);
     Q_INVOKABLE void swapSides();
     /// Sets the bottom line by hand at that time.
     Q_INVOKABLE void setBottom(double timeS, double metres);
@@ -220,6 +241,14 @@ private:
     /// End of the farthest row; 0 without rows.
     [[nodiscard]] double farthestM() const;
     [[nodiscard]] std::optional<Across> acrossAt(double x) const;
+    /// Width of a side, pixels.
+    [[nodiscard]] double halfWidth() const { return width() - nadirX(); }
+    [[nodiscard]] bool isTurned() const { return m_settings && m_settings->turned(); }
+    [[nodiscard]] std::vector<sidescan::Unit> unknownUnits() const;
+    [[nodiscard]] bool hasKnownSide() const;
+    [[nodiscard]] double lostSince(sidescan::Side side) const;
+    void nameUnits();
+    [[nodiscard]] double slopeAt(log::Time time);
     [[nodiscard]] const sidescan::Row* rowAt(sidescan::Side side, double timeS) const;
     [[nodiscard]] double slantAt(const Across& across, log::Time time) const;
     [[nodiscard]] SideScanPicture::View view() const;
@@ -260,6 +289,11 @@ private:
     };
     std::optional<GainsOf> m_gainsOf;
     SideScanPicture m_picture;
+    double m_speedMps = qQNaN();
+    double m_speedLostS = qQNaN();
+    QStringList m_units;
+    double m_portLostS = qQNaN();
+    double m_starboardLostS = qQNaN();
     QVariantList m_lost;
     QVariantList m_bottomless;
     std::optional<sidescan::Altitude> m_newest;

@@ -17,7 +17,8 @@ namespace {
 using sidescan::Row;
 using sidescan::Side;
 
-constexpr std::array sides{Side::Port, Side::Starboard, Side::Unknown};
+constexpr std::array bothSides{Side::Port, Side::Starboard};
+constexpr std::array unknownSide{Side::Unknown};
 constexpr std::size_t mostRowsOfALine = 16;
 /// Shortest line by distance, metres.
 constexpr double leastLineM = 0.005;
@@ -44,17 +45,21 @@ log::Time endOf(const sidescan::RowWindow::Rows& rows, std::size_t row)
 
 Side SideScanPicture::columnSide(const sidescan::RowWindow& rows)
 {
-    return !rows.rows(Side::Starboard).empty() ? Side::Starboard
-           : !rows.rows(Side::Port).empty()    ? Side::Port
-                                               : Side::Unknown;
+    if (rows.unknownUnit())
+        return Side::Unknown;
+    return rows.rows(Side::Starboard).empty() ? Side::Port : Side::Starboard;
 }
 
-Side SideScanPicture::sideIn(const sidescan::RowWindow& rows, bool left, bool turned)
+std::span<const Side> SideScanPicture::shownSides(bool single)
 {
-    const Side side = left != turned ? Side::Port : Side::Starboard;
-    const bool unknown = side == Side::Starboard && rows.rows(Side::Starboard).empty() &&
-                         !rows.rows(Side::Unknown).empty();
-    return unknown ? Side::Unknown : side;
+    return single ? std::span<const Side>(unknownSide) : std::span<const Side>(bothSides);
+}
+
+Side SideScanPicture::sideIn(bool left, bool turned, bool single)
+{
+    if (single)
+        return Side::Unknown;
+    return left != turned ? Side::Port : Side::Starboard;
 }
 
 double SideScanPicture::lineLength() const
@@ -62,7 +67,8 @@ double SideScanPicture::lineLength() const
     if (m_travelled == nullptr)
         return m_view.spanS / std::max(m_view.size.height(), 1);
     const int across = m_view.size.width() - m_view.columnWidth - m_view.gapWidth;
-    return std::max(2 * m_rangeM / std::max(across, 1), leastLineM);
+    const double acrossM = m_view.single ? m_rangeM : 2 * m_rangeM;
+    return std::max(acrossM / std::max(across, 1), leastLineM);
 }
 
 double SideScanPicture::alongAt(double seconds) const
@@ -145,7 +151,7 @@ void SideScanPicture::draw(TiledImage& onto, const sidescan::RowWindow& rows,
         drawLine(canvas, rows, bottom, gains, line, colours);
     // Neighbours that come decide with the rows that are there where the bottom is.
     m_settledUpTo = playhead;
-    for (const Side side : sides) {
+    for (const Side side : shownSides(view.single)) {
         const auto& all = rows.rows(side);
         if (all.empty())
             continue;
@@ -180,7 +186,7 @@ void SideScanPicture::findRanges(const sidescan::RowWindow& rows,
                                  const sidescan::BottomTrack& bottom)
 {
     double end = 0;
-    for (const Side side : sides)
+    for (const Side side : shownSides(m_view.single))
         for (const Row& row : rows.rows(side))
             end = std::max(end, row.endM());
     m_rangeM = m_view.rangeM.value_or(end);
@@ -209,7 +215,7 @@ void SideScanPicture::drawLine(const raster::Canvas& canvas, const sidescan::Row
     Line shown;
     std::array<std::pair<std::size_t, std::size_t>, 3> parts;
     std::optional<log::Time> middle;
-    for (const Side side : sides) {
+    for (const Side side : shownSides(m_view.single)) {
         const auto at = static_cast<std::size_t>(side);
         const auto& all = rows.rows(side);
         const auto from = std::ranges::lower_bound(all, begin, {}, &Row::time);
@@ -240,14 +246,16 @@ void SideScanPicture::drawLine(const raster::Canvas& canvas, const sidescan::Row
     }
     canvas.clear({m_view.columnWidth, y, m_view.gapWidth, 1});
     const int left = m_view.columnWidth + m_view.gapWidth;
-    const int width = canvas.width - left;
+    const int nadir = m_view.single ? left : left + (canvas.width - left) / 2;
     const auto altitude =
         m_view.ground && shown.altitude ? std::optional(shown.altitude->metres) : std::nullopt;
     for (const bool leftwards : {true, false}) {
-        const Side side = sideIn(rows, leftwards, m_view.turned);
+        const int width = leftwards ? nadir - left : canvas.width - nadir;
+        if (width <= 0)
+            continue;
+        const Side side = sideIn(leftwards, m_view.turned, m_view.single);
         use(side);
-        const int half = leftwards ? width / 2 : width - width / 2;
-        m_raster.drawHalf(canvas, leftwards ? left : left + width / 2, half, y,
+        m_raster.drawHalf(canvas, leftwards ? left : nadir, width, y,
                           {.rows = m_ofLine,
                            .gain = &gains[static_cast<std::size_t>(side)],
                            .altitudeM = altitude,

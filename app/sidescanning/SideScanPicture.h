@@ -14,6 +14,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace leadline::app {
@@ -39,6 +40,9 @@ public:
         bool newestOnTop = true;
         /// Port is drawn at the right.
         bool turned = false;
+        /// Only the unit whose side is not known is drawn, over the whole width and with range 0 at
+        /// its left edge, so that it looks like neither side.
+        bool single = false;
 
         friend bool operator==(const View&, const View&) = default;
     };
@@ -73,9 +77,10 @@ public:
 
     /// The side whose water column is drawn: starboard, if there is one.
     [[nodiscard]] static sidescan::Side columnSide(const sidescan::RowWindow& rows);
-    /// The side that is drawn in a half; Unknown there is a unit whose side is not known.
-    [[nodiscard]] static sidescan::Side sideIn(const sidescan::RowWindow& rows, bool left,
-                                               bool turned);
+    /// The sides that are drawn.
+    [[nodiscard]] static std::span<const sidescan::Side> shownSides(bool single);
+    /// The side that is drawn to the left or to the right of range 0.
+    [[nodiscard]] static sidescan::Side sideIn(bool left, bool turned, bool single);
 
 private:
     /// Length of a line in seconds or metres, and where along the track a time is, and back.

@@ -40,8 +40,11 @@ std::optional<double> speedOf(const mavlink::Frame& frame)
 
 } // namespace
 
-std::optional<double> TravelledDistance::read(log::Time time)
+std::optional<double> TravelledDistance::speedAt(log::Time time)
 {
+    if (!m_link && (m_link = m_track.link()))
+        for (const std::uint16_t id : {LocalPositionNed::id, GlobalPositionInt::id, VfrHud::id})
+            m_series.emplace_back(*m_log, *m_link, id);
     constexpr std::array sources{Source::LocalPosition, Source::GlobalPosition,
                                  Source::GroundSpeed};
     for (std::size_t i = 0; i < m_series.size(); ++i) {
@@ -61,15 +64,13 @@ std::optional<double> TravelledDistance::read(log::Time time)
 
 void TravelledDistance::extend(log::Time until)
 {
-    if (!m_link && (m_link = m_track.link()))
-        for (const std::uint16_t id : {LocalPositionNed::id, GlobalPositionInt::id, VfrHud::id})
-            m_series.emplace_back(*m_log, *m_link, id);
     while (static_cast<std::int64_t>(m_metres.size()) * 1s <= until) {
         const auto second = static_cast<std::int64_t>(m_metres.size());
-        const auto speed = m_link ? read(second * 1s) : std::nullopt;
+        const auto speed = speedAt(second * 1s);
         m_metres.push_back(m_metres.back() + lastSpeed());
         m_speeds.push_back(
             static_cast<float>(speed.value_or(std::numeric_limits<double>::quiet_NaN())));
+        m_known.push_back(speed ? static_cast<std::uint32_t>(second) : m_known.back());
     }
 }
 
@@ -105,11 +106,13 @@ log::Time TravelledDistance::timeAt(double metres) const
     return std::chrono::duration_cast<log::Time>(std::chrono::duration<double>(second + share));
 }
 
-std::optional<double> TravelledDistance::speedAt(log::Time time) const
+std::optional<log::Time> TravelledDistance::speedLostSince(log::Time time) const
 {
     const double seconds = std::max(std::chrono::duration<double>(time).count(), 0.0);
-    const float speed = m_speeds[std::min(static_cast<std::size_t>(seconds), m_speeds.size() - 1)];
-    return std::isnan(speed) ? std::nullopt : std::optional(double{speed});
+    const std::size_t at = std::min(static_cast<std::size_t>(seconds), m_known.size() - 1);
+    if (m_known[at] == 0 || m_known[at] == at)
+        return std::nullopt;
+    return m_known[at] * 1s;
 }
 
 } // namespace leadline::sidescan

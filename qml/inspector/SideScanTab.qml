@@ -205,15 +205,6 @@ Column {
         onActivated: index => root.settings.newestOnTop = index === 0
     }
     Choice {
-        objectName: "unknownSide"
-        visible: root.picture?.hasUnknown ?? false
-        name: qsTr("Side of this unit")
-        options: [qsTr("Port"), qsTr("Starboard")]
-        current: -1
-        note: qsTr("Channel, direction and name do not tell the side.")
-        onActivated: index => root.picture.chooseUnknown(index === 0)
-    }
-    Choice {
         name: qsTr("Port")
         options: [qsTr("Left"), qsTr("Right")]
         current: root.settings.turned ? 1 : 0

@@ -12,10 +12,13 @@ Item {
     property bool above
     readonly property bool turned: picture.settings?.turned ?? false
     readonly property string leftName: turned ? qsTr("Starboard") : qsTr("Port")
-    readonly property string rightName: turned ? qsTr("Port") : picture.hasUnknown && !picture.hasStarboard ? qsTr("Side unknown") : qsTr("Starboard")
+    readonly property string rightName: picture.single ? qsTr("Side unknown") : turned ? qsTr("Port") : qsTr("Starboard")
     readonly property real edge: picture.rangeM * Format.perMetre
     readonly property real step: edge > 0 ? Format.roundStep(edge, Math.max(1, Math.min(6, Math.floor(picture.width / (6 * Theme.s24))))) : 1
     readonly property int count: edge > 0 ? Math.min(20, Math.floor(edge / step + 0.001)) : 0
+    /// Of them to the left of 0, and all with 0.
+    readonly property int leftwards: picture.single ? 0 : count
+    readonly property int labels: leftwards + count + 1
     readonly property real columnEdge: picture.columnM * Format.perMetre
     readonly property real columnStep: columnEdge > 0 ? Format.roundStep(columnEdge, 2) : 1
 
@@ -56,7 +59,7 @@ Item {
     PlainText {
         id: leftLabel
 
-        visible: root.above
+        visible: root.above && !root.picture.single
         x: root.picture.pictureX + Theme.s8
         anchors.verticalCenter: parent.verticalCenter
         text: root.leftName
@@ -72,13 +75,13 @@ Item {
         font: Theme.smallStrong
     }
     Repeater {
-        model: 2 * root.count + 1
+        model: root.labels
         delegate: Label {
             required property int index
-            readonly property int steps: index - root.count
+            readonly property int steps: index - root.leftwards
             readonly property bool outer: Math.abs(steps) === root.count
 
-            from: root.picture.pictureX + (root.above ? leftLabel.width + Theme.s16 : Theme.s4)
+            from: root.picture.pictureX + (leftLabel.visible ? leftLabel.width + Theme.s16 : Theme.s4)
             until: root.picture.width - (root.above ? rightLabel.width + Theme.s16 : Theme.s4)
             at: root.picture.nadirX + steps * root.step / root.edge * (root.picture.width - root.picture.nadirX)
             visible: (!root.above || steps !== 0) && at - width / 2 >= from - (root.above ? 0 : width) && at + width / 2 <= until + (root.above ? 0 : width)

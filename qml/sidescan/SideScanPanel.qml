@@ -135,7 +135,6 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         visible: root.present
-        twoLines: !root.roomy
         folded: root.low && !root.roomy
         session: root.session
         linked: root.linked
@@ -144,12 +143,12 @@ FocusScope {
         onMarkRequested: root.markRequested()
     }
     LazyLoader {
-        shown: root.present && root.session.shownSide.old
+        shown: root.present && root.session.shownSide.allOld
         delegate: StaleTag {
             parent: plot
             x: Math.round((plot.width - width) / 2)
             y: Math.round((plot.height - height) / 2)
-            visible: root.present && sonar.old
+            visible: root.present && sonar.allOld
             sonar: root.session.shownSide
             ageS: root.session.playback.position - root.session.sideScan.silentSinceS
             live: root.session.mode === Session.Live

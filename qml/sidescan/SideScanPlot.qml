@@ -14,7 +14,6 @@ Rectangle {
     required property SideScanSettings settings
     /// The panel of this plot: identifies it as the owner of the linked cursor.
     required property QtObject panel
-    property bool twoLines
     /// The water column has no room.
     property bool folded
     readonly property alias picture: picture
@@ -97,14 +96,22 @@ Rectangle {
         id: readout
 
         width: parent.width
-        twoLines: root.twoLines
         picture: picture
+        beginS: root.session.playback.begin
+    }
+    SideScanNotice {
+        id: notice
+
+        anchors.top: readout.bottom
+        width: parent.width
+        picture: picture
+        settings: root.settings
         beginS: root.session.playback.begin
     }
     SideScanAxis {
         id: ranges
 
-        anchors.top: readout.bottom
+        anchors.top: notice.bottom
         width: parent.width
         height: Theme.sideAxis
         picture: picture
@@ -127,27 +134,21 @@ Rectangle {
         gapWidth: Theme.sideTimes
         bottomColor: Theme.cursor
         haloColor: Theme.halo
-        opacity: root.session.shownSide.old && root.session.mode === Session.Live ? Theme.dimmed : 1
+        opacity: root.session.shownSide.allOld && root.session.mode === Session.Live ? Theme.dimmed : 1
         soundSpeedErrorPercent: root.session.shownSide.sound?.errorPercent ?? 5
         onWorked: cursorValid ? root.linked.point(root.panel, cursorTimeS) : root.linked.leave(root.panel)
     }
-    Repeater {
-        model: picture.lost
-        delegate: HatchItem {
-            required property rect modelData
-
-            x: modelData.x
-            y: picture.y + modelData.y
-            width: modelData.width
-            height: modelData.height
-            color: Theme.lineStrong
-        }
+    SideScanLost {
+        anchors.fill: picture
+        picture: picture
+        beginS: root.session.playback.begin
+        newestOnTop: root.settings.newestOnTop
     }
     Repeater {
-        model: 2 * ranges.count + 1
+        model: ranges.labels
         delegate: Rectangle {
             required property int index
-            readonly property int steps: index - ranges.count
+            readonly property int steps: index - ranges.leftwards
 
             x: Math.round(picture.nadirX + steps * ranges.step / ranges.edge * (picture.width - picture.nadirX))
             y: picture.y
@@ -184,6 +185,7 @@ Rectangle {
         color: Theme.cursor
     }
     Icon {
+        visible: !picture.single
         x: Math.round(picture.nadirX - width / 2)
         y: root.settings.newestOnTop ? picture.y : picture.y + picture.height - height
         rotation: root.settings.newestOnTop ? 0 : 180

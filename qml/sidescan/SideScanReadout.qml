@@ -10,8 +10,11 @@ Rectangle {
 
     required property SideScanItem picture
     property real beginS
-    /// There is room for two lines, not for one.
-    property bool twoLines
+    /// The widest that the parts may become does not fit into one line. It follows what the parts
+    /// are, not their values, so that the picture below keeps its place.
+    readonly property bool twoLines: Math.ceil(widestDistance.advanceWidth + widestParts.advanceWidth) + 7 * Theme.s16 > width - 2 * Theme.s14
+    /// The cursor's row has a position.
+    property bool located: false
     readonly property bool across: picture.cursorValid && !picture.cursorInColumn
     readonly property string sideText: picture.cursorSide === SideScanItem.Port ? qsTr("port") : picture.cursorSide === SideScanItem.Starboard ? qsTr("starboard") : qsTr("side unknown")
     readonly property string errorText: qsTr("± %1").arg(Format.length(picture.cursorAcrossErrorM, picture.cursorAcrossErrorM))
@@ -34,6 +37,14 @@ Rectangle {
             : kind === SideScanItem.NoShadow ? qsTr("Height not known: no shadow") : "";
     }
 
+    function widest(texts: var): string {
+        return texts.reduce((longest, text) => text.length > longest.length ? text : longest, "");
+    }
+
+    onPlaceTextChanged: {
+        if (across)
+            located = !isNaN(picture.cursorLatitude);
+    }
     height: twoLines ? Theme.sideReadoutLow : Theme.sideReadout
     color: Theme.panel
     clip: true
@@ -42,6 +53,23 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: sentence !== "" ? qsTr("Cursor: %1").arg(sentence) : altitudeText
 
+    TextMetrics {
+        id: widestDistance
+
+        font: Theme.titleFont
+        text: Format.lengthUnit(188.88, 0)
+    }
+    TextMetrics {
+        id: widestParts
+
+        font: Theme.body
+        text: [root.widest([qsTr("port"), qsTr("starboard"), qsTr("side unknown")]), " ", qsTr("± %1").arg(Format.length(18.88, 0)),
+            root.picture.ground ? qsTr("slant %1").arg(Format.lengthUnit(188.88, 0)) : "",
+            root.widest([qsTr("altitude %1").arg(Format.lengthUnit(88.88, 0)), qsTr("No bottom line")]),
+            root.widest([root.heightOf(SideScanItem.Known, 8.88, 0.88), root.heightOf(SideScanItem.NoShadow, 0, 0)]),
+            root.located ? qsTr("%1 %2 ± %3").arg(Format.latitude(-88.88888)).arg(Format.longitude(-188.88888)).arg(Format.lengthUnit(18.8, 1)) : qsTr("No position"),
+            qsTr("%1 dB rel").arg(Format.plain(-188.8)), Format.clockTenths(0)].join("")
+    }
     component Part: PlainText {
         visible: text !== ""
         font: Theme.body

@@ -69,6 +69,20 @@ private slots:
         QCOMPARE(travelled.metresAt(8700ms), then);
     }
 
+    void aSpeedThatIsLostIsKnownSinceWhen()
+    {
+        Vehicle vehicle;
+        vehicle.move(10, 1, 0);
+        TravelledDistance travelled(*vehicle.log);
+        travelled.extend(30s);
+        QVERIFY(!travelled.speedLostSince(9s));
+        // A speed counts for three seconds.
+        QCOMPARE(travelled.speedLostSince(20s), log::Time(12s));
+        QCOMPARE(travelled.speedLostSince(30s), log::Time(12s));
+        QVERIFY(!travelled.speedAt(20s));
+        QCOMPARE(travelled.metresAt(30s), travelled.metresAt(20s));
+    }
+
     void withoutSpeedNothingMoves()
     {
         Vehicle vehicle;
@@ -77,6 +91,7 @@ private slots:
         QCOMPARE(travelled.source(), TravelledDistance::Source::None);
         QCOMPARE(travelled.metresAt(20s), 0.0);
         QVERIFY(!travelled.speedAt(20s));
+        QVERIFY(!travelled.speedLostSince(20s));
     }
 };
 

@@ -63,7 +63,7 @@ private slots:
         QFETCH(const QSize, size);
         m_run->resize(size);
         open(survey(-90, 90, 2));
-        QVERIFY(picture().hasPort() && picture().hasStarboard() && !picture().hasUnknown());
+        QVERIFY(picture().hasPort() && picture().hasStarboard() && !picture().isSingle());
         QCOMPARE(picture().rangeM(), 50.0);
         QVERIFY(std::abs(picture().altitudeM() - 8) < 0.5);
         QQuickItem* panel = m_run->named(QStringLiteral("sidePanel"));
@@ -123,10 +123,10 @@ private slots:
     {
         m_run->resize({1440, 900});
         open(survey(0, 0, 0));
-        QVERIFY(picture().hasUnknown());
-        picture().chooseUnknown(true);
+        QVERIFY(picture().isSingle());
+        picture().chooseSide(true);
         QVERIFY(m_run->drawUntilReady());
-        QVERIFY(picture().hasPort() && !picture().hasUnknown());
+        QVERIFY(picture().hasPort() && !picture().isSingle());
         picture().swapSides();
         QVERIFY(m_run->drawUntilReady());
         QVERIFY(picture().hasStarboard() && !picture().hasPort());

@@ -4,6 +4,7 @@
 #include "echo/VehicleTrack.h"
 #include "log/Log.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -27,11 +28,13 @@ public:
     [[nodiscard]] double metresAt(log::Time time) const;
     /// The last time at which it was that far.
     [[nodiscard]] log::Time timeAt(double metres) const;
-    /// Metres per second; nullopt if none is known.
-    [[nodiscard]] std::optional<double> speedAt(log::Time time) const;
+    /// Metres per second; nullopt if none is known. Read from the log, whatever extend() followed.
+    [[nodiscard]] std::optional<double> speedAt(log::Time time);
+    /// Since when no speed is known at that time, up to which extend() followed; nullopt where one
+    /// is, or none ever was.
+    [[nodiscard]] std::optional<log::Time> speedLostSince(log::Time time) const;
 
 private:
-    [[nodiscard]] std::optional<double> read(log::Time time);
     [[nodiscard]] double lastSpeed() const;
 
     const log::Log* m_log;
@@ -39,10 +42,11 @@ private:
     std::optional<log::StreamNumber> m_link;
     std::vector<echo::SeriesCursor> m_series;
     Source m_source = Source::None;
-    /// By whole seconds: the distance, and the speed then, with which the next second is travelled;
-    /// NaN for none.
+    /// By whole seconds: the distance, the speed then, with which the next second is travelled, NaN
+    /// for none, and the last second up to then of which a speed is known, 0 for none.
     std::vector<double> m_metres{0};
     std::vector<float> m_speeds{0};
+    std::vector<std::uint32_t> m_known{0};
     std::vector<std::byte> m_scratch;
 };
 
