@@ -47,7 +47,8 @@ void storeText(std::span<std::byte> bytes, std::size_t at, std::size_t size, std
 }
 
 struct Channel {
-    sidescan::Unit unit;
+    /// Several streams where frames of one unit came under the ids of others.
+    std::vector<sidescan::Unit> units;
     Side side = Side::Unknown;
     std::string name;
 };
@@ -64,12 +65,25 @@ std::map<std::uint16_t, Channel> channelsOf(const log::Log& log, const std::vect
     const auto add = [&](std::uint16_t number, const sidescan::Unit& unit, Side side) {
         channels.emplace(
             number,
-            Channel{.unit = unit, .side = side, .name = log.stream(unit.stream).label().name});
+            Channel{.units = {unit}, .side = side, .name = log.stream(unit.stream).label().name});
+    };
+    const auto sameUnit = [&](const sidescan::Unit& unit, Side side) {
+        constexpr std::uint8_t notAssigned = 255;
+        return std::ranges::find_if(channels, [&](const auto& each) {
+            const sidescan::Unit& other = each.second.units.front();
+            return unit.channel != notAssigned && unit.channel == other.channel &&
+                   unit.looks == other.looks && side == each.second.side &&
+                   log.stream(unit.stream).kind() == log.stream(other.stream).kind();
+        });
     };
     for (const sidescan::Unit& unit : sides.units()) {
         const Side side = sides.sideOf(log, unit);
         if (!wanted[unit.stream] || side == Side::Unknown)
             continue;
+        if (const auto known = sameUnit(unit, side); known != channels.end()) {
+            known->second.units.push_back(unit);
+            continue;
+        }
         std::uint16_t& number = next[side == Side::Port ? 0 : 1];
         add(number, unit, side);
         number = static_cast<std::uint16_t>(number + 2);
@@ -87,7 +101,7 @@ bool areInDecibels(const log::Log& log, const std::map<std::uint16_t, Channel>& 
 {
     return std::ranges::all_of(channels, [&](const auto& each) {
         Bytes scratch;
-        const auto ping = echo::PingReader(log, each.second.unit.stream).read(0, scratch);
+        const auto ping = echo::PingReader(log, each.second.units.front().stream).read(0, scratch);
         return ping && ping->decibels;
     });
 }
@@ -215,16 +229,21 @@ private:
             m_speed = {entry.time, gps.vel / 100.0};
     }
 
+    /// Of a unit that was not there at first, the one of its stream if that has no other.
     [[nodiscard]] std::optional<std::uint16_t> channelOf(const sidescan::Unit& unit) const
     {
         std::optional<std::uint16_t> ofStream;
+        int inStream = 0;
         for (const auto& [number, channel] : m_channels) {
-            if (channel.unit == unit)
+            if (std::ranges::find(channel.units, unit) != channel.units.end())
                 return number;
-            if (channel.unit.stream == unit.stream && !ofStream)
+            if (std::ranges::find(channel.units, unit.stream, &sidescan::Unit::stream) !=
+                channel.units.end()) {
                 ofStream = number;
+                ++inStream;
+            }
         }
-        return ofStream;
+        return inStream == 1 ? ofStream : std::nullopt;
     }
 
     bool addPing(const echo::Ping& ping)
@@ -409,7 +428,7 @@ base::Result<std::uint64_t> exportXtf(const formats::Recording& recording, const
             wanted[i] = true;
 
     BufferedSink gathered(sink);
-    const log::Stream& first = log.stream(channels.begin()->second.unit.stream);
+    const log::Stream& first = log.stream(channels.begin()->second.units.front().stream);
     const Bytes header = fileHeader(channels, ping::titleOf(first.kind().family()), version,
                                     areInDecibels(log, channels));
     Writer writer(recording, gathered, std::move(channels), std::move(*corrected));

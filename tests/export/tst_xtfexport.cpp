@@ -38,7 +38,8 @@ Bytes session()
 }
 
 /// A side's ping with samples of 0, 16384 and 65535 from -100 to -40 dB; to port they look to -90.
-Bytes sideScan(std::uint8_t channel, std::uint32_t number, std::uint32_t ms)
+Bytes sideScan(std::uint8_t channel, std::uint32_t number, std::uint32_t ms,
+               std::optional<std::uint8_t> source = {})
 {
     static const std::vector<std::uint8_t> results{0, 0, 0, 0x40, 0xff, 0xff};
     ping::omniscan450::MonoProfile message;
@@ -54,7 +55,7 @@ Bytes sideScan(std::uint8_t channel, std::uint32_t number, std::uint32_t ms)
     message.maxPwrDb = -40;
     message.numResults = 3;
     message.pwrResults.bytes = results;
-    return ping::encodeFrame(message, static_cast<std::uint8_t>(channel + 1));
+    return ping::encodeFrame(message, source.value_or(static_cast<std::uint8_t>(channel + 1)));
 }
 
 void append(Bytes& all, std::initializer_list<Bytes> parts)
@@ -270,6 +271,21 @@ private slots:
         QCOMPARE(at<std::uint16_t>(written, 166), std::uint16_t{1});
         QCOMPARE(at<std::uint8_t>(written, 256), std::uint8_t{0});
         QCOMPARE(test::indexed(written, "b.xtf")->log().frameCount(), std::uint64_t{1});
+    }
+
+    void framesUnderTheIdOfAnotherUnitAreOfTheirOwn()
+    {
+        Bytes bytes = session();
+        for (std::uint32_t i = 0; i < 6; ++i) {
+            const auto wrong = static_cast<std::uint8_t>(i % 3 == 2 ? 2 : 1);
+            append(bytes, {sideScan(0, i, 1000 + 1000 * i, wrong),
+                           sideScan(1, 100 + i, 1010 + 1000 * i, wrong)});
+        }
+        const Bytes written = xtfOf(*test::indexed(bytes, "a.svlog"));
+        QCOMPARE(at<std::uint16_t>(written, 166), std::uint16_t{2});
+        const auto again = test::indexed(written, "b.xtf");
+        for (const log::StreamNumber side : {sidesOf(*again).port, sidesOf(*again).starboard})
+            QCOMPARE(echo::PingReader(again->log(), side).count(), std::uint64_t{6});
     }
 
     void whatTheUserSaysBeatsWhatIsFound()
