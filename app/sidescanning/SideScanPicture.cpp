@@ -246,12 +246,12 @@ void SideScanPicture::drawLine(const raster::Canvas& canvas, const sidescan::Row
     }
     canvas.clear({m_view.columnWidth, y, m_view.gapWidth, 1});
     const int left = m_view.columnWidth + m_view.gapWidth;
-    const int nadir = m_view.single ? left : left + (canvas.width - left) / 2;
+    const int width = m_view.single ? canvas.width - left : (canvas.width - left) / 2;
+    const int nadir = m_view.single ? left : left + width;
     const auto altitude =
         m_view.ground && shown.altitude ? std::optional(shown.altitude->metres) : std::nullopt;
     for (const bool leftwards : {true, false}) {
-        const int width = leftwards ? nadir - left : canvas.width - nadir;
-        if (width <= 0)
+        if (leftwards && m_view.single)
             continue;
         const Side side = sideIn(leftwards, m_view.turned, m_view.single);
         use(side);
@@ -263,6 +263,8 @@ void SideScanPicture::drawLine(const raster::Canvas& canvas, const sidescan::Row
                            .leftwards = leftwards},
                           colours);
     }
+    // Both sides are as wide, so that their pixels have the same samples.
+    canvas.clear({nadir + width, y, canvas.width - nadir - width, 1});
     m_lines[static_cast<std::size_t>(y)] = shown;
 }
 

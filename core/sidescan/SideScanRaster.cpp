@@ -3,26 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 
 namespace leadline::sidescan {
-
-std::span<const std::uint8_t> SideScanRaster::amplified(const Row& row, const GainOverRange* gain,
-                                                        bool leftwards)
-{
-    if (gain == nullptr || gain->isOff())
-        return row.levels;
-    const Shape shape{row.startM, row.lengthM, row.levels.size()};
-    Gain& known = m_gains[leftwards ? 1 : 0];
-    if (known.shape != shape || known.of != *gain)
-        known = {shape, *gain, gain->levelsOf(row)};
-    m_levels.resize(row.levels.size());
-    std::transform(row.levels.begin(), row.levels.end(), known.levels.begin(), m_levels.begin(),
-                   [](std::uint8_t level, std::int16_t more) {
-                       const int sum = level + more;
-                       return static_cast<std::uint8_t>(sum < 0 ? 0 : sum > 255 ? 255 : sum);
-                   });
-    return m_levels;
-}
 
 void SideScanRaster::plan(const Plan& wanted)
 {
@@ -56,57 +39,74 @@ void SideScanRaster::plan(const Plan& wanted)
     }
 }
 
-bool SideScanRaster::take(const Row& row, const HalfLine& half, std::size_t pixels)
+const std::int16_t* SideScanRaster::take(const Row& row, const HalfLine& half, std::size_t pixels)
 {
     if (row.levels.empty() || !(row.lengthM > 0) || !(half.endM > 0))
-        return false;
-    const auto levels = amplified(row, half.gain, half.leftwards);
+        return nullptr;
     constexpr double quarters = 4;
-    plan({{row.startM, row.lengthM, levels.size()},
+    plan({{row.startM, row.lengthM, row.levels.size()},
           pixels,
           half.endM,
           half.altitudeM ? std::llround(*half.altitudeM / row.sampleM() * quarters) : -1});
-    m_sums.resize(levels.size() + 1);
+    const Shape shape{row.startM, row.lengthM, row.levels.size()};
+    Gain& gain = m_gains[half.leftwards ? 1 : 0];
+    if (gain.shape != shape || (half.gain ? gain.of != *half.gain : !gain.of.isOff())) {
+        gain.shape = shape;
+        gain.of = half.gain ? *half.gain : GainOverRange();
+        gain.levels = gain.of.levelsOf(row);
+        gain.levels.push_back(gain.levels.back());
+    }
+    m_sums.resize(row.levels.size() + 1);
     std::uint32_t sum = 0;
     std::uint32_t* to = m_sums.data();
-    for (const std::uint8_t level : levels) {
+    for (const std::uint8_t level : row.levels) {
         *to++ = sum;
         sum += level;
     }
     *to = sum;
-    return true;
+    return gain.levels.data();
 }
 
 void SideScanRaster::drawHalf(const raster::Canvas& canvas, int x, int width, int y,
                               const HalfLine& half, const raster::Colormap& colours)
 {
     const auto pixels = static_cast<std::size_t>(std::max(width, 0));
-    const int step = half.leftwards ? -1 : 1;
-    const int innermost = half.leftwards ? x + width - 1 : x;
-    const auto place = [&](std::size_t i) { return innermost + step * static_cast<int>(i); };
+    if (pixels == 0)
+        return;
     canvas.clear({x, y, width, 1});
+    const std::ptrdiff_t step = (half.leftwards ? -1 : 1) * std::ptrdiff_t{sizeof(raster::Rgba)};
+    std::uint8_t* const innermost = canvas.at(half.leftwards ? x + width - 1 : x, y);
+    const raster::Rgba* const palette = colours.entries().data();
+    const auto set = [palette](std::uint8_t* to, std::int32_t level) {
+        std::memcpy(to, &palette[level < 0 ? 0 : level > 255 ? 255 : level], sizeof(raster::Rgba));
+    };
     if (half.rows.size() == 1) {
-        if (!take(*half.rows.front(), half, pixels))
+        const std::int16_t* gain = take(*half.rows.front(), half, pixels);
+        if (gain == nullptr)
             return;
-        for (std::size_t i = m_first; i < m_pixels.size(); ++i)
-            canvas.set(place(i), y,
-                       colours[static_cast<std::uint8_t>(m_pixels[i].mean(m_sums.data()))]);
+        // What is written might be a member, as far as the compiler knows.
+        const std::uint32_t* const sums = m_sums.data();
+        const std::span<const Pixel> all = m_pixels;
+        const std::size_t first = m_first;
+        std::uint8_t* to = innermost + static_cast<std::ptrdiff_t>(first) * step;
+        for (std::size_t i = first; i < all.size(); ++i, to += step)
+            set(to, all[i].mean(sums, gain));
         return;
     }
     m_added.assign(pixels, 0);
     m_counts.assign(pixels, 0);
     for (const Row* row : half.rows) {
-        if (!take(*row, half, pixels))
-            continue;
-        for (std::size_t i = m_first; i < m_pixels.size(); ++i) {
-            m_added[i] += m_pixels[i].mean(m_sums.data());
+        const std::int16_t* gain = take(*row, half, pixels);
+        for (std::size_t i = m_first; gain != nullptr && i < m_pixels.size(); ++i) {
+            const std::int32_t level = m_pixels[i].mean(m_sums.data(), gain);
+            m_added[i] += static_cast<std::uint32_t>(std::clamp(level, 0, 255));
             ++m_counts[i];
         }
     }
-    for (std::size_t i = 0; i < pixels; ++i)
+    std::uint8_t* to = innermost;
+    for (std::size_t i = 0; i < pixels; ++i, to += step)
         if (const std::uint32_t count = m_counts[i]; count > 0)
-            canvas.set(place(i), y,
-                       colours[static_cast<std::uint8_t>((m_added[i] + count / 2) / count)]);
+            set(to, static_cast<std::int32_t>((m_added[i] + count / 2) / count));
 }
 
 } // namespace leadline::sidescan

@@ -27,7 +27,7 @@ struct HalfLine {
 };
 
 /// Draws rows across the track, a line of pixels each. Each pixel is the mean of its samples, in
-/// decibels; where there is no sample it is transparent.
+/// decibels, with the gain of its range; where there is no sample it is transparent.
 class SideScanRaster {
 public:
     /// Draws pixels [x, x + width) of line y, which have to be on the canvas.
@@ -59,32 +59,33 @@ private:
         /// 65536 times the share of a sample in the mean.
         std::uint32_t perSample = 0;
 
-        /// Of the sums of the levels before each sample.
-        [[nodiscard]] std::uint32_t mean(const std::uint32_t* sums) const
+        /// Of the sums of the levels before each sample; with the gain in the middle.
+        [[nodiscard]] std::int32_t mean(const std::uint32_t* sums, const std::int16_t* gain) const
         {
             constexpr std::uint32_t half = 32768;
-            return ((sums[end] - sums[first]) * perSample + half) >> 16U;
+            const std::uint32_t mean = ((sums[end] - sums[first]) * perSample + half) >> 16U;
+            return static_cast<std::int32_t>(mean) + gain[(first + end) / 2];
         }
     };
-    /// Of one shape: what is added to each sample.
+    /// Of one shape: what is added to each sample, and once more beyond the last one.
     struct Gain {
         Shape shape;
         GainOverRange of;
         std::vector<std::int16_t> levels;
     };
 
-    [[nodiscard]] std::span<const std::uint8_t> amplified(const Row& row, const GainOverRange* gain,
-                                                          bool leftwards);
     void plan(const Plan& wanted);
-    /// False for a row without samples. Makes m_pixels, m_first and m_sums those of the row.
-    [[nodiscard]] bool take(const Row& row, const HalfLine& half, std::size_t pixels);
+    /// Makes m_pixels, m_first and m_sums those of the row, and gives the gain of its samples; null
+    /// for a row without samples.
+    [[nodiscard]] const std::int16_t* take(const Row& row, const HalfLine& half,
+                                           std::size_t pixels);
 
     Plan m_plan;
     /// Pixels [m_first, size) have samples.
     std::size_t m_first = 0;
     std::vector<Pixel> m_pixels;
     std::array<Gain, 2> m_gains;
-    std::vector<std::uint8_t> m_levels;
+    /// Of the levels before each sample.
     std::vector<std::uint32_t> m_sums;
     std::vector<std::uint32_t> m_added;
     std::vector<std::uint32_t> m_counts;
