@@ -80,7 +80,7 @@ constexpr std::array picture{
     KeyAction{"follow", QT_TRANSLATE_NOOP("leadline::app", "Map: follow the vehicle"), "O"},
     KeyAction{"layers", QT_TRANSLATE_NOOP("leadline::app", "Map: layers and export"), "L"},
     KeyAction{"view",
-              QT_TRANSLATE_NOOP("leadline::app", "All plots, polar, Ping1D or side-scan only"),
+              QT_TRANSLATE_NOOP("leadline::app", "All plots, polar, Ping1D, side-scan or multibeam only"),
               "F6"},
     KeyAction{"levelsAuto", QT_TRANSLATE_NOOP("leadline::app", "Automatic echo levels"), "A"},
     KeyAction{"levelsRaw", QT_TRANSLATE_NOOP("leadline::app", "Raw echoes; held: until released"),

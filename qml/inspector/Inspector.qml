@@ -20,6 +20,9 @@ Rectangle {
     property int current360: session.shown360.chosen
     property int current1d: session.shown1d.chosen
     property LiveSonar liveSide: session.shownSide.live
+    /// The plots are those of a side-scan sonar; and those of a Ping360 or Ping1D.
+    property bool sideShown
+    property bool profilesShown: true
     property SideScanSettings sideSettings: null
     property SideScanItem sidePicture: null
     /// Null where its settings are not known either.
@@ -214,12 +217,16 @@ Rectangle {
 
                 shown: root.begun && root.visible && root.tab === "display"
                 delegate: DisplayTab {
+                    objectName: "displayTab"
                     width: body.width
                     visible: root.tab === "display"
                     display: root.session.display
                     polar: root.polar; ghost: root.ghost
                     shown360: root.session.shown360
                     shown1d: root.session.shown1d
+                    shownSide: root.session.shownSide
+                    sideShown: root.sideShown
+                    profilesShown: root.profilesShown
                     has360: root.has360
                     has1d: root.has1d
                     mounting: root.session.mounting

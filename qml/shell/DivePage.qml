@@ -303,6 +303,7 @@ Item {
         polar: polar.polar; ghost: polar.ghost
         settings360: settings360; settings1d: settings1d
         alarms: root.alarms; zone: root.zone
+        sideShown: views.side; profilesShown: views.polar || views.sounder || !views.side && !views.swath
         sideSettings: sideSettings; sidePicture: root.sidePanel?.picture ?? null
         windowSettings: root.windowSettings
         exportable: root.form !== null

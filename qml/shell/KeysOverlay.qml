@@ -50,7 +50,7 @@ Rectangle {
         { actions: ["ghost", "ghostTurn"], text: qsTr("Ghost; this turn as the ghost") },
         { actions: ["bottomZoom", "bottomZoomHeight"], text: qsTr("Bottom zoom, its next height") },
         { actions: ["groundRange", "bottomByHand"], text: qsTr("Side-scan: slant or ground range; bottom line by hand") },
-        { actions: ["view"], text: qsTr("All plots, polar, Ping1D or side-scan only") },
+        { actions: ["view"], text: qsTr("All plots, polar, Ping1D, side-scan or multibeam only") },
         { actions: ["inspector"], text: qsTr("Inspector") },
         { actions: ["open"], text: qsTr("Open log") },
         { actions: ["nextFile", "previousFile"], text: qsTr("Next, previous file of several") },

@@ -81,7 +81,7 @@ Item {
             readonly property int steps: index - root.leftwards
             readonly property bool outer: Math.abs(steps) === root.count
 
-            from: root.picture.pictureX + (leftLabel.visible ? leftLabel.width + Theme.s16 : Theme.s4)
+            from: root.picture.pictureX + (leftLabel.visible ? leftLabel.width + Theme.s16 : Theme.s2)
             until: root.picture.width - (root.above ? rightLabel.width + Theme.s16 : Theme.s4)
             at: root.picture.nadirX + steps * root.step / root.edge * (root.picture.width - root.picture.nadirX)
             visible: (!root.above || steps !== 0) && at - width / 2 >= from - (root.above ? 0 : width) && at + width / 2 <= until + (root.above ? 0 : width)

@@ -95,6 +95,7 @@ Rectangle {
     SideScanReadout {
         id: readout
 
+        objectName: "sideReadout"
         width: parent.width
         picture: picture
         beginS: root.session.playback.begin

@@ -2213,8 +2213,8 @@
         <translation>Seitensicht: Schräg- oder Grundentfernung; Bodenlinie von Hand</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Alle Ansichten, nur Polar, Ping1D oder Seitensicht</translation>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Alle Ansichten, nur Polar, Ping1D, Seitensicht oder Fächersonar</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6091,17 @@
     </message>
 </context>
 <context>
+    <name>SideScanLost</name>
+    <message>
+        <source>Port: no data since %1</source>
+        <translation>Backbord: keine Daten seit %1</translation>
+    </message>
+    <message>
+        <source>Starboard: no data since %1</source>
+        <translation>Steuerbord: keine Daten seit %1</translation>
+    </message>
+</context>
+<context>
     <name>SideScanMeasured</name>
     <message>
         <source>Height %1</source>
@@ -6111,6 +6122,45 @@
     <message>
         <source>shadow %1</source>
         <translation>Schatten %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanNotice</name>
+    <message>
+        <source>Not all units are shown: the side of some is not known.</source>
+        <translation>Nicht alle Einheiten sind zu sehen: Die Seite mancher ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Only %1 is shown: its side is not known.</source>
+        <translation>Nur %1 ist zu sehen: Die Seite ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The side of this unit is not known.</source>
+        <translation>Die Seite dieser Einheit ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Zu sehen</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Seite dieser Einheit</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>No speed since %1: by distance the picture stands still.</source>
+        <translation>Keine Geschwindigkeit seit %1: Nach Strecke steht das Bild still.</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Nach Zeit</translation>
     </message>
 </context>
 <context>
@@ -6451,18 +6501,6 @@
     <message>
         <source>By distance</source>
         <translation>Nach Strecke</translation>
-    </message>
-    <message>
-        <source>Side of this unit</source>
-        <translation>Seite dieser Einheit</translation>
-    </message>
-    <message>
-        <source>Starboard</source>
-        <translation>Steuerbord</translation>
-    </message>
-    <message>
-        <source>Channel, direction and name do not tell the side.</source>
-        <translation>Kanal, Richtung und Name sagen nicht, welche Seite es ist.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
@@ -11143,6 +11181,10 @@
         <source>The Insight 240 is not supported</source>
         <translation>Das Insight 240 wird nicht unterstützt</translation>
     </message>
+    <message>
+        <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
+        <translation>Die Seite von %1 ist nicht bekannt: In der Datei ist es weder Backbord noch Steuerbord.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12633,16 +12675,16 @@
         <translation>Diese Umdrehung als Vergleich</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Alle Ansichten, nur Polar, Ping1D oder Seitensicht</translation>
-    </message>
-    <message>
         <source>Side-scan: slant or ground range</source>
         <translation>Seitensicht: Schräg- oder Grundentfernung</translation>
     </message>
     <message>
         <source>Side-scan: bottom line by hand</source>
         <translation>Seitensicht: Bodenlinie von Hand</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Alle Ansichten, nur Polar, Ping1D, Seitensicht oder Fächersonar</translation>
     </message>
 </context>
 <context>
@@ -13781,6 +13823,17 @@
     <message>
         <source>dive %1</source>
         <translation>Tauchgang %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SideScanItem</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>%1, channel %2</source>
+        <translation>%1, Kanal %2</translation>
     </message>
 </context>
 <context>

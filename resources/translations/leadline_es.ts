@@ -2213,8 +2213,8 @@
         <translation>Barrido lateral: distancia oblicua u horizontal; línea de fondo a mano</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Todas las vistas, solo polar, Ping1D o barrido lateral</translation>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Todas las vistas, solo polar, Ping1D, barrido lateral o multihaz</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6091,17 @@
     </message>
 </context>
 <context>
+    <name>SideScanLost</name>
+    <message>
+        <source>Port: no data since %1</source>
+        <translation>Babor: sin datos desde %1</translation>
+    </message>
+    <message>
+        <source>Starboard: no data since %1</source>
+        <translation>Estribor: sin datos desde %1</translation>
+    </message>
+</context>
+<context>
     <name>SideScanMeasured</name>
     <message>
         <source>Height %1</source>
@@ -6111,6 +6122,45 @@
     <message>
         <source>shadow %1</source>
         <translation>sombra %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanNotice</name>
+    <message>
+        <source>Not all units are shown: the side of some is not known.</source>
+        <translation>No se muestran todas las unidades: el lado de alguna no se conoce.</translation>
+    </message>
+    <message>
+        <source>Only %1 is shown: its side is not known.</source>
+        <translation>Solo se muestra %1: no se conoce su lado.</translation>
+    </message>
+    <message>
+        <source>The side of this unit is not known.</source>
+        <translation>No se conoce el lado de esta unidad.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Se muestra</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Lado de esta unidad</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babor</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estribor</translation>
+    </message>
+    <message>
+        <source>No speed since %1: by distance the picture stands still.</source>
+        <translation>Sin velocidad desde %1: por distancia la imagen no avanza.</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Por tiempo</translation>
     </message>
 </context>
 <context>
@@ -6451,18 +6501,6 @@
     <message>
         <source>By distance</source>
         <translation>Por distancia</translation>
-    </message>
-    <message>
-        <source>Side of this unit</source>
-        <translation>Lado de esta unidad</translation>
-    </message>
-    <message>
-        <source>Starboard</source>
-        <translation>Estribor</translation>
-    </message>
-    <message>
-        <source>Channel, direction and name do not tell the side.</source>
-        <translation>El canal, la dirección y el nombre no indican el lado.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
@@ -11143,6 +11181,10 @@
         <source>The Insight 240 is not supported</source>
         <translation>El Insight 240 no es compatible</translation>
     </message>
+    <message>
+        <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
+        <translation>No se conoce el lado de %1: en el archivo no es ni babor ni estribor.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12633,16 +12675,16 @@
         <translation>Esta vuelta como comparación</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Todas las vistas, solo polar, Ping1D o barrido lateral</translation>
-    </message>
-    <message>
         <source>Side-scan: slant or ground range</source>
         <translation>Barrido lateral: distancia oblicua u horizontal</translation>
     </message>
     <message>
         <source>Side-scan: bottom line by hand</source>
         <translation>Barrido lateral: línea de fondo a mano</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Todas las vistas, solo polar, Ping1D, barrido lateral o multihaz</translation>
     </message>
 </context>
 <context>
@@ -13781,6 +13823,17 @@
     <message>
         <source>dive %1</source>
         <translation>inmersión %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SideScanItem</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Ambos lados</translation>
+    </message>
+    <message>
+        <source>%1, channel %2</source>
+        <translation>%1, canal %2</translation>
     </message>
 </context>
 <context>

@@ -2213,8 +2213,8 @@
         <translation>Latéral : distance oblique ou au sol ; ligne de fond à la main</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Toutes les vues, polaire, Ping1D ou latéral seul</translation>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Toutes les vues, polaire, Ping1D, latéral ou multifaisceau seul</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6091,17 @@
     </message>
 </context>
 <context>
+    <name>SideScanLost</name>
+    <message>
+        <source>Port: no data since %1</source>
+        <translation>Bâbord : pas de données depuis %1</translation>
+    </message>
+    <message>
+        <source>Starboard: no data since %1</source>
+        <translation>Tribord : pas de données depuis %1</translation>
+    </message>
+</context>
+<context>
     <name>SideScanMeasured</name>
     <message>
         <source>Height %1</source>
@@ -6111,6 +6122,45 @@
     <message>
         <source>shadow %1</source>
         <translation>ombre %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanNotice</name>
+    <message>
+        <source>Not all units are shown: the side of some is not known.</source>
+        <translation>Toutes les unités ne sont pas affichées : le côté de certaines n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Only %1 is shown: its side is not known.</source>
+        <translation>Seul %1 est affiché : son côté n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>The side of this unit is not known.</source>
+        <translation>Le côté de cette unité n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Affiché</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Côté de cette unité</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bâbord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Tribord</translation>
+    </message>
+    <message>
+        <source>No speed since %1: by distance the picture stands still.</source>
+        <translation>Pas de vitesse depuis %1 : par distance, l’image n’avance plus.</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Par temps</translation>
     </message>
 </context>
 <context>
@@ -6451,18 +6501,6 @@
     <message>
         <source>By distance</source>
         <translation>Par distance</translation>
-    </message>
-    <message>
-        <source>Side of this unit</source>
-        <translation>Côté de cette unité</translation>
-    </message>
-    <message>
-        <source>Starboard</source>
-        <translation>Tribord</translation>
-    </message>
-    <message>
-        <source>Channel, direction and name do not tell the side.</source>
-        <translation>Le canal, la direction et le nom n’indiquent pas le côté.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
@@ -11143,6 +11181,10 @@
         <source>The Insight 240 is not supported</source>
         <translation>L’Insight 240 n’est pas pris en charge</translation>
     </message>
+    <message>
+        <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
+        <translation>Le côté de %1 n’est pas connu : le fichier ne le donne ni à bâbord ni à tribord.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12633,16 +12675,16 @@
         <translation>Ce tour comme comparaison</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Toutes les vues, polaire, Ping1D ou latéral seul</translation>
-    </message>
-    <message>
         <source>Side-scan: slant or ground range</source>
         <translation>Latéral : distance oblique ou au sol</translation>
     </message>
     <message>
         <source>Side-scan: bottom line by hand</source>
         <translation>Latéral : ligne de fond à la main</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Toutes les vues, polaire, Ping1D, latéral ou multifaisceau seul</translation>
     </message>
 </context>
 <context>
@@ -13781,6 +13823,17 @@
     <message>
         <source>dive %1</source>
         <translation>plongée %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SideScanItem</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Les deux côtés</translation>
+    </message>
+    <message>
+        <source>%1, channel %2</source>
+        <translation>%1, canal %2</translation>
     </message>
 </context>
 <context>

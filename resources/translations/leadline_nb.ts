@@ -2213,8 +2213,8 @@
         <translation>Sidesøkende: skrå- eller bunnavstand; bunnlinje for hånd</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Alle visninger, bare polar, Ping1D eller sidesøkende</translation>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Alle visninger, bare polar, Ping1D, sidesøkende eller flerstråle</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6091,17 @@
     </message>
 </context>
 <context>
+    <name>SideScanLost</name>
+    <message>
+        <source>Port: no data since %1</source>
+        <translation>Babord: ingen data siden %1</translation>
+    </message>
+    <message>
+        <source>Starboard: no data since %1</source>
+        <translation>Styrbord: ingen data siden %1</translation>
+    </message>
+</context>
+<context>
     <name>SideScanMeasured</name>
     <message>
         <source>Height %1</source>
@@ -6111,6 +6122,45 @@
     <message>
         <source>shadow %1</source>
         <translation>skygge %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanNotice</name>
+    <message>
+        <source>Not all units are shown: the side of some is not known.</source>
+        <translation>Ikke alle enheter vises: siden til noen er ikke kjent.</translation>
+    </message>
+    <message>
+        <source>Only %1 is shown: its side is not known.</source>
+        <translation>Bare %1 vises: siden er ikke kjent.</translation>
+    </message>
+    <message>
+        <source>The side of this unit is not known.</source>
+        <translation>Siden til denne enheten er ikke kjent.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Vises</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Siden til denne enheten</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Styrbord</translation>
+    </message>
+    <message>
+        <source>No speed since %1: by distance the picture stands still.</source>
+        <translation>Ingen fart siden %1: etter avstand står bildet stille.</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Etter tid</translation>
     </message>
 </context>
 <context>
@@ -6451,18 +6501,6 @@
     <message>
         <source>By distance</source>
         <translation>Etter avstand</translation>
-    </message>
-    <message>
-        <source>Side of this unit</source>
-        <translation>Siden til denne enheten</translation>
-    </message>
-    <message>
-        <source>Starboard</source>
-        <translation>Styrbord</translation>
-    </message>
-    <message>
-        <source>Channel, direction and name do not tell the side.</source>
-        <translation>Kanal, retning og navn sier ikke hvilken side det er.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
@@ -11143,6 +11181,10 @@
         <source>The Insight 240 is not supported</source>
         <translation>Insight 240 støttes ikke</translation>
     </message>
+    <message>
+        <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
+        <translation>Siden til %1 er ikke kjent: i filen er den verken babord eller styrbord.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12633,16 +12675,16 @@
         <translation>Denne omdreiningen til sammenligning</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Alle visninger, bare polar, Ping1D eller sidesøkende</translation>
-    </message>
-    <message>
         <source>Side-scan: slant or ground range</source>
         <translation>Sidesøkende: skrå- eller bunnavstand</translation>
     </message>
     <message>
         <source>Side-scan: bottom line by hand</source>
         <translation>Sidesøkende: bunnlinje for hånd</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Alle visninger, bare polar, Ping1D, sidesøkende eller flerstråle</translation>
     </message>
 </context>
 <context>
@@ -13781,6 +13823,17 @@
     <message>
         <source>dive %1</source>
         <translation>dykk %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SideScanItem</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Begge sider</translation>
+    </message>
+    <message>
+        <source>%1, channel %2</source>
+        <translation>%1, kanal %2</translation>
     </message>
 </context>
 <context>

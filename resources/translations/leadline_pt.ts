@@ -2213,8 +2213,8 @@
         <translation>Varredura lateral: distância oblíqua ou no fundo; linha de fundo à mão</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Todas as vistas, só polar, Ping1D ou varredura lateral</translation>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Todas as vistas, só polar, Ping1D, varredura lateral ou multifeixe</translation>
     </message>
 </context>
 <context>
@@ -6091,6 +6091,17 @@
     </message>
 </context>
 <context>
+    <name>SideScanLost</name>
+    <message>
+        <source>Port: no data since %1</source>
+        <translation>Bombordo: sem dados desde %1</translation>
+    </message>
+    <message>
+        <source>Starboard: no data since %1</source>
+        <translation>Estibordo: sem dados desde %1</translation>
+    </message>
+</context>
+<context>
     <name>SideScanMeasured</name>
     <message>
         <source>Height %1</source>
@@ -6111,6 +6122,45 @@
     <message>
         <source>shadow %1</source>
         <translation>sombra %1</translation>
+    </message>
+</context>
+<context>
+    <name>SideScanNotice</name>
+    <message>
+        <source>Not all units are shown: the side of some is not known.</source>
+        <translation>Nem todas as unidades são mostradas: o lado de algumas não é conhecido.</translation>
+    </message>
+    <message>
+        <source>Only %1 is shown: its side is not known.</source>
+        <translation>Só %1 é mostrado: o seu lado não é conhecido.</translation>
+    </message>
+    <message>
+        <source>The side of this unit is not known.</source>
+        <translation>O lado desta unidade não é conhecido.</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Mostrado</translation>
+    </message>
+    <message>
+        <source>Side of this unit</source>
+        <translation>Lado desta unidade</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bombordo</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estibordo</translation>
+    </message>
+    <message>
+        <source>No speed since %1: by distance the picture stands still.</source>
+        <translation>Sem velocidade desde %1: por distância a imagem não avança.</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Por tempo</translation>
     </message>
 </context>
 <context>
@@ -6451,18 +6501,6 @@
     <message>
         <source>By distance</source>
         <translation>Por distância</translation>
-    </message>
-    <message>
-        <source>Side of this unit</source>
-        <translation>Lado desta unidade</translation>
-    </message>
-    <message>
-        <source>Starboard</source>
-        <translation>Estibordo</translation>
-    </message>
-    <message>
-        <source>Channel, direction and name do not tell the side.</source>
-        <translation>O canal, a direção e o nome não indicam o lado.</translation>
     </message>
     <message>
         <source>Swap port and starboard</source>
@@ -11143,6 +11181,10 @@
         <source>The Insight 240 is not supported</source>
         <translation>O Insight 240 não é suportado</translation>
     </message>
+    <message>
+        <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
+        <translation>O lado de %1 não é conhecido: no ficheiro não é nem bombordo nem estibordo.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
@@ -12633,16 +12675,16 @@
         <translation>Esta volta como comparação</translation>
     </message>
     <message>
-        <source>All plots, polar, Ping1D or side-scan only</source>
-        <translation>Todas as vistas, só polar, Ping1D ou varredura lateral</translation>
-    </message>
-    <message>
         <source>Side-scan: slant or ground range</source>
         <translation>Varredura lateral: distância oblíqua ou no fundo</translation>
     </message>
     <message>
         <source>Side-scan: bottom line by hand</source>
         <translation>Varredura lateral: linha de fundo à mão</translation>
+    </message>
+    <message>
+        <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
+        <translation>Todas as vistas, só polar, Ping1D, varredura lateral ou multifeixe</translation>
     </message>
 </context>
 <context>
@@ -13781,6 +13823,17 @@
     <message>
         <source>dive %1</source>
         <translation>mergulho %1</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::SideScanItem</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Ambos os lados</translation>
+    </message>
+    <message>
+        <source>%1, channel %2</source>
+        <translation>%1, canal %2</translation>
     </message>
 </context>
 <context>

@@ -191,8 +191,115 @@ private slots:
         };
         QVERIFY(at(item.nadirX() + 20));
         QVERIFY(!at(item.nadirX() - 20));
+        QCOMPARE(item.starboardLostS(), 19.9);
+        QVERIFY(std::isnan(item.portLostS()));
         QVERIFY(item.probe(item.nadirX() - 50, 10));
         QVERIFY(!item.probe(item.nadirX() + 50, 10));
+        // Of a picture without any of its rows the log knows when it was lost.
+        item.setSpanS(15);
+        m_survey.source.setPlayhead(24900ms);
+        (void)shown.grab();
+        QCOMPARE(item.starboardLostS(), 19.9);
+        m_survey.source.setPlayhead(30s);
+        (void)shown.grab();
+        QVERIFY(std::isnan(item.starboardLostS()));
+    }
+
+    void aSideWithoutAUnitIsNotLost()
+    {
+        log::Log log;
+        std::mt19937 random(5);
+        const auto port = log.addStream(1, ping::Family::Omniscan450).value();
+        for (int i = 0; i < 100; ++i)
+            test::addRow(log, port, i * 100ms, {.samples = 300}, random, 255, -90);
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log, port));
+        source.setPlayhead(9900ms);
+        SideScanItem item;
+        item.setSource(&source);
+        test::Shown shown(item, shownSize);
+        (void)shown.grab();
+        QVERIFY(item.hasPort() && !item.hasStarboard() && !item.isSingle());
+        QVERIFY(item.lost().isEmpty());
+        QVERIFY(std::isnan(item.starboardLostS()));
+    }
+
+    void unitsWithoutASideAreShownOneAtATime()
+    {
+        log::Log log;
+        std::mt19937 random(6);
+        const auto first = log.addStream(1, ping::Family::Omniscan450).value();
+        const auto second = log.addStream(2, ping::Family::Omniscan450).value();
+        for (int i = 0; i < 100; ++i) {
+            test::addRow(log, first, i * 100ms, {.samples = 300}, random, 255, 0);
+            test::addRow(log, second, i * 100ms + 10ms, {.rangeM = 30, .samples = 300}, random, 255,
+                         0);
+        }
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log, first));
+        source.setPlayhead(9950ms);
+        app::SideScanSettings settings;
+        SideScanItem item;
+        item.setSettings(&settings);
+        item.setSource(&source);
+        test::Shown shown(item, shownSize);
+        (void)shown.grab();
+        QVERIFY(item.isSingle());
+        QCOMPARE(item.units(), QStringList({"Omniscan 450", "Omniscan 450 2"}));
+        QCOMPARE(item.shownUnit(), 0);
+        QCOMPARE(item.rangeM(), 50.0);
+        // From its own zero over the whole width: neither side's place.
+        QCOMPARE(item.nadirX(), item.pictureX());
+        QVERIFY(item.probe(item.xOf(true, 25), 20));
+        QCOMPARE(item.cursorSide(), SideScanItem::Side::Unknown);
+        QVERIFY(std::abs(item.cursorAcrossM() - 25) < 0.1);
+        item.showUnit(1);
+        (void)shown.grab();
+        QCOMPARE(item.shownUnit(), 1);
+        QCOMPARE(item.rangeM(), 30.0);
+        // Of two the other one has the other side.
+        item.chooseSide(false);
+        (void)shown.grab();
+        QVERIFY(!item.isSingle() && item.units().isEmpty());
+        QVERIFY(item.probe(item.xOf(false, 20), 20));
+        QCOMPARE(item.cursorRow()->unit.stream, second);
+        QVERIFY(item.probe(item.xOf(true, 20), 20));
+        QCOMPARE(item.cursorRow()->unit.stream, first);
+    }
+
+    void byDistanceALostSpeedIsSaid()
+    {
+        auto log = std::make_shared<log::Log>();
+        std::mt19937 random(7);
+        test::MixedLog frames(*log);
+        const auto port = log->addStream(1, ping::Family::Omniscan450).value();
+        const log::StreamNumber vehicle = frames.vehicle();
+        frames.add(vehicle, 0s, mavlink::Heartbeat{.autopilot = 3});
+        for (int i = 0; i < 200; ++i) {
+            const log::Time time = i * 100ms;
+            if (time < 10s)
+                frames.add(vehicle, time, mavlink::LocalPositionNed{.vx = 1});
+            test::addRow(*log, port, time, {.samples = 300}, random, 255, -90);
+        }
+        app::SonarSource source;
+        source.setReader(echo::PingReader(*log, port));
+        source.setPlayhead(9s);
+        app::SideScanSettings settings;
+        settings.setByDistance(true);
+        SideScanItem item;
+        item.setSettings(&settings);
+        item.setSource(&source);
+        test::Shown shown(item, shownSize);
+        (void)shown.grab();
+        QVERIFY(std::isnan(item.speedLostS()));
+        QVERIFY(std::abs(item.speedMps() - 1) < 1e-6);
+        source.setPlayhead(19900ms);
+        (void)shown.grab();
+        QCOMPARE(item.speedLostS(), 12.0);
+        QVERIFY(std::isnan(item.speedMps()));
+        settings.setByDistance(false);
+        (void)shown.grab();
+        QVERIFY(std::isnan(item.speedLostS()));
     }
 
     void theBottomLineByHandCounts()

@@ -124,12 +124,64 @@ private slots:
         m_run->resize({1440, 900});
         open(survey(0, 0, 0));
         QVERIFY(picture().isSingle());
+        QQuickItem* notice = m_run->named(QStringLiteral("sideUnknown"));
+        QVERIFY(notice && notice->isVisible());
+        QCOMPARE(test::namingFaults(*notice), QStringList());
+        QVERIFY(!m_run->named(QStringLiteral("shownUnit"))->isVisible());
+        QCOMPARE(m_run->lastingLayoutFaults(*m_run->window().contentItem()), QStringList());
         picture().chooseSide(true);
         QVERIFY(m_run->drawUntilReady());
         QVERIFY(picture().hasPort() && !picture().isSingle());
+        QVERIFY(!notice->isVisible());
         picture().swapSides();
         QVERIFY(m_run->drawUntilReady());
         QVERIFY(picture().hasStarboard() && !picture().hasPort());
+    }
+
+    void ofUnitsWithoutASideOneIsChosen()
+    {
+        m_run->resize({1024, 640});
+        open(survey(0, 0, 1));
+        QVERIFY(picture().isSingle());
+        QCOMPARE(picture().units().size(), 2);
+        QQuickItem* units = m_run->named(QStringLiteral("shownUnit"));
+        QVERIFY(units && units->isVisible());
+        QCOMPARE(m_run->lastingLayoutFaults(*m_run->window().contentItem()), QStringList());
+        QVERIFY(QMetaObject::invokeMethod(units, "activated", Q_ARG(int, 1)));
+        QVERIFY(m_run->drawUntilReady());
+        QCOMPARE(picture().shownUnit(), 1);
+        QVERIFY(QMetaObject::invokeMethod(m_run->named(QStringLiteral("unitSide")), "activated",
+                                          Q_ARG(int, 1)));
+        QVERIFY(m_run->drawUntilReady());
+        QVERIFY(picture().hasPort() && picture().hasStarboard());
+    }
+
+    void theReadoutTakesAsManyLinesAsItsPartsNeed()
+    {
+        m_run->resize({1920, 1080});
+        open(survey(-90, 90, 2));
+        const auto isInTwoLines = [this] {
+            return m_run->named(QStringLiteral("sideReadout"))->property("twoLines").toBool();
+        };
+        QVERIFY(!isInTwoLines());
+        m_run->resize({1024, 640});
+        QVERIFY(m_run->drawUntilReady());
+        QVERIFY(isInTwoLines());
+    }
+
+    void displaySettingsAreThoseThatActOnTheView()
+    {
+        m_run->resize({1440, 900});
+        open(survey(-90, 90, 2));
+        const auto isSeen = [this](const char* name) {
+            QQuickItem* item = m_run->named(QLatin1String(name));
+            return item && item->isVisible();
+        };
+        QVERIFY(isSeen("displayTab"));
+        for (const char* name :
+             {"layoutSetting", "persistenceRow", "tvg", "averaging", "levelsMode"})
+            QVERIFY2(!isSeen(name), name);
+        QVERIFY(isSeen("soundSource"));
     }
 
     void aMarkerStandsOnItsTarget()
