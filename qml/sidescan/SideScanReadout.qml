@@ -12,7 +12,7 @@ Rectangle {
     property real beginS
     /// The widest that the parts may become does not fit into one line. It follows what the parts
     /// are, not their values, so that the picture below keeps its place.
-    readonly property bool twoLines: Math.ceil(widestDistance.advanceWidth + widestParts.advanceWidth) + 7 * Theme.s16 > width - 2 * Theme.s14
+    readonly property bool twoLines: widestDistance.advanceWidth + widestParts.advanceWidth + 7 * Theme.s6 > width - 2 * Theme.s14
     /// The cursor's row has a position.
     property bool located: false
     readonly property bool across: picture.cursorValid && !picture.cursorInColumn
@@ -63,12 +63,12 @@ Rectangle {
         id: widestParts
 
         font: Theme.body
-        text: [root.widest([qsTr("port"), qsTr("starboard"), qsTr("side unknown")]), " ", qsTr("± %1").arg(Format.length(18.88, 0)),
+        text: Format.joined([root.widest([qsTr("port"), qsTr("starboard"), qsTr("side unknown")]) + " " + qsTr("± %1").arg(Format.length(18.88, 0)),
             root.picture.ground ? qsTr("slant %1").arg(Format.lengthUnit(188.88, 0)) : "",
             root.widest([qsTr("altitude %1").arg(Format.lengthUnit(88.88, 0)), qsTr("No bottom line")]),
             root.widest([root.heightOf(SideScanItem.Known, 8.88, 0.88), root.heightOf(SideScanItem.NoShadow, 0, 0)]),
             root.located ? qsTr("%1 %2 ± %3").arg(Format.latitude(-88.88888)).arg(Format.longitude(-188.88888)).arg(Format.lengthUnit(18.8, 1)) : qsTr("No position"),
-            qsTr("%1 dB rel").arg(Format.plain(-188.8)), Format.clockTenths(0)].join("")
+            qsTr("%1 dB rel").arg(Format.plain(-188.8)), Format.clockTenths(0)])
     }
     component Part: PlainText {
         visible: text !== ""
