@@ -104,7 +104,7 @@ _leadline_cli() {
     info:-*) _leadline_words "$help --json" ;;
     export:-*)
         _leadline_words "$help --to --stream --from --until --after -o --force --samples --vehicle
-            --drift --sound-speed --json-topics --size --palette --plain"
+            --drift --sound-speed --json-topics --side --size --palette --plain"
         ;;
     render:-*)
         _leadline_words "$help --view --stream --at --size --palette --columns --raw --plain --force -o"
@@ -121,7 +121,7 @@ _leadline_cli() {
     discover:-*) _leadline_words "$help --json --for" ;;
     latency:-*) _leadline_words "$help --probe --target --count --interval --timeout --json" ;;
     drift:-*) _leadline_words "$help --stream --from --until --sound-speed --vehicle --json -o --force" ;;
-    map:-*) _leadline_words "$help --from --until --cell --json -o --force" ;;
+    map:-*) _leadline_words "$help --from --until --cell --side --json -o --force" ;;
     info:* | export:* | render:* | report:* | drift:* | map:*) _leadline_recordings ;;
     repair:*) _filedir mcap ;;
     record:* | discover:* | latency:*) _leadline_links ;;
