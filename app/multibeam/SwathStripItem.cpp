@@ -23,8 +23,8 @@ using namespace std::chrono_literals;
 constexpr auto slice = 4ms;
 /// New swaths are read that often.
 constexpr auto growEvery = 250ms;
-/// A swath is that of the next columns, too, if they are so near to it and have none.
-constexpr log::Time lasts = 1s;
+/// Between two swaths so far apart there is a gap, and no column is that of the one before.
+constexpr log::Time longestApart = 2s;
 constexpr double lineWidth = 1.5;
 /// The scale is at least so deep.
 constexpr double leastDepthM = 2;
@@ -113,17 +113,20 @@ void SwathStripItem::follow()
         // What is being read goes on first; then the newest columns are read again.
         if (m_next || m_work.isActive())
             return;
-        const auto last = m_reader->timeOf(m_shown.swaths - 1);
-        const double at = last ? (secondsOf(*last) - m_beginS) / (m_endS - m_beginS) : 0;
+        const double at = (secondsOf(m_shown.last) - m_beginS) / (m_endS - m_beginS);
         m_column =
             std::min(columns - 1,
                      static_cast<std::size_t>(std::max(0.0, at * static_cast<double>(columns))));
         m_next = m_shown;
         m_next->swaths = swaths;
+        m_next->last = m_reader->timeOf(swaths - 1).value_or(m_shown.last);
         m_work.start(growEvery);
         return;
     }
-    m_next = Picture{m_beginS, m_endS, swaths, {}};
+    m_next =
+        Picture{.beginS = m_beginS, .endS = m_endS, .swaths = swaths, .last = {}, .columns = {}};
+    if (swaths > 0)
+        m_next->last = m_reader->timeOf(swaths - 1).value_or(log::Time{});
     m_next->columns.resize(columns);
     m_column = 0;
     m_work.start(0);
@@ -138,7 +141,11 @@ void SwathStripItem::work()
         (m_next->endS - m_next->beginS) / static_cast<double>(m_next->columns.size());
     while (m_column < m_next->columns.size() && !deadline.hasExpired()) {
         const double fromS = m_next->beginS + static_cast<double>(m_column) * columnS;
-        m_next->columns[m_column] = readColumn(fromS, fromS + columnS);
+        if (m_next->swaths == 0 || fromS > secondsOf(m_next->last)) {
+            m_column = m_next->columns.size();
+            break;
+        }
+        m_next->columns[m_column] = readColumn(fromS, fromS + columnS, m_next->swaths);
         ++m_column;
     }
     if (m_column < m_next->columns.size()) {
@@ -157,16 +164,19 @@ void SwathStripItem::work()
 }
 
 // The first swath of the column, else, between two swaths, the one before it.
-std::optional<SwathStripItem::Depths> SwathStripItem::readColumn(double fromS, double untilS)
+std::optional<SwathStripItem::Depths> SwathStripItem::readColumn(double fromS, double untilS,
+                                                                 std::uint64_t swaths)
 {
-    const log::Time from = timeOfSeconds(fromS);
-    const std::uint64_t before = m_reader->countUpTo(from + justBefore);
-    const std::uint64_t until = m_reader->countUpTo(timeOfSeconds(untilS) + justBefore);
-    if (until == 0 || (until == before && before == m_reader->count()))
+    const std::uint64_t before =
+        std::min(swaths, m_reader->countUpTo(timeOfSeconds(fromS) + justBefore));
+    const std::uint64_t until =
+        std::min(swaths, m_reader->countUpTo(timeOfSeconds(untilS) + justBefore));
+    if (until == 0)
         return std::nullopt;
     const std::uint64_t index = until > before ? before : before - 1;
     const auto time = m_reader->timeOf(index);
-    if (!time || from - *time > lasts)
+    const auto next = m_reader->timeOf(before);
+    if (!time || (until == before && next && *next - *time > longestApart))
         return std::nullopt;
     const auto swath = m_reader->read(index);
     if (!swath || swath->soundings.empty())

@@ -74,8 +74,10 @@ private:
     struct Picture {
         double beginS = 0;
         double endS = 0;
-        /// Swaths in the log up to endS.
+        /// Swaths in the log up to endS, and the time of the last of them; later ones, which may
+        /// come meanwhile, are in the next picture.
         std::uint64_t swaths = 0;
+        log::Time last{};
         std::vector<std::optional<Depths>> columns;
     };
 
@@ -83,7 +85,8 @@ private:
     void follow();
     /// Reads columns for a few milliseconds.
     void work();
-    [[nodiscard]] std::optional<Depths> readColumn(double fromS, double untilS);
+    [[nodiscard]] std::optional<Depths> readColumn(double fromS, double untilS,
+                                                   std::uint64_t swaths);
 
     QPointer<SonarSource> m_source;
     double m_beginS = 0;

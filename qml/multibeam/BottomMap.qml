@@ -149,7 +149,8 @@ Item {
         shown: map.measuring && map.ends > 0
         delegate: Item {
             anchors.fill: root
-            visible: map.measuring && map.ends > 0
+            // Without a cursor the first end is in the middle, for the keyboard.
+            visible: map.measuring && (map.ends > 1 || map.ends > 0 && (root.activeFocus || mouse.containsMouse))
             MeasureLine {
                 visible: map.ends > 1
                 from: map.measureFrom
