@@ -18,6 +18,7 @@
 #include <QList>
 #include <QMetaMethod>
 #include <QMetaProperty>
+#include <QPointer>
 #include <QQmlComponent>
 #include <QQuickImageProvider>
 #include <QQuickItem>
@@ -146,9 +147,13 @@ void retranslate(const QList<QObject*>& roots)
     QSet<QObject*> all;
     for (QObject* root : roots)
         collect(root, all);
-    for (QObject* object : std::as_const(all)) {
+    // Those that belong to a text, such as its lists, are made anew with it.
+    const QList<QPointer<QObject>> pointers(all.begin(), all.end());
+    for (const QPointer<QObject>& object : pointers) {
+        if (!object)
+            continue;
         notifyTexts(*object);
-        if (auto* model = qobject_cast<QAbstractItemModel*>(object))
+        if (auto* model = qobject_cast<QAbstractItemModel*>(object.data()))
             notifyRows(*model);
     }
 }
