@@ -12,7 +12,7 @@ Rectangle {
     property real beginS
     /// The widest that the parts may become does not fit into one line. It follows what the parts
     /// are, not their values, so that the picture below keeps its place.
-    readonly property bool twoLines: widestDistance.advanceWidth + widestParts.advanceWidth + 7 * Theme.s6 > width - 2 * Theme.s14
+    readonly property bool twoLines: widestDistance.advanceWidth + widestParts.advanceWidth + 8 * Theme.s6 > width - 2 * Theme.s14
     /// The cursor's row has a position.
     property bool located: false
     readonly property bool across: picture.cursorValid && !picture.cursorInColumn
@@ -70,8 +70,13 @@ Rectangle {
             root.located ? qsTr("%1 %2 ± %3").arg(Format.latitude(-88.88888)).arg(Format.longitude(-188.88888)).arg(Format.lengthUnit(18.8, 1)) : qsTr("No position"),
             qsTr("%1 dB rel").arg(Format.plain(-188.8)), Format.clockTenths(0)])
     }
+    FontMetrics { id: titleMetrics; font: Theme.titleFont }
+    FontMetrics { id: bodyMetrics; font: Theme.body }
+    /// On one base line with the distance, which is larger.
     component Part: PlainText {
         visible: text !== ""
+        topPadding: Math.round(titleMetrics.ascent - bodyMetrics.ascent)
+        rightPadding: Theme.s16
         font: Theme.body
         color: Theme.text
     }
@@ -81,7 +86,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.s14
         width: parent.width - 2 * x
-        spacing: Theme.s16
+        spacing: Theme.s2
         Row {
             visible: root.picture.cursorValid
             spacing: Theme.s6
@@ -94,6 +99,7 @@ Rectangle {
             }
             Part {
                 anchors.baseline: distance.baseline
+                topPadding: 0
                 text: root.across ? root.sideText + " " + root.errorText : qsTr("slant")
                 color: Theme.text2
             }
