@@ -79,6 +79,7 @@ const QMap<QString, QString>& elsewhere()
                                             {"NoSonarView", rare},
                                             {"MultibeamTab", rare},
                                             {"SideScanMeasured", measure},
+                                            {"SideScanNotice", rare},
                                             {"StaleTag", rare},
                                             {"RecordedSector", rare},
                                             {"TakeOverButton", rare},
