@@ -479,8 +479,11 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
     if (!isOfFamily(*identity)) {
         stopAll();
         setState(DriverState::WrongDevice,
-                 base::Message("%1 answers here, not %2.", familyName(identity->family),
-                               familyName(m_family)));
+                 identity->family == ping::Family::Unknown
+                     ? base::Message("A device of an unknown type answers here, not %1.",
+                                     familyName(m_family))
+                     : base::Message("%1 answers here, not %2.", familyName(identity->family),
+                                     familyName(m_family)));
         emitEvent(DriverEvent::Kind::WrongDevice, m_reason);
         return;
     }

@@ -11185,6 +11185,10 @@
         <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
         <translation>Die Seite von %1 ist nicht bekannt: In der Datei ist es weder Backbord noch Steuerbord.</translation>
     </message>
+    <message>
+        <source>A device of an unknown type answers here, not %1.</source>
+        <translation>Hier antwortet ein Gerät unbekannten Typs, nicht %1.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -11185,6 +11185,10 @@
         <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
         <translation>No se conoce el lado de %1: en el archivo no es ni babor ni estribor.</translation>
     </message>
+    <message>
+        <source>A device of an unknown type answers here, not %1.</source>
+        <translation>Aquí responde un aparato de tipo desconocido, no %1.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -11185,6 +11185,10 @@
         <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
         <translation>Le côté de %1 n’est pas connu : le fichier ne le donne ni à bâbord ni à tribord.</translation>
     </message>
+    <message>
+        <source>A device of an unknown type answers here, not %1.</source>
+        <translation>Un appareil de type inconnu répond ici, pas %1.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

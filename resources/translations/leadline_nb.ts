@@ -11185,6 +11185,10 @@
         <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
         <translation>Siden til %1 er ikke kjent: i filen er den verken babord eller styrbord.</translation>
     </message>
+    <message>
+        <source>A device of an unknown type answers here, not %1.</source>
+        <translation>Her svarer en enhet av ukjent type, ikke %1.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

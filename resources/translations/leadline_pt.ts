@@ -11185,6 +11185,10 @@
         <source>The side of %1 is not known: the file has it as neither port nor starboard.</source>
         <translation>O lado de %1 não é conhecido: no ficheiro não é nem bombordo nem estibordo.</translation>
     </message>
+    <message>
+        <source>A device of an unknown type answers here, not %1.</source>
+        <translation>Aqui responde um aparelho de tipo desconhecido, não %1.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>
