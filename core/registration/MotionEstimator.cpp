@@ -228,15 +228,18 @@ private:
         double fit = 0;
     };
 
-    /// Matches that led to one rotation are as good as the best of them.
+    /// Puts them in the order of their rotations. Matches that led to one rotation, from neighbour
+    /// to neighbour, are as good as the best of them.
     static void findFits(std::vector<Found>& found)
     {
-        for (Found& one : found) {
-            double score = 0;
-            for (const Found& other : found)
-                if (std::abs(other.rotation - one.rotation) <= anotherRotation)
-                    score = std::max(score, other.score);
-            one.fit = score * one.quality;
+        std::ranges::sort(found, {}, &Found::rotation);
+        for (auto first = found.begin(); first != found.end();) {
+            auto end = first + 1;
+            while (end != found.end() && end->rotation - (end - 1)->rotation <= anotherRotation)
+                ++end;
+            const double score = std::ranges::max_element(first, end, {}, &Found::score)->score;
+            for (; first != end; ++first)
+                first->fit = score * first->quality;
         }
     }
 
