@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <deque>
 #include <numeric>
 
 namespace leadline::map {
@@ -35,11 +34,6 @@ constexpr double stepShare = 0.03;
 constexpr double stepRotation = 2 * radian;
 /// Errors of positions last that long.
 constexpr double positionMemoryS = 60;
-
-// The way within a sweep: known as well as the motion to it, or as evenly as the vehicle moves. Of
-// how much that changes from sweep to sweep, this share remains within one; so many changes count.
-constexpr double unevenness = 0.15;
-constexpr std::size_t mostChanges = 8;
 
 // Old places.
 constexpr std::size_t fewestBetween = 3;
@@ -130,7 +124,7 @@ public:
             addPosition(at, betweenS, *fix.position, estimate.path);
         m_times.push_back(sweep.middleS());
         m_placesKnown.emplace_back(sweep, estimate.path);
-        addDeviation(estimate.motion);
+        setDeviation(estimate.pathDeviation);
         m_isPathKnown.push_back(!estimate.path.empty());
         const std::size_t every = 1 + at / manySweeps;
         if (at % every == 0)
@@ -267,33 +261,13 @@ private:
         m_sources.gps = m_hasPositions;
     }
 
-    /// Of the way during the newest sweep.
-    void addDeviation(const std::optional<SweepMotion>& motion)
+    /// Of the newest sweep. Matches with several old places have it in common: together they are no
+    /// surer than one.
+    void setDeviation(const registration::PathDeviation& deviation)
     {
-        if (motion) {
-            const Eigen::Vector3d moved(motion->forwardM, motion->rightM, motion->rotationDeg);
-            if (m_moved)
-                m_changes.push_back((moved - *m_moved).cwiseAbs2());
-            if (m_changes.size() > mostChanges)
-                m_changes.pop_front();
-            m_moved = moved;
-        } else {
-            m_moved.reset();
-        }
-        if (m_changes.empty())
-            return;
-        Eigen::Array3d variance = Eigen::Array3d::Zero();
-        for (const Eigen::Vector3d& change : m_changes)
-            variance +=
-                change.array() * unevenness * unevenness / static_cast<double>(m_changes.size());
-        if (motion) {
-            const Eigen::Array3d known = matrixOf(motion->covariance).diagonal().array() *
-                                         Eigen::Array3d(1, 1, 1 / (radian * radian));
-            variance = variance * known / (variance + known);
-        }
-        // Matches with several old places have it in common: together they are no surer than one.
-        const Eigen::Array3d deviation = (variance * mostLoopsPerSweep).sqrt();
-        m_placesKnown.back().deviation = {deviation.x(), deviation.y(), deviation.z()};
+        const double factor = std::sqrt(double{mostLoopsPerSweep});
+        m_placesKnown.back().deviation = {deviation.aheadM * factor, deviation.rightM * factor,
+                                          deviation.rotationDeg * factor};
     }
 
     /// Compares the newest sweep with old ones nearby.
@@ -452,10 +426,6 @@ private:
     std::vector<double> m_times;
     std::vector<Place> m_placesKnown;
     std::vector<bool> m_isPathKnown;
-    /// The motion to the newest sweep, and the squared changes of the last ones: metres ahead and
-    /// to the right, and degrees.
-    std::optional<Eigen::Vector3d> m_moved;
-    std::deque<Eigen::Vector3d> m_changes;
     /// Of each sweep the first one of the stretch that hangs together.
     std::vector<std::size_t> m_stretches;
     bool m_hasStretch = false;

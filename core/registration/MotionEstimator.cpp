@@ -6,6 +6,7 @@
 
 #include <Eigen/Cholesky>
 #include <Eigen/Eigenvalues>
+#include <Eigen/LU>
 
 #include <algorithm>
 #include <array>
@@ -47,7 +48,9 @@ constexpr double longestPause = 1.5;
 // rotation is for what changes within a sweep more quickly than the trajectory follows.
 constexpr double rotationFactor = 4;
 constexpr double rotationShare = 0.08;
-constexpr double displacementFactor = 3;
+constexpr double alongFactor = 3;
+/// Of deviations by what is seen in few sweeps, where the changes of motion are smoothed.
+constexpr double displacementFactor = 3.4;
 // Beyond these bounds nothing is answered; the second is a share of the range.
 constexpr double largestRotationErrorDeg = 30;
 constexpr double largestDisplacementError = 0.2;
@@ -112,6 +115,14 @@ public:
         return path;
     }
 
+    [[nodiscard]] Estimate estimate(int sweep, std::size_t back) const
+    {
+        Estimate estimate{sweep, motion(back), path(back)};
+        if (back < m_sweeps.size())
+            estimate.pathDeviation = m_sweeps[m_sweeps.size() - 1 - back].pathDeviation;
+        return estimate;
+    }
+
 private:
     using Factorization = Eigen::LDLT<Eigen::MatrixXd>;
 
@@ -136,6 +147,15 @@ private:
         return difference * factors.solve(difference.transpose());
     }
 
+    /// Of mixtures of the poses, one in each row, as far as the errors of what they are estimated
+    /// from are seen.
+    [[nodiscard]] Eigen::Matrix3d covarianceOf(const Factorization& factors,
+                                               const Eigen::MatrixXd& mixtures) const
+    {
+        const Eigen::MatrixXd taken = factors.solve(mixtures.transpose());
+        return taken.transpose() * m_solution.errors * taken;
+    }
+
     /// Of the motion in the vehicle's axes at the earlier moment, with the factors of its errors.
     [[nodiscard]] std::array<double, 9> covarianceOf(const Factorization& factors,
                                                      const SweepMotion& motion, double fromS,
@@ -152,7 +172,7 @@ private:
         relative.topRows<2>() = rotation(-m_trajectory.at(fromS).z()) * difference.topRows<2>();
         relative.row(0) += motion.rightM * before.row(2);
         relative.row(1) -= motion.forwardM * before.row(2);
-        Eigen::Matrix3d covariance = relative * factors.solve(relative.transpose());
+        Eigen::Matrix3d covariance = covarianceOf(factors, relative);
         const double deviation = std::sqrt(std::max(covariance(2, 2), 1e-12));
         const double turned = motion.rotationErrorDeg * degree / within95 / deviation;
         const double moved = displacementFactor / within95OfTwo;
@@ -172,6 +192,7 @@ private:
         double spread = 0;
         /// To it from the one before, as known last.
         std::optional<SweepMotion> motion = {};
+        PathDeviation pathDeviation = {};
     };
 
     struct Factors {
@@ -374,6 +395,9 @@ private:
         const Factors factors{m_solution.rotationInformation.ldlt(), m_solution.information.ldlt(),
                               m_solution.echoInformation.ldlt()};
         const std::size_t last = m_sweeps.size() - 1;
+        for (std::size_t at = 0; at <= last; ++at)
+            if (at + sweepsAfter >= last)
+                m_sweeps[at].pathDeviation = pathDeviationOf(at, factors.place);
         for (std::size_t to = last; to > 0 && to + sweepsAfter >= last; --to) {
             const auto motion = motionTo(to, factors);
             auto& known = m_sweeps[to].motion;
@@ -388,6 +412,43 @@ private:
     {
         return std::abs(std::remainder(one.rotationDeg - other.rotationDeg, 360.0)) >
                std::hypot(one.rotationErrorDeg, other.rotationErrorDeg);
+    }
+
+    /// The shift of all echoes of that sweep that comes nearest to what the errors of the poses do
+    /// to each of them.
+    [[nodiscard]] PathDeviation pathDeviationOf(std::size_t at, const Factorization& factors) const
+    {
+        const MatchedSweep& sweep = *m_sweeps[at].sweep;
+        const double middleS = sweep.sweep().middleS();
+        const Pose middle = m_trajectory.at(middleS);
+        Eigen::Matrix3d information = Eigen::Matrix3d::Identity() * 1e-6;
+        Eigen::MatrixXd shift = Eigen::MatrixXd::Zero(3, m_solution.information.rows());
+        const auto derivative = [](const Eigen::Vector2d& lever) {
+            return (Eigen::Matrix<double, 2, 3>() << 1, 0, -lever.y(), 0, 1, lever.x()).finished();
+        };
+        for (const auto& point : sweep.points()) {
+            const Pose pose = m_trajectory.at(point.timeS);
+            const Eigen::Matrix2d turn = rotation(pose.z());
+            const Eigen::Matrix2d covariance = turn * point.covariance * turn.transpose();
+            const Eigen::Matrix2d weight = point.along.isZero()
+                                               ? Eigen::Matrix2d(covariance.inverse())
+                                               : acrossSurface(turn * point.along, covariance);
+            const auto byAll = derivative(placed(pose, point.position) - middle.head<2>());
+            const Eigen::Matrix<double, 3, 2> weighted = byAll.transpose() * weight;
+            information += weighted * byAll;
+            const Eigen::Matrix3d byPose = weighted * derivative(turn * point.position);
+            const auto mixture = m_trajectory.mixtureAt(point.timeS);
+            const auto first = static_cast<Eigen::Index>(3 * mixture.first);
+            shift.middleCols<3>(first) += (1 - mixture.share) * byPose;
+            shift.middleCols<3>(first + 3) += mixture.share * byPose;
+        }
+        shift = information.ldlt().solve(shift).eval();
+        addMixture(middleS, -1, shift);
+        shift.topRows<2>() = (rotation(-middle.z()) * shift.topRows<2>()).eval();
+        const Eigen::Vector3d deviation =
+            displacementFactor / within95OfTwo *
+            covarianceOf(factors, shift).diagonal().cwiseMax(0).cwiseSqrt();
+        return {deviation.x(), deviation.y(), deviation.z() / degree};
     }
 
     /// The motion to that one of the sweeps from the one before.
@@ -424,9 +485,8 @@ private:
         const Eigen::Matrix3d byEchoes = covarianceOfDifference(factors.echoes, toS, fromS);
         const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> echoAxes(
             byEchoes.topLeftCorner<2, 2>(), Eigen::EigenvaluesOnly);
-        motion.isAlongUnknown =
-            displacementFactor * std::sqrt(std::max(0.0, echoAxes.eigenvalues()[1])) >
-            largestAlongError * m_sweeps[to].sweep->sweep().rangeM;
+        motion.isAlongUnknown = alongFactor * std::sqrt(std::max(0.0, echoAxes.eigenvalues()[1])) >
+                                largestAlongError * m_sweeps[to].sweep->sweep().rangeM;
         const bool isKnown =
             motion.rotationErrorDeg <= largestRotationErrorDeg && motion.acrossErrorM <= largest;
         return isKnown ? std::optional(motion) : std::nullopt;
@@ -453,7 +513,7 @@ std::vector<MotionEstimator::Estimate> MotionEstimator::add(Sweep sweep)
     const auto waiting = static_cast<std::size_t>(m_added - m_told);
     std::vector<Estimate> known;
     for (std::size_t back = waiting; back-- > 0;)
-        known.push_back({0, m_window->motion(back), m_window->path(back)});
+        known.push_back(m_window->estimate(0, back));
     m_window->add(std::move(sweep));
     ++m_added;
     const bool restarted = m_window->size() == 1;
@@ -464,7 +524,7 @@ std::vector<MotionEstimator::Estimate> MotionEstimator::add(Sweep sweep)
         }
     while (m_added - m_told > sweepsAfter) {
         const auto back = static_cast<std::size_t>(m_added - 1 - m_told);
-        estimates.push_back({m_told++, m_window->motion(back), m_window->path(back)});
+        estimates.push_back(m_window->estimate(m_told++, back));
     }
     return estimates;
 }
@@ -474,7 +534,7 @@ std::vector<MotionEstimator::Estimate> MotionEstimator::finish()
     std::vector<Estimate> estimates;
     while (m_told < m_added) {
         const auto back = static_cast<std::size_t>(m_added - 1 - m_told);
-        estimates.push_back({m_told++, m_window->motion(back), m_window->path(back)});
+        estimates.push_back(m_window->estimate(m_told++, back));
     }
     return estimates;
 }

@@ -45,8 +45,10 @@ constexpr double placeDistanceByRange = 0.02;
 /// Squared deviations at which a match counts a quarter.
 constexpr double placeOutlier = 4;
 constexpr double placeBothWays = 0.5;
-/// Deviations of the matches are larger than those of independent echoes.
+/// Deviations of the matches are larger than those of independent echoes, and at most as large as
+/// assumed: echoes that match well tell more. So many, whose errors are alike, count as one.
 constexpr double deviationFactor = 2;
+constexpr double alikePlaceEchoes = 4.4;
 
 /// Times of two sweeps that were heard at once each.
 constexpr double earlierS = 0;
@@ -107,6 +109,8 @@ struct Refined {
     Pose pose = Pose::Zero();
     Matrix3d information = Matrix3d::Zero();
     double quality = 0;
+    /// Mean squared deviation of the echoes that match.
+    double deviation = 0;
 };
 
 /// Improves the pose of one place in the axes of another.
@@ -151,6 +155,8 @@ private:
         Matrix3d information = Matrix3d::Identity() * leastInformation;
         Eigen::Vector3d gradient = Eigen::Vector3d::Zero();
         double matched = 0;
+        double weights = 0;
+        double deviations = 0;
         const auto add = [&](std::size_t of, std::size_t to) {
             const Point& point = m_later[of];
             const Point& partner = m_earlier[to];
@@ -158,7 +164,8 @@ private:
                 turn * point.covariance * turn.transpose() + partner.covariance;
             Matrix2d weightOf = covariance.inverse();
             const Vector2d error = moved[of] - m_fixed[to];
-            const double fit = 1 / (1 + error.dot(weightOf * error) / placeOutlier);
+            const double squared = error.dot(weightOf * error);
+            const double fit = 1 / (1 + squared / placeOutlier);
             matched += fit;
             if (surfaces == Surfaces::Across) {
                 if (!point.along.isZero())
@@ -170,6 +177,8 @@ private:
             Eigen::Matrix<double, 2, 3> derivative;
             derivative << 1, 0, -turned.y(), 0, 1, turned.x();
             const double weight = placeBothWays * fit * fit;
+            weights += weight;
+            deviations += weight * squared;
             information += weight * derivative.transpose() * weightOf * derivative;
             gradient -= weight * derivative.transpose() * weightOf * error;
         };
@@ -185,6 +194,7 @@ private:
                 of < moved.size())
                 add(of, to);
         result.quality = matched / static_cast<double>(m_fixed.size() + moved.size());
+        result.deviation = deviations / std::max(weights, 1e-9);
         result.information = information;
         if (surfaces == Surfaces::Across)
             information.topLeftCorner<2, 2>().diagonal().array() += acrossDamping;
@@ -271,7 +281,8 @@ std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
     if (isDoubtful)
         return std::nullopt;
 
-    Matrix3d covariance = best.information.inverse() * (deviationFactor * deviationFactor);
+    const Matrix3d assumed = best.information.inverse() * (deviationFactor * deviationFactor);
+    Matrix3d covariance = assumed * std::min(1.0, alikePlaceEchoes * best.deviation);
     covariance += ofWay(earlier, 0) + ofWay(later, best.pose.z());
     if (!covariance.allFinite())
         return std::nullopt;
@@ -284,8 +295,10 @@ std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
         motion.covariance[static_cast<std::size_t>(i)] = covariance(i / 3, i % 3);
     const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(covariance.topLeftCorner<2, 2>());
     motion.displacementErrorM = within95OfTwo * std::sqrt(axes.eigenvalues()[1]);
-    motion.isAlongUnknown =
-        motion.displacementErrorM > largestAlongError * std::max(earlier.rangeM, later.rangeM);
+    const Eigen::SelfAdjointEigenSolver<Matrix2d> seen(assumed.topLeftCorner<2, 2>());
+    // However well the echoes of one wall match.
+    motion.isAlongUnknown = within95OfTwo * std::sqrt(seen.eigenvalues()[1]) >
+                            largestAlongError * std::max(earlier.rangeM, later.rangeM);
     const Vector2d across = axes.eigenvectors().col(0);
     motion.acrossDeg = across.x() == 0 ? 90 : std::atan(across.y() / across.x()) / degree;
     motion.acrossErrorM = within95 * std::sqrt(axes.eigenvalues()[0]);

@@ -51,6 +51,12 @@ constexpr double usualVelocity = 0.5;
 constexpr double anyVelocity = 5;
 constexpr double usualRate = 6 * degree;
 
+// Of the squares of those deviations, as the vehicle's motion and the matches have them: so many
+// changes are as assumed, beside those that are seen; and of the echoes, whose errors are alike
+// from one to the next, so many count as one.
+constexpr double assumedChanges = 1;
+constexpr double alikeEchoes = 4.4;
+
 /// Squared deviations at which a match counts a quarter.
 constexpr double outlier = 4;
 /// Each pair of sweeps is matched both ways.
@@ -164,6 +170,17 @@ double angleWithin(double angle)
     return std::remainder(angle, 2 * std::numbers::pi);
 }
 
+/// By how much the squares of some deviations, of which `sum` is the sum with the information
+/// that was assumed, are larger than that; `information` is that of all there is. Helmert's
+/// variance components, of each part without the others.
+double scaleOf(const Eigen::MatrixXd& part, double sum, double count,
+               const Eigen::LDLT<Eigen::MatrixXd>& information)
+{
+    const Eigen::MatrixXd taken = information.solve(part);
+    const double seen = count - 2 * taken.trace() + taken.cwiseProduct(taken.transpose()).sum();
+    return (sum + assumedChanges) / (std::max(seen, 0.0) + assumedChanges);
+}
+
 } // namespace
 
 Matrix2d acrossSurface(const Vector2d& along, const Matrix2d& covariance)
@@ -265,6 +282,8 @@ void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Surf
         all.push_back(std::make_unique<PlacedPoints>(*sweep, trajectory));
     solution.matched.assign(m_sweeps.size(), 0);
     solution.tried.assign(m_sweeps.size(), 0);
+    solution.weights = 0;
+    solution.deviations = 0;
     const auto count = static_cast<int>(m_sweeps.size());
     for (int a = 0; a < count; ++a)
         for (int b = std::max(0, a - m_span); b <= std::min(count - 1, a + m_span); ++b) {
@@ -301,6 +320,8 @@ void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Surf
                 const double fit = 1 / (1 + squared / outlier);
                 solution.matched[static_cast<std::size_t>(a)] += fit;
                 const double weight = bothWays * fit * fit;
+                solution.weights += weight;
+                solution.deviations += weight * squared;
                 const bool isOnSurface = !point.along.isZero();
                 if (surfaces == Surfaces::Across && (isOnSurface || !other.along.isZero())) {
                     const Vector2d along = isOnSurface ? Vector2d(turn * point.along)
@@ -329,44 +350,45 @@ void WindowSolver::addEchoes(const Trajectory& trajectory, double distance, Surf
         }
 }
 
-void WindowSolver::addInertia(const Trajectory& trajectory, double usual, Normal& normal) const
+/// That a mixture of poses from `first` on, the same for each axis, is zero.
+void WindowSolver::addDifference(const Trajectory& trajectory, std::size_t first,
+                                 std::span<const double> shares, const Vector3d& information,
+                                 Normal& normal)
 {
-    const auto count = static_cast<Eigen::Index>(trajectory.size());
-    const auto time = [&](Eigen::Index at) {
-        return trajectory.time(static_cast<std::size_t>(at));
-    };
-    const auto pose = [&](Eigen::Index at) -> const Pose& {
-        return trajectory[static_cast<std::size_t>(at)];
-    };
-    const auto add = [&](Eigen::Index first, std::span<const double> factors,
-                         const Vector3d& residual, const Vector3d& information) {
-        const auto length = static_cast<Eigen::Index>(factors.size());
-        for (Eigen::Index x = 0; x < length; ++x) {
-            const double fx = factors[static_cast<std::size_t>(x)];
-            normal.gradient.segment<3>(3 * (first + x)) -= fx * information.cwiseProduct(residual);
-            for (Eigen::Index y = 0; y < length; ++y)
-                normal.information.block<3, 3>(3 * (first + x), 3 * (first + y)).diagonal() +=
-                    fx * factors[static_cast<std::size_t>(y)] * information;
-        }
-    };
-    for (Eigen::Index k = 0; k + 2 < count; ++k) {
-        const double before = time(k + 1) - time(k);
-        const double behind = time(k + 2) - time(k + 1);
-        const double step = (before + behind) / 2;
-        const std::array factors{1 / before, -1 / before - 1 / behind, 1 / behind};
-        const Vector3d residual =
-            (pose(k + 2) - pose(k + 1)) / behind - (pose(k + 1) - pose(k)) / before;
-        const double moved = 1 / (velocityChange * velocityChange * step);
-        add(k, factors, residual, {moved, moved, 1 / (rateChange * rateChange * step)});
+    Vector3d residual = Vector3d::Zero();
+    for (std::size_t x = 0; x < shares.size(); ++x)
+        residual += shares[x] * trajectory[first + x];
+    const auto row = [first](std::size_t x) { return static_cast<Eigen::Index>(3 * (first + x)); };
+    for (std::size_t x = 0; x < shares.size(); ++x) {
+        normal.gradient.segment<3>(row(x)) -= shares[x] * information.cwiseProduct(residual);
+        for (std::size_t y = 0; y < shares.size(); ++y)
+            normal.information.block<3, 3>(row(x), row(y)).diagonal() +=
+                shares[x] * shares[y] * information;
     }
-    const double whole = time(count - 1) - time(0);
-    for (Eigen::Index k = 0; k + 1 < count; ++k) {
-        const double step = time(k + 1) - time(k);
-        const std::array factors{-1 / step, 1 / step};
-        const double share = step / whole;
-        const double moved = share / (usual * usual);
-        add(k, factors, (pose(k + 1) - pose(k)) / step,
-            {moved, moved, share / (usualRate * usualRate)});
+}
+
+void WindowSolver::addChanges(const Trajectory& trajectory, const Vector3d& factors, Normal& normal)
+{
+    for (std::size_t k = 0; k + 2 < trajectory.size(); ++k) {
+        const double before = trajectory.time(k + 1) - trajectory.time(k);
+        const double behind = trajectory.time(k + 2) - trajectory.time(k + 1);
+        const double step = (before + behind) / 2;
+        const std::array shares{1 / before, -1 / before - 1 / behind, 1 / behind};
+        const Vector3d deviation(velocityChange, velocityChange, rateChange);
+        addDifference(trajectory, k, shares, factors.cwiseQuotient(deviation.cwiseAbs2() * step),
+                      normal);
+    }
+}
+
+void WindowSolver::addMotion(const Trajectory& trajectory, double usual, Normal& normal)
+{
+    const double whole = trajectory.time(trajectory.size() - 1) - trajectory.time(0);
+    for (std::size_t k = 0; k + 1 < trajectory.size(); ++k) {
+        const double step = trajectory.time(k + 1) - trajectory.time(k);
+        const std::array shares{-1 / step, 1 / step};
+        const double moved = step / whole / (usual * usual);
+        addDifference(trajectory, k, shares, {moved, moved, step / whole / (usualRate * usualRate)},
+                      normal);
     }
 }
 
@@ -417,7 +439,8 @@ WindowSolution WindowSolver::solve(Trajectory& trajectory, int iterations, Dista
         Normal normal = nothing(trajectory);
         addEchoes(trajectory, distance.first + narrowed * (distance.last - distance.first),
                   Surfaces::Whole, normal, solution);
-        addInertia(trajectory, usualVelocity, normal);
+        addChanges(trajectory, Vector3d::Ones(), normal);
+        addMotion(trajectory, usualVelocity, normal);
         addHeading(trajectory, normal);
         const Eigen::VectorXd step = normal.information.ldlt().solve(normal.gradient);
         solution.rotationInformation = std::move(normal.information);
@@ -437,11 +460,36 @@ void WindowSolver::findInformation(const Trajectory& trajectory, double distance
     Normal known = nothing(trajectory);
     addEchoes(trajectory, distance, Surfaces::Across, known, solution);
     addHeading(trajectory, known);
+    addChanges(trajectory, Vector3d::Ones(), known);
     Normal echoes = known;
-    addInertia(trajectory, usualVelocity, known);
-    addInertia(trajectory, anyVelocity, echoes);
+    addMotion(trajectory, usualVelocity, known);
+    addMotion(trajectory, anyVelocity, echoes);
     solution.information = std::move(known.information);
     solution.echoInformation = std::move(echoes.information);
+    findErrors(trajectory, solution);
+}
+
+void WindowSolver::findErrors(const Trajectory& trajectory, WindowSolution& solution)
+{
+    const auto unknowns = static_cast<Eigen::Index>(3 * trajectory.size());
+    const auto changes = static_cast<double>(trajectory.size()) - 2;
+    const Eigen::LDLT<Eigen::MatrixXd> information(solution.rotationInformation);
+    solution.errors = solution.information;
+    // What is left beside how fast a vehicle usually moves is of the echoes, and of headings.
+    const double echoes = alikeEchoes / 2 * solution.deviations / std::max(solution.weights, 1e-9);
+    solution.errors *= echoes;
+    Normal usual = nothing(trajectory);
+    addMotion(trajectory, usualVelocity, usual);
+    solution.errors += (1 - echoes) * usual.information;
+    for (const Vector3d& axes : {Vector3d(1, 1, 0), Vector3d(0, 0, 1)}) {
+        Normal part{Eigen::MatrixXd::Zero(unknowns, unknowns), Eigen::VectorXd::Zero(unknowns)};
+        addChanges(trajectory, axes, part);
+        double sum = 0;
+        for (std::size_t k = 0; k < trajectory.size(); ++k)
+            sum -= trajectory[k].dot(part.gradient.segment<3>(static_cast<Eigen::Index>(3 * k)));
+        const double scale = scaleOf(part.information, sum, axes.sum() * changes, information);
+        solution.errors += (scale - echoes) * part.information;
+    }
 }
 
 } // namespace leadline::registration

@@ -69,10 +69,17 @@ struct WindowSolution {
     Eigen::MatrixXd information;
     /// As that without how fast a vehicle usually moves: what the echoes alone tell.
     Eigen::MatrixXd echoInformation;
+    /// `information`, with each part as much larger or smaller as its squared errors are than was
+    /// assumed: those of the echoes by how well they match, those of the vehicle's changes of
+    /// motion by how much it changed that. The poses' errors follow from both.
+    Eigen::MatrixXd errors;
     /// For each sweep the sum over its echoes of how well they match, and the number of those that
     /// lie in what the others saw.
     std::vector<double> matched;
     std::vector<int> tried;
+    /// Over all echoes that match, of their weights, and of those times their squared deviations.
+    double weights = 0;
+    double deviations = 0;
 
     /// Share of the echoes of two sweeps that match.
     [[nodiscard]] double quality(std::size_t sweep, std::size_t other) const;
@@ -113,8 +120,15 @@ private:
 
     void addEchoes(const Trajectory& trajectory, double distance, Surfaces surfaces, Normal& normal,
                    WindowSolution& solution) const;
-    /// `usual` is a deviation of the speed, m/s.
-    void addInertia(const Trajectory& trajectory, double usual, Normal& normal) const;
+    static void addDifference(const Trajectory& trajectory, std::size_t first,
+                              std::span<const double> shares, const Eigen::Vector3d& information,
+                              Normal& normal);
+    /// How a vehicle changes its motion, times a factor for each of the axes.
+    static void addChanges(const Trajectory& trajectory, const Eigen::Vector3d& factors,
+                           Normal& normal);
+    /// How fast it moves; `usual` is a deviation of the speed, m/s.
+    static void addMotion(const Trajectory& trajectory, double usual, Normal& normal);
+    static void findErrors(const Trajectory& trajectory, WindowSolution& solution);
     void addHeading(const Trajectory& trajectory, Normal& normal) const;
 
     std::vector<MatchedSweep*> m_sweeps;

@@ -96,7 +96,7 @@ private slots:
         QVERIFY(worst < 2);
         // Those on the way, too.
         QVERIFY(posesWithin >= int(0.93 * poses));
-        QVERIFY(bounds[bounds.size() / 2] < 2.5);
+        QVERIFY(bounds[bounds.size() / 2] < 1.5);
         QVERIFY(closed >= int(0.75 * seeds));
     }
 

@@ -50,6 +50,14 @@ struct SweepPose {
     double rotationDeg = 0;
 };
 
+/// Deviations that the errors of the way during a sweep give the place of its echoes as a whole, in
+/// the vehicle's axes in the middle: metres ahead and to the right, and degrees.
+struct PathDeviation {
+    double aheadM = 0.06;
+    double rightM = 0.06;
+    double rotationDeg = 0.5;
+};
+
 /// Estimates a vehicle's motion from the echoes of a scanning sonar alone, sweep by sweep.
 ///
 /// The trajectory is continuous in time, through a few poses in each sweep, so that each echo lies
@@ -83,6 +91,7 @@ public:
         /// The vehicle's way during that sweep from its first to its last ping, between whose poses
         /// it moved steadily; empty if it is not known.
         std::vector<SweepPose> path = {};
+        PathDeviation pathDeviation = {};
     };
 
     /// Adds a sweep, which must not begin before the end of the last one. Returns the estimates

@@ -19,14 +19,7 @@ struct Place {
     /// Of very many echoes some.
     std::vector<Point> points;
     double rangeM = 0;
-    /// Deviations that the errors of the way during the sweep give the place of its echoes, in the
-    /// vehicle's axes: metres ahead and to the right, and degrees.
-    struct Deviation {
-        double aheadM = 0.06;
-        double rightM = 0.06;
-        double rotationDeg = 0.5;
-    };
-    Deviation deviation;
+    PathDeviation deviation;
 
     Place() = default;
     /// `path` is the way during the sweep; without one the vehicle is taken to have been at rest.
