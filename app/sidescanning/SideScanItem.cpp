@@ -2,7 +2,6 @@
 #include "sidescanning/SideScanItem.h"
 
 #include "echo/GapFinder.h"
-#include "language/Utf8.h"
 #include "ping/FamilyDescriptor.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
@@ -448,7 +447,7 @@ void SideScanItem::nameUnits()
         int number = 1;
         for (log::StreamNumber i = 0; i < unit.stream; ++i)
             number += log.stream(i).kind() == stream.kind() ? 1 : 0;
-        const QString title = toQString(ping::titleOf(stream.kind().family()));
+        const QString title = QString::fromUtf8(ping::titleOf(stream.kind().family()));
         QString name = !stream.label().name.empty() ? QString::fromStdString(stream.label().name)
                        : number > 1                 ? QStringLiteral("%1 %2").arg(title).arg(number)
                                                     : title;

@@ -169,39 +169,34 @@ Column {
             valueText: value > 1 ? qsTr("%1 pings").arg(value) : qsTr("Off")
             onMoved: asked => root.display.smoothing = asked
         }
-        // What is drawn over the Ping1D's echoes and beside them.
-        Column {
+        CheckRow {
+            objectName: "deviceLine"
             width: parent.width
-            spacing: Theme.rowGap
-            CheckRow {
-                objectName: "deviceLine"
+            text: qsTr("Ping1D distance")
+            note: qsTr("Solid line on the echogram; dotted at low confidence")
+            checked: root.display.deviceLine
+            onClicked: root.display.deviceLine = !root.display.deviceLine
+        }
+        CheckRow {
+            objectName: "bottomLine"
+            width: parent.width
+            text: qsTr("Bottom detected by Leadline")
+            note: qsTr("Dashed line on the echogram")
+            checked: root.display.bottomLine
+            onClicked: root.display.bottomLine = !root.display.bottomLine
+        }
+        BottomZoomRows { display: root.display }
+        SettingRow {
+            name: qsTr("Compare Ping1D echo with")
+            Segmented {
+                objectName: "comparison"
                 width: parent.width
-                text: qsTr("Ping1D distance")
-                note: qsTr("Solid line on the echogram; dotted at low confidence")
-                checked: root.display.deviceLine
-                onClicked: root.display.deviceLine = !root.display.deviceLine
-            }
-            CheckRow {
-                objectName: "bottomLine"
-                width: parent.width
-                text: qsTr("Bottom detected by Leadline")
-                note: qsTr("Dashed line on the echogram")
-                checked: root.display.bottomLine
-                onClicked: root.display.bottomLine = !root.display.bottomLine
-            }
-            BottomZoomRows { display: root.display }
-            SettingRow {
-                name: qsTr("Compare Ping1D echo with")
-                Segmented {
-                    objectName: "comparison"
-                    width: parent.width
-                    fill: true
-                    name: qsTr("Compare with")
-                    key: qsTr("C in the echogram")
-                    options: [qsTr("Nothing"), qsTr("Mean"), qsTr("Min–max")]
-                    current: root.display.comparison
-                    onActivated: index => root.display.comparison = index
-                }
+                fill: true
+                name: qsTr("Compare with")
+                key: qsTr("C in the echogram")
+                options: [qsTr("Nothing"), qsTr("Mean"), qsTr("Min–max")]
+                current: root.display.comparison
+                onActivated: index => root.display.comparison = index
             }
         }
         SettingRow {
@@ -293,15 +288,13 @@ Column {
         SoundRows {
             width: parent.width
             visible: root.has360 || !root.has1d
-            sonar: root.shown360
-            named: root.has1d
+            sonar: root.shown360; named: root.has1d
             vehicle: root.vehicle
         }
         SoundRows {
             width: parent.width
             visible: root.has1d
-            sonar: root.shown1d
-            named: root.has360
+            sonar: root.shown1d; named: root.has360
             vehicle: root.vehicle
         }
         CheckRow {
@@ -315,8 +308,7 @@ Column {
     SoundRows {
         width: parent.width
         visible: root.sideShown
-        sonar: root.shownSide
-        named: root.profilesShown
+        sonar: root.shownSide; named: root.profilesShown
         vehicle: root.vehicle
     }
     VehicleRows {
