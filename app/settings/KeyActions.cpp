@@ -79,9 +79,10 @@ constexpr std::array picture{
     KeyAction{"fan", QT_TRANSLATE_NOOP("leadline::app", "Polar or fan"), "F"},
     KeyAction{"follow", QT_TRANSLATE_NOOP("leadline::app", "Map: follow the vehicle"), "O"},
     KeyAction{"layers", QT_TRANSLATE_NOOP("leadline::app", "Map: layers and export"), "L"},
-    KeyAction{"view",
-              QT_TRANSLATE_NOOP("leadline::app", "All plots, polar, Ping1D, side-scan or multibeam only"),
-              "F6"},
+    KeyAction{
+        "view",
+        QT_TRANSLATE_NOOP("leadline::app", "All plots, polar, Ping1D, side-scan or multibeam only"),
+        "F6"},
     KeyAction{"levelsAuto", QT_TRANSLATE_NOOP("leadline::app", "Automatic echo levels"), "A"},
     KeyAction{"levelsRaw", QT_TRANSLATE_NOOP("leadline::app", "Raw echoes; held: until released"),
               "V"},

@@ -175,8 +175,9 @@ private slots:
         const QString out = m_folder.filePath("unknown.png");
         const CliRun none = map({file, "-o", out});
         QCOMPARE(none.status, 1);
-        QCOMPARE(none.error, QByteArray("The side of xtf is not known: give it with --side xtf=port "
-                                        "or --side xtf=starboard.\n"));
+        QCOMPARE(none.error,
+                 QByteArray("The side of xtf is not known: give it with --side xtf=port "
+                            "or --side xtf=starboard.\n"));
         const CliRun port = map({file, "-o", out, "--json", "--side", "xtf=port"});
         QVERIFY2(port.status == 0, port.reported());
         QCOMPARE(QJsonDocument::fromJson(port.out).object()["pings_drawn"].toInt(), 10);

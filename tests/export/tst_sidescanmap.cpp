@@ -158,9 +158,8 @@ private slots:
         QCOMPARE(finder.units().size(), 2U);
         sidescan::Corrections corrections{.bottom = {{.points = {{-1s, 12}, {60s, 12}}}}};
         for (const sidescan::Unit& unit : finder.units())
-            corrections.sides.units[unit] = finder.sideOf(recording->log(), unit) == Side::Port
-                                                ? Side::Starboard
-                                                : Side::Port;
+            corrections.sides.units[unit] =
+                finder.sideOf(recording->log(), unit) == Side::Port ? Side::Starboard : Side::Port;
         map::DiveMap map;
         SideScanMap::Counts counts;
         const SideScanMap turned{.cellM = 0.25, .corrections = corrections};
