@@ -98,6 +98,7 @@ void FaultRun::connect(Line& line)
         dive().setRecordingFolder(m_folder.toStdString());
     if (const QString why = dive().connectTo(line.cable->url()); !why.isEmpty())
         throw CellFailed(why.toStdString());
+    line.waitsForStart = isCeruleans(line.device);
 }
 
 app::Alarms& FaultRun::alarms()
@@ -136,14 +137,24 @@ void FaultRun::waitFor(const std::string& what, const std::function<bool()>& con
     throw CellFailed("In vain waited for: " + what + ". The window says:" + seen.toStdString());
 }
 
+void FaultRun::startPinging(Line& line)
+{
+    for (app::LiveSonar* each : dive().sonars())
+        if (line.waitsForStart && each->family() == familyOf(line.device) &&
+            each->state() == app::LiveSonar::State::Standby) {
+            line.waitsForStart = false;
+            each->setStandby(false);
+        }
+}
+
 bool FaultRun::isWell(Line& line)
 {
     if (line.device == Device::Vehicle)
         return std::ranges::any_of(dive().vehicles(), [](const app::LiveVehicle* each) {
             return each->state() == app::LiveVehicle::State::Live;
         });
-    const auto family =
-        line.device == Device::Ping1D ? ping::Family::Ping1D : ping::Family::Ping360;
+    startPinging(line);
+    const ping::Family family = familyOf(line.device);
     return std::ranges::any_of(dive().sonars(), [family](const app::LiveSonar* each) {
         return each->family() == family && (each->state() == app::LiveSonar::State::Live ||
                                             each->state() == app::LiveSonar::State::Slow);
@@ -220,9 +231,11 @@ void FaultRun::nothingIsSaid()
         throw CellFailed("The table has a sentence.");
     for (const auto& line : m_lines)
         goesOn(*line);
-    for (const QQuickItem* item : m_window->items())
-        if (item->objectName() == QLatin1String("notice") && item->isVisible())
-            waitFor("no notice", [item] { return !item->isVisible(); });
+    waitFor("no notice", [this] {
+        return std::ranges::none_of(m_window->items(), [](const QQuickItem* item) {
+            return item->objectName() == QLatin1String("notice") && item->isVisible();
+        });
+    });
     takePicture();
 }
 

@@ -26,6 +26,10 @@ struct CellSkipped : std::runtime_error {
     using runtime_error::runtime_error;
 };
 
+/// Ping::Family::Unknown for what is no sonar.
+[[nodiscard]] ping::Family familyOf(Device device);
+/// A sonar that waits in Standby until its pilot starts it.
+[[nodiscard]] bool isCeruleans(Device device);
 /// As links name it: "ping1d".
 [[nodiscard]] QString kindNameOf(Device device);
 
@@ -46,6 +50,8 @@ public:
         qsizetype before = 0;
         /// Of what it said then, how much at most cannot have arrived: all of it at one time.
         qsizetype lost = 0;
+        /// Its pilot has to start it as soon as it is there.
+        bool waitsForStart = false;
         /// Where it is recorded; empty: wherever it is found.
         QString file = {};
     };
@@ -128,6 +134,7 @@ public:
 private:
     [[nodiscard]] std::unique_ptr<Line> make(Device device, Way way);
     void takePicture();
+    void startPinging(Line& line);
     [[nodiscard]] bool isWell(Line& line);
 
     const Cell& m_cell;

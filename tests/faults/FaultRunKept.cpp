@@ -43,16 +43,43 @@ qsizetype gapOf(const QByteArray& said, const QByteArray& kept)
 
 } // namespace
 
+ping::Family familyOf(Device device)
+{
+    switch (device) {
+    case Device::Ping1D:
+        return ping::Family::Ping1D;
+    case Device::Ping360:
+        return ping::Family::Ping360;
+    case Device::S500:
+        return ping::Family::S500;
+    case Device::Omniscan450:
+        return ping::Family::Omniscan450;
+    case Device::Surveyor240:
+        return ping::Family::Surveyor240;
+    case Device::Omniscan3D:
+        return ping::Family::Omniscan3D;
+    case Device::Vehicle:
+    case Device::Computer:
+        break;
+    }
+    return ping::Family::Unknown;
+}
+
+bool isCeruleans(Device device)
+{
+    return device >= Device::S500 && device <= Device::Omniscan3D;
+}
+
 QString kindNameOf(Device device)
 {
-    return device == Device::Ping1D    ? QStringLiteral("ping1d")
-           : device == Device::Ping360 ? QStringLiteral("ping360")
-                                       : QStringLiteral("vehicle");
+    if (familyOf(device) == ping::Family::Unknown)
+        return QStringLiteral("vehicle");
+    return QString::fromStdString(std::string(ping::nameOf(familyOf(device))));
 }
 
 std::uint8_t idOf(Device device)
 {
-    return device == Device::Ping360 ? 2 : 1;
+    return device == Device::Ping360 || device == Device::Omniscan450 ? 2 : 1;
 }
 
 void FaultRun::waitUntilRecording()
@@ -103,8 +130,12 @@ QStringList FaultRun::recordings() const
 
 QByteArray FaultRun::recordedIn(const QString& path, Device device) const
 {
+    const auto topics = topicsOf(path);
+    std::vector<std::pair<std::string, QByteArray>> ordered(topics.begin(), topics.end());
+    // The name of a later link of the same sonar has its address, too.
+    std::ranges::stable_sort(ordered, {}, [](const auto& each) { return each.first.size(); });
     QByteArray all;
-    for (const auto& [topic, raw] : topicsOf(path)) {
+    for (const auto& [topic, raw] : ordered) {
         const bool ofVehicle = topic == "mavlink_raw/out";
         const bool its = device == Device::Vehicle ? ofVehicle
                          : m_lines.size() == 1     ? topic.ends_with("/rx")
@@ -177,7 +208,9 @@ void FaultRun::keepsAll()
     for (const auto& line : m_lines) {
         const QByteArray said = line->cable->device().said.sliced(line->before);
         const QByteArray kept = recorded(*line);
-        const qsizetype gap = gapOf(said, kept);
+        // Its two units have two topics, and no order between them.
+        const bool isPair = line->device == Device::Omniscan450;
+        const qsizetype gap = isPair ? said.size() - kept.size() : gapOf(said, kept);
         if (gap < 0 || gap > line->lost)
             throw CellFailed("Of " + std::to_string(said.size()) + " bytes of the " +
                              nameOf(line->device).toStdString() + ' ' +

@@ -185,11 +185,48 @@ std::vector<Cell> ofTheComputer()
     };
 }
 
+/// Of a sonar of Cerulean's, by what is said, kept and done with a Ping1D.
+Cell ofCerulean(const Cell& ping1d, Device device)
+{
+    const bool hasSerial = device == D::S500;
+    Cell its = ping1d;
+    its.device = device;
+    switch (ping1d.fault) {
+    case F::Unplug:
+        if (!hasSerial)
+            its.says = QString::fromUtf8(
+                "… is there, but nothing listens on its TCP port …. Reconnects by itself.");
+        return its;
+    case F::Reboot:
+        its.says = QString::fromUtf8("No data … s, asking again");
+        its.help =
+            QStringLiteral("Nothing: it is started again with its settings. Check its supply "
+                           "if it happens again.");
+        return its;
+    case F::TwoPrograms:
+        return hasSerial ? its : notHere(its.fault, device, "It has no serial port.");
+    case F::TwoHosts:
+        return notHere(its.fault, device,
+                       "What another program sets is seen only where the sonar reports it.");
+    case F::LooksForward:
+        return notHere(its.fault, device,
+                       hasSerial ? "The alarm is the same as that of a Ping1D."
+                                 : "No alarm uses it.");
+    default:
+        return its;
+    }
+}
+
 std::vector<Cell> makeTable()
 {
     std::vector<Cell> all;
     for (std::vector<Cell> some : {ofLinks(), ofOthers()}) {
         for (Cell& each : some) {
+            if (each.device == D::Vehicle) {
+                const Cell ping1d = all[all.size() - 2];
+                for (const Device device : {D::S500, D::Omniscan450, D::Surveyor240, D::Omniscan3D})
+                    all.push_back(ofCerulean(ping1d, device));
+            }
             all.push_back(std::move(each));
             if (all.back().device == D::Vehicle)
                 all.push_back(
@@ -197,7 +234,8 @@ std::vector<Cell> makeTable()
         }
     }
     for (Cell& each : ofTheComputer()) {
-        for (const Device device : {D::Ping1D, D::Ping360, D::Vehicle})
+        for (const Device device : {D::Ping1D, D::Ping360, D::S500, D::Omniscan450, D::Surveyor240,
+                                    D::Omniscan3D, D::Vehicle})
             all.push_back(notHere(each.fault, device,
                                   "It happens to the computer, which has all of them connected."));
         all.push_back(std::move(each));

@@ -39,8 +39,17 @@ enum class Fault : std::uint8_t {
 };
 inline constexpr auto lastFault = Fault::NoSound;
 
-/// With what it happens; the computer with all three connected.
-enum class Device : std::uint8_t { Ping1D, Ping360, Vehicle, Computer };
+/// With what it happens; the computer with a Ping1D, a Ping360 and a vehicle connected.
+enum class Device : std::uint8_t {
+    Ping1D,
+    Ping360,
+    S500,
+    Omniscan450,
+    Surveyor240,
+    Omniscan3D,
+    Vehicle,
+    Computer
+};
 inline constexpr auto lastDevice = Device::Computer;
 
 struct Cell {

@@ -11,7 +11,7 @@ namespace {
 using D = Device;
 using F = Fault;
 
-constexpr std::size_t devices = 4;
+constexpr std::size_t devices = static_cast<std::size_t>(lastDevice) + 1;
 
 struct Names {
     const char* words;
@@ -82,7 +82,7 @@ QString text(const char* words)
 
 QString joined(const QStringList& who)
 {
-    return who.size() == 3 ? text("any") : who.join(text(", "));
+    return who.size() + 1 == static_cast<qsizetype>(devices) ? text("any") : who.join(text(", "));
 }
 
 } // namespace
@@ -110,6 +110,14 @@ QString nameOf(Device device)
         return text("Ping1D");
     case D::Ping360:
         return text("Ping360");
+    case D::S500:
+        return text("S500");
+    case D::Omniscan450:
+        return text("Omniscan 450");
+    case D::Surveyor240:
+        return text("Surveyor 240-16");
+    case D::Omniscan3D:
+        return text("Omniscan 3D");
     case D::Vehicle:
         return text("vehicle");
     case D::Computer:
@@ -120,7 +128,8 @@ QString nameOf(Device device)
 
 QString fileNameOf(const Cell& cell)
 {
-    return text(namesOf(cell.fault).file) + QLatin1Char('-') + nameOf(cell.device).toLower();
+    return text(namesOf(cell.fault).file) + QLatin1Char('-') +
+           nameOf(cell.device).toLower().remove(QLatin1Char(' '));
 }
 
 QStringList guideRows()

@@ -48,7 +48,8 @@ void comesDamaged(FaultRun& run, const std::function<void(std::vector<std::byte>
 
 void unplug(FaultRun& run)
 {
-    Line& line = run.begin(Way::Serial);
+    const bool hasSerial = !isCeruleans(run.cell().device) || run.cell().device == Device::S500;
+    Line& line = run.begin(hasSerial ? Way::Serial : Way::Tcp);
     // What is in a cable when it is pulled is lost with it.
     run.flush(line);
     line.cable->pull();
@@ -98,7 +99,8 @@ void silence(FaultRun& run)
 
 void reboot(FaultRun& run)
 {
-    Line& line = run.begin(Way::Serial);
+    const bool isEthernet = isCeruleans(run.cell().device) && run.cell().device != Device::S500;
+    Line& line = run.begin(isEthernet ? Way::Tcp : Way::Serial);
     // Something that is not as when its power comes.
     if (line.device == Device::Ping1D) {
         app::SettingModel& interval = run.dive().sonars().front()->settings()->model("intervalMs");
@@ -106,8 +108,8 @@ void reboot(FaultRun& run)
         run.waitFor("the setting is applied",
                     [&] { return interval.state() == app::SettingModel::State::Applied; });
     }
-    // A Ping360 is away hardly longer than it takes to be missed: here until that was said.
-    const bool isMissed = line.device == Device::Ping360;
+    // These are away hardly longer than it takes to be missed: here until that was said.
+    const bool isMissed = line.device != Device::Ping1D && line.device != Device::Vehicle;
     if (isMissed)
         line.cable->hush();
     line.power->restart();

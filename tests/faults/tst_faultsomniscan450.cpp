@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faults/FaultRun.h"
+#include "support/TestMain.h"
+
+#include <QTest>
+
+using namespace leadline;
+
+class FaultsOmniscan450Test : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::prepareWindows(); }
+    void isToldAndKept_data() { test::addCells(test::Device::Omniscan450); }
+    void isToldAndKept() { test::playCell(); }
+};
+
+LEADLINE_GUI_TEST(FaultsOmniscan450Test)
+#include "tst_faultsomniscan450.moc"
