@@ -46,6 +46,9 @@ void MultibeamModel::setSession(Session* session)
                 call(&MultibeamModel::forget));
         connect(session, &Session::progressChanged, receiver, call(&MultibeamModel::follow));
         connect(session, &Session::modeChanged, receiver, call(&MultibeamModel::follow));
+        // A lost sonar is old before the playhead moves on.
+        connect(session->shownSwath(), &SelectedSonar::oldChanged, receiver,
+                call(&MultibeamModel::age));
         connect(session, &QObject::destroyed, receiver, call(&MultibeamModel::forget));
     }
     forget();
@@ -161,9 +164,7 @@ void MultibeamModel::age()
     if (m_swath && source()) {
         now = std::max(0.0,
                        std::chrono::duration<double>(source()->playhead() - m_swath->time).count());
-        const LiveSonar* live = m_session->shownSwath()->live();
-        isOld = now > oldAfterS ||
-                (m_session->mode() == Session::Mode::Live && (!live || live->lost()));
+        isOld = now > oldAfterS || m_session->shownSwath()->old();
     }
     if (now == m_ageS && isOld == m_isOld)
         return;

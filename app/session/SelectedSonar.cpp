@@ -159,7 +159,8 @@ void SelectedSonar::setLive(LiveSonar* live)
 
 bool SelectedSonar::findOld() const
 {
-    if (m_source.count() == 0)
+    // A multibeam sonar has swaths in place of pings.
+    if (m_source.count() == 0 && m_view != ping::View::Swath)
         return false;
     if (!m_atLiveEdge)
         return m_source.silent();

@@ -259,6 +259,24 @@ private slots:
                  QStringLiteral("Heading and positions of a vehicle are missing."));
     }
 
+    /// Hatched and said, before the swath is old by its age.
+    void aSonarThatIsGoneIsSaidAtOnce()
+    {
+        auto& dive = *m_run->session().dive();
+        // The dive goes on with the vehicle.
+        QCOMPARE(dive.connectTo(QStringLiteral("sim:vehicle")), QString());
+        QCOMPARE(dive.connectTo(QStringLiteral("sim:surveyor240")), QString());
+        app::LiveSonar& sonar = *dive.sonars().front();
+        QVERIFY(m_run->drawUntil([&] { return sonar.state() == app::LiveSonar::State::Standby; }));
+        sonar.setStandby(false);
+        QVERIFY(m_run->drawUntil([&] { return shown("sectionPlot") && model().soundings() > 0; }));
+        QVERIFY(m_run->drawUntil([&] { return !model().old(); }));
+        QVERIFY(!shown("sectionHatch") && !shown("oldSwath"));
+        dive.disconnectLink(QStringLiteral("sim:surveyor240"));
+        QVERIFY(m_run->drawUntil([&] { return shown("sectionHatch"); }));
+        QVERIFY(shown("oldSwath") && model().old());
+    }
+
     void channelDataAloneIsSaid()
     {
         QVERIFY(m_run->open(test::multibeamFile(test::Swaths::ChannelData)));
