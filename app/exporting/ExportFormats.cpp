@@ -51,20 +51,6 @@ bool isReceivedVehicle(const log::Stream& stream)
     return isVehicle(stream) && !stream.sent();
 }
 
-/// Moves both files to their targets, or none.
-base::Status commit(exporting::AtomicOutput& place, std::optional<exporting::AtomicOutput>& drift)
-{
-    // Whoever finds the first file finds the second beside it.
-    if (drift)
-        if (auto kept = drift->commit(); !kept)
-            return kept;
-    auto kept = place.commit();
-    std::error_code left;
-    if (!kept && drift)
-        std::filesystem::remove(drift->options().target, left);
-    return kept;
-}
-
 } // namespace
 
 base::Result<ExportSource> ExportSource::open(const std::filesystem::path& file,
@@ -263,7 +249,8 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
         return written;
     if (task.watch.stop.stop_requested())
         return exporting::cancelled();
-    if (const auto kept = commit(task.place, drift); !kept)
+    // Whoever finds the first file finds the second beside it.
+    if (const auto kept = drift ? task.place.commitWith(*drift) : task.place.commit(); !kept)
         return kept.error();
     if (format.sheet != ExportFormat::Sheet::NotBeside)
         putSheetBeside(task, format.sheet == ExportFormat::Sheet::BesideUnlessNoted);

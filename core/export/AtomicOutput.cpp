@@ -308,4 +308,32 @@ base::Status AtomicOutput::commit()
     return base::done();
 }
 
+base::Status AtomicOutput::commitWith(AtomicOutput& second)
+{
+    std::error_code failed;
+    fs::path older = m_content;
+    older += ".older";
+    const bool hasOlder = fs::exists(fs::symlink_status(second.m_target, failed));
+    if (hasOlder) {
+        fs::create_hard_link(second.m_target, older, failed);
+        // Some file systems have none.
+        if (failed)
+            fs::copy_file(second.m_target, older, failed);
+        if (failed)
+            return cannot(io::reasonOf(failed));
+    }
+    if (auto kept = second.commit(); !kept)
+        return kept;
+    auto kept = commit();
+    if (kept)
+        return kept;
+    if (hasOlder)
+        fs::rename(older, second.m_target, failed);
+    else
+        fs::remove(second.m_target, failed);
+    if (failed)
+        return second.cannot(io::reasonOf(failed));
+    return kept;
+}
+
 } // namespace leadline::exporting

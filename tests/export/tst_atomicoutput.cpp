@@ -24,6 +24,38 @@ class AtomicOutputTest : public QObject {
 private slots:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
+    void ofTwoFilesBothAreNewOrNone_data()
+    {
+        QTest::addColumn<bool>("isThere");
+        QTest::addColumn<bool>("fails");
+        QTest::newRow("new") << false << false;
+        QTest::newRow("new, and not") << false << true;
+        QTest::newRow("older") << true << false;
+        QTest::newRow("older, and not") << true << true;
+    }
+    void ofTwoFilesBothAreNewOrNone()
+    {
+        QFETCH(bool, isThere);
+        QFETCH(bool, fails);
+        if (isThere)
+            test::writeFile(path("b"), "older");
+        {
+            AtomicOutput first(options("a", true));
+            AtomicOutput second(options("b", true));
+            QVERIFY(first.beginFile() && first.write("one"));
+            QVERIFY(second.beginFile() && second.write("two"));
+            if (fails)
+                QVERIFY(QDir(m_folder->path()).mkdir("a"));
+            QCOMPARE(bool(first.commitWith(second)), !fails);
+        }
+        const QStringList both{"a", "b"};
+        QCOMPARE(everything(), fails && !isThere ? QStringList{"a"} : both);
+        if (isThere || !fails)
+            QCOMPARE(test::readFile(path("b")), QByteArray(fails ? "older" : "two"));
+        if (!fails)
+            QCOMPARE(test::readFile(path("a")), QByteArray("one"));
+    }
+
     void aFileIsThereOnceItIsWhole()
     {
         {

@@ -71,6 +71,9 @@ public:
 
     /// Moves the output to its target.
     [[nodiscard]] base::Status commit();
+    /// Moves a second output, which has to be a file beside this one, to its target and then this
+    /// one: both, or neither. What was at the second one's target is there again if this one fails.
+    [[nodiscard]] base::Status commitWith(AtomicOutput& second);
 
 private:
     enum class Kind : std::uint8_t { None, Stream, File, Path, Folder };
