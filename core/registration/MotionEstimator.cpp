@@ -41,6 +41,8 @@ constexpr double leastSignificance = 0.05;
 /// Over the root of the number of echoes: by chance few match better than many.
 constexpr double chance = 2;
 constexpr int fewestPoints = 12;
+/// In narrower sectors an even bottom looks alike at each rotation.
+constexpr double narrowSector = 90 * degree;
 /// A longer pause, in lengths of a sweep, is not bridged.
 constexpr double longestPause = 1.5;
 
@@ -264,6 +266,17 @@ private:
         }
     }
 
+    /// A narrow sector has little but its rims, between which poses converge wherever they begin:
+    /// there the matches themselves have to tell one rotation from another.
+    [[nodiscard]] bool isTold(const std::vector<SweepMatch>& matches) const
+    {
+        const auto& sector = newest().sector;
+        return !sector || std::abs(sector->endRad - sector->beginRad) >= narrowSector ||
+               std::none_of(matches.begin() + 1, matches.end(), [&](const SweepMatch& other) {
+                   return other.score > nearlyAsWell * matches.front().score;
+               });
+    }
+
     /// Another rotation than the best one fits nearly as well.
     [[nodiscard]] static bool isDoubtful(const Found& best, const std::vector<Found>& found)
     {
@@ -327,7 +340,8 @@ private:
             static_cast<double>(std::min(before().points.size(), newest().points.size()));
         if (matches.best.empty() || matches.contrast < leastContrast ||
             matches.significance <
-                leastSignificance + chance / std::sqrt(fewer * matches.best.front().shareInSight))
+                leastSignificance + chance / std::sqrt(fewer * matches.best.front().shareInSight) ||
+            !isTold(matches.best))
             return false;
 
         std::vector<Found> found;

@@ -8,6 +8,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <random>
 
 using namespace leadline;
 using registration::MotionEstimator;
@@ -210,6 +213,46 @@ private slots:
         QVERIFY(errors.answered() >= 0.9);
         QVERIFY(unknown <= 0.03 * answered);
         QVERIFY(errors.wayWithin >= 0.9 * answered);
+    }
+
+    void inANarrowSectorAnEvenBottomTellsNoRotation_data()
+    {
+        QTest::addColumn<double>("width");
+        QTest::newRow("27") << 27.0;
+        QTest::newRow("54") << 54.0;
+    }
+    void inANarrowSectorAnEvenBottomTellsNoRotation()
+    {
+        QFETCH(double, width);
+        constexpr int pings = 60;
+        constexpr double radian = std::numbers::pi / 180;
+        int answered = 0;
+        std::mt19937 engine(1);
+        const auto noise = [&] { return double(engine()) / double(std::mt19937::max()) - 0.5; };
+        for (int dive = 0; dive < 20; ++dive) {
+            MotionEstimator estimator;
+            for (int number = 0; number < 4; ++number) {
+                const double sign = number % 2 ? -1 : 1;
+                Sweep sweep;
+                sweep.beginS = 4.0 * number;
+                sweep.endS = 4.0 * number + 3.9;
+                sweep.pings = pings;
+                sweep.rangeM = 20;
+                sweep.sector = {-sign * width / 2 * radian, sign * width / 2 * radian};
+                for (int ping = 0; ping < pings; ++ping) {
+                    const double share = double(ping) / (pings - 1);
+                    const double bearing = sign * width * (share - 0.5) * radian;
+                    const double range = 8 + noise();
+                    sweep.points.push_back({sweep.beginS + 3.9 * share, range * std::cos(bearing),
+                                            range * std::sin(bearing), range});
+                }
+                for (const auto& estimate : estimator.add(sweep))
+                    answered += estimate.motion.has_value();
+            }
+            for (const auto& estimate : estimator.finish())
+                answered += estimate.motion.has_value();
+        }
+        QCOMPARE(answered, 0);
     }
 
     void openWaterIsNotAnswered()
