@@ -266,12 +266,13 @@ private:
         }
     }
 
-    /// A narrow sector has little but its rims, between which poses converge wherever they begin:
-    /// there the matches themselves have to tell one rotation from another.
+    /// Two narrow sectors have little but their rims, between which poses converge wherever they
+    /// begin: there the matches themselves have to tell one rotation from another.
     [[nodiscard]] bool isTold(const std::vector<SweepMatch>& matches) const
     {
         const auto& sector = newest().sector;
-        return !sector || std::abs(sector->endRad - sector->beginRad) >= narrowSector ||
+        return !sector || !before().sector ||
+               std::abs(sector->endRad - sector->beginRad) >= narrowSector ||
                std::none_of(matches.begin() + 1, matches.end(), [&](const SweepMatch& other) {
                    return other.score > nearlyAsWell * matches.front().score;
                });

@@ -35,9 +35,9 @@ class MotionReaderTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Through 60 degrees a real head sees a wall in two sweeps: turns by -1 and by 5 degrees
-    /// explain it equally well.
-    void theBoundHoldsEveryRotationThatFits()
+    /// Through 60 degrees a real head sees the reverberation in two sweeps, in which turns by -1
+    /// and by 5 degrees explain it equally well.
+    void whatFitsAtSeveralRotationsIsNotTold()
     {
         const QString path = QStringLiteral(LEADLINE_SHARED_DIR "/data/pingviewer/full-circle.bin");
         if (!QFile::exists(path))
@@ -55,11 +55,7 @@ private slots:
             for (const auto& sweep : measured(reader, 0, reader.count()))
                 if (std::abs(sweep.beginS - 150.2) < 0.1) {
                     isFound = true;
-                    QVERIFY(sweep.motion);
-                    QVERIFY(std::abs(sweep.motion->rotationDeg + 1) <
-                            sweep.motion->rotationErrorDeg);
-                    QVERIFY(std::abs(sweep.motion->rotationDeg - 5) <
-                            sweep.motion->rotationErrorDeg);
+                    QVERIFY(!sweep.motion);
                 }
         }
         QVERIFY(isFound);
