@@ -283,7 +283,7 @@ private:
     {
         return std::ranges::any_of(found, [&best](const Found& other) {
             return std::abs(other.rotation - best.rotation) > anotherRotation &&
-                   other.fit > nearlyAsWell * best.fit;
+                   other.score * other.quality > nearlyAsWell * best.fit;
         });
     }
 
