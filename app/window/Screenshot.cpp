@@ -3,6 +3,7 @@
 
 #include "cli/Arguments.h"
 #include "multibeam/SectionItem.h"
+#include "multibeam/SwathStripItem.h"
 #include "ping/FamilyDescriptor.h"
 #include "polar/PolarItem.h"
 
@@ -39,11 +40,15 @@ bool isTurned(const QQuickItem& item)
                        [](const QQuickItem* child) { return isTurned(*child); });
 }
 
-/// True if the bottoms below all visible sections are those of the playhead.
+/// True if the bottoms below all visible sections are those of the playhead, and the strips of
+/// depths are drawn.
 bool isBottomMade(const QQuickItem& item)
 {
     const auto* section = qobject_cast<const SectionItem*>(&item);
     if (section && section->isVisible() && section->model() && !section->model()->ready())
+        return false;
+    const auto* strip = qobject_cast<const SwathStripItem*>(&item);
+    if (strip && strip->isVisible() && !strip->complete())
         return false;
     const auto children = item.childItems();
     return std::all_of(children.begin(), children.end(),
