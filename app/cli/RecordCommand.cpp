@@ -404,10 +404,6 @@ private:
     {
         if (!m_options.settings.contains(news.family))
             return;
-        if (news.listening && m_refusal.isEmpty())
-            m_refusal =
-                QStringLiteral("What was --set was not sent: another program drives the %1.")
-                    .arg(QString::fromStdString(device::familyName(news.family).text()));
         for (const device::SettingStatus& setting : news.settings)
             if (setting.state == device::SettingState::Refused && m_refusal.isEmpty())
                 m_refusal = QStringLiteral("The %1 refused what was --set: %2")

@@ -176,10 +176,17 @@ double SectionItem::measuredAcrossM() const
     return measured() ? m_ends[1].sounding.acrossM - m_ends[0].sounding.acrossM : none;
 }
 
+// The sonar has moved between two swaths, nobody says how far.
+bool SectionItem::isOfOneSwath() const
+{
+    return measured() && m_ends[0].time == m_ends[1].time;
+}
+
 double SectionItem::measuredAcrossErrorM() const
 {
-    return measured() ? std::hypot(m_ends[0].sounding.acrossErrorM, m_ends[1].sounding.acrossErrorM)
-                      : none;
+    return isOfOneSwath()
+               ? std::hypot(m_ends[0].sounding.acrossErrorM, m_ends[1].sounding.acrossErrorM)
+               : none;
 }
 
 double SectionItem::measuredDownM() const
@@ -189,8 +196,9 @@ double SectionItem::measuredDownM() const
 
 double SectionItem::measuredDownErrorM() const
 {
-    return measured() ? std::hypot(m_ends[0].sounding.depthErrorM, m_ends[1].sounding.depthErrorM)
-                      : none;
+    return isOfOneSwath()
+               ? std::hypot(m_ends[0].sounding.depthErrorM, m_ends[1].sounding.depthErrorM)
+               : none;
 }
 
 double SectionItem::measuredM() const

@@ -56,6 +56,7 @@ class SectionItem : public QQuickPaintedItem {
     Q_PROPERTY(double measuredM READ measuredM NOTIFY measureChanged)
     Q_PROPERTY(double measuredErrorM READ measuredErrorM NOTIFY measureChanged)
     Q_PROPERTY(double measuredAcrossM READ measuredAcrossM NOTIFY measureChanged)
+    /// Not a number between soundings of two swaths.
     Q_PROPERTY(double measuredAcrossErrorM READ measuredAcrossErrorM NOTIFY measureChanged)
     Q_PROPERTY(double measuredDownM READ measuredDownM NOTIFY measureChanged)
     Q_PROPERTY(double measuredDownErrorM READ measuredDownErrorM NOTIFY measureChanged)
@@ -141,6 +142,7 @@ private:
     void moveMeasure();
     [[nodiscard]] QPointF pointOf(std::size_t end) const;
     [[nodiscard]] bool measured() const { return m_ends.size() == 2; }
+    [[nodiscard]] bool isOfOneSwath() const;
 
     QPointer<MultibeamModel> m_model;
     QColor m_keptColor = Qt::white;

@@ -186,8 +186,8 @@ bool SelectedSonar::findAllOld() const
     return std::ranges::all_of(m_sonars, [&](const Sonar& sonar) {
         if (sonar.stream == m_source.reader().stream())
             return true;
-        if (m_atLiveEdge)
-            return !sonar.live || sonar.live->lost();
+        if (m_atLiveEdge && (!sonar.live || sonar.live->lost()))
+            return true;
         const auto& pings = m_log->stream(sonar.stream).pings();
         const std::uint64_t count = m_log->countUpTo(pings, playhead);
         const auto entry = count > 0 ? pings.at(count - 1) : std::nullopt;

@@ -199,7 +199,10 @@ void SideScanItem::draw()
     }
     if (m_settings) {
         m_rowsChanged = m_rows->setChoices(m_settings->choices()) || m_rowsChanged;
-        m_rowsChanged = m_rows->setShown(m_settings->shownUnit()) || m_rowsChanged;
+        if (m_rows->setShown(m_settings->shownUnit())) {
+            m_rowsChanged = true;
+            m_measure.reset();
+        }
         m_bottom.setByHand(m_settings->handSections());
     }
     const log::Time playhead = source()->playhead();
@@ -650,7 +653,8 @@ double SideScanItem::slopeAt(log::Time time)
 {
     const auto speed = m_travelled ? m_travelled->speedAt(time) : std::nullopt;
     const auto slope = speed ? m_bottom.slopeAround(time, *speed) : std::nullopt;
-    return slope.value_or(sidescan::assumedSlope);
+    // Along the track it may be even where it is steep across.
+    return std::max(sidescan::assumedSlope, slope.value_or(0));
 }
 
 // Measuring.

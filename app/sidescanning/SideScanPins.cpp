@@ -18,9 +18,9 @@ std::optional<MarkerPinModel::Place> SideScanPins::place(const annotations::Mark
 {
     const ping::FamilyDescriptor* family = ping::descriptorOf(marker.sonar.family());
     const double at = secondsOf(marker.moment.time);
-    // Which side it is, its direction says.
-    if (!m_picture || !family || family->view != ping::View::SideScan || !marker.relativeDeg ||
-        at < m_picture->fromS() || at > m_picture->untilS())
+    // Which side it is, its direction says; a unit without side has none of these markers.
+    if (!m_picture || m_picture->isSingle() || !family || family->view != ping::View::SideScan ||
+        !marker.relativeDeg || at < m_picture->fromS() || at > m_picture->untilS())
         return std::nullopt;
     const double range = markers()->rangeM(marker);
     const auto side = *marker.relativeDeg < 0 ? sidescan::Side::Port : sidescan::Side::Starboard;

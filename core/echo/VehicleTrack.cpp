@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace leadline::echo {
 
@@ -66,12 +67,22 @@ void VehicleTrack::update()
 {
     for (std::size_t i = 0; i < m_log->streamCount(); ++i)
         scanLink(static_cast<log::StreamNumber>(i));
-    std::vector<std::pair<log::FrameNumber, log::StreamNumber>> heard;
-    for (const auto& [stream, listened] : m_linkScans)
-        if (listened.first && (!m_chosenLink || stream == *m_chosenLink))
-            heard.emplace_back(*listened.first, stream);
-    if (heard.size() == m_linksOf)
+    const auto linksHeard = [this](bool areAnnounced) {
+        std::vector<std::pair<log::FrameNumber, log::StreamNumber>> heard;
+        for (const auto& [stream, listened] : m_linkScans)
+            if (listened.first && listened.isAnnounced == areAnnounced &&
+                (!m_chosenLink || stream == *m_chosenLink))
+                heard.emplace_back(*listened.first, stream);
+        return heard;
+    };
+    auto heard = linksHeard(true);
+    const bool areAnnounced = !heard.empty();
+    if (!areAnnounced)
+        heard = linksHeard(false);
+    if (heard.size() == m_linksOf && areAnnounced == m_areAnnounced)
         return;
+    if (std::exchange(m_areAnnounced, areAnnounced) != areAnnounced)
+        m_links.clear();
     // Links are ordered by the first heartbeat of an autopilot on them.
     m_linksOf = heard.size();
     std::ranges::sort(heard);
@@ -105,6 +116,7 @@ void VehicleTrack::scanLink(log::StreamNumber stream)
             continue;
         listened.first = beats.number(listened.next);
         listened.system = frame->sender().system;
+        listened.isAnnounced = true;
     }
     if (!listened.first && beats.size() == 0)
         scanUnannounced(stream, listened);
@@ -112,16 +124,15 @@ void VehicleTrack::scanLink(log::StreamNumber stream)
 
 void VehicleTrack::scanUnannounced(log::StreamNumber stream, LinkScan& listened)
 {
-    const std::uint64_t count = m_log->frameCount();
-    const auto end = count > 0 ? m_log->timeOf(count - 1) : std::nullopt;
     for (const std::uint16_t id : {mavlink::Attitude::id, mavlink::GlobalPositionInt::id}) {
         const SeriesCursor told(*m_log, stream, id);
         const auto frame = told.size() > 0 ? told.read(0, m_scratch) : std::nullopt;
-        const auto begin = told.timeOf(0);
-        if (!frame || !begin || !end || *end - *begin < heartbeatsMissing ||
+        const auto number = told.number(0);
+        const auto entry = number ? m_log->entry(*number) : std::nullopt;
+        if (!frame || !entry || !entry->untimed ||
             frame->sender().component != VehicleState::autopilotComponent)
             continue;
-        listened.first = told.number(0);
+        listened.first = number;
         listened.system = frame->sender().system;
         return;
     }
@@ -230,7 +241,10 @@ void VehicleFollower::take(log::FrameNumber number, const log::FrameEntry& entry
     const auto frame = m_log->readMavlink(number, m_scratch);
     if (!frame)
         return;
-    mavlink::VehicleState& vehicle = m_vehicles[entry.stream];
+    const auto [found, isNew] = m_vehicles.try_emplace(entry.stream);
+    mavlink::VehicleState& vehicle = found->second;
+    if (isNew && entry.untimed && m_track.link() == entry.stream)
+        vehicle.choose(m_track.system());
     vehicle.handle(*frame, {entry.time});
     if (!m_stream && vehicle.system())
         m_stream = entry.stream;

@@ -71,7 +71,9 @@ std::map<std::uint16_t, Channel> channelsOf(const log::Log& log, const std::vect
         constexpr std::uint8_t notAssigned = 255;
         return std::ranges::find_if(channels, [&](const auto& each) {
             const sidescan::Unit& other = each.second.units.front();
-            return unit.channel != notAssigned && unit.channel == other.channel &&
+            // Those of an XTF file have a channel each.
+            return log.stream(unit.stream).kind() != ping::Family::Xtf &&
+                   unit.channel != notAssigned && unit.channel == other.channel &&
                    unit.looks == other.looks && side == each.second.side &&
                    log.stream(unit.stream).kind() == log.stream(other.stream).kind();
         });
@@ -229,7 +231,8 @@ private:
             m_speed = {entry.time, gps.vel / 100.0};
     }
 
-    /// Of a unit that was not there at first, the one of its stream if that has no other.
+    /// Of a unit that was not there at first, the one of its stream with its synchronisation
+    /// channel, or the only one.
     [[nodiscard]] std::optional<std::uint16_t> channelOf(const sidescan::Unit& unit) const
     {
         std::optional<std::uint16_t> ofStream;
@@ -237,11 +240,14 @@ private:
         for (const auto& [number, channel] : m_channels) {
             if (std::ranges::find(channel.units, unit) != channel.units.end())
                 return number;
-            if (std::ranges::find(channel.units, unit.stream, &sidescan::Unit::stream) !=
-                channel.units.end()) {
-                ofStream = number;
-                ++inStream;
-            }
+            const auto same =
+                std::ranges::find(channel.units, unit.stream, &sidescan::Unit::stream);
+            if (same == channel.units.end())
+                continue;
+            if (same->channel == unit.channel && unit.channel <= 1)
+                return number;
+            ofStream = number;
+            ++inStream;
         }
         return inStream == 1 ? ofStream : std::nullopt;
     }

@@ -150,14 +150,11 @@ std::optional<Position> VehicleState::position(base::Instant now) const
     const auto* local = fresh(m_local, now);
     const bool fix = hasFix(now);
     const bool moving = local && m_moved && now - *m_moved <= stillAfter;
-    const bool globalKnown = global && hasPosition(global->message);
-    // Some loggers leave out the receiver's messages.
-    const bool globalMoving =
-        globalKnown && !m_gps && !m_local && m_globalMoved && now - *m_globalMoved <= stillAfter;
-    if (!fix && !moving && !globalMoving)
+    if (!fix && !moving)
         return std::nullopt;
 
     Position position;
+    const bool globalKnown = global && hasPosition(global->message);
     if (globalKnown) {
         position.latitude = degreesE7(global->message.lat);
         position.longitude = degreesE7(global->message.lon);
@@ -169,9 +166,7 @@ std::optional<Position> VehicleState::position(base::Instant now) const
     }
     if (fix && m_gps->message.hAcc != 0)
         position.errorM = m_gps->message.hAcc / 1000.0;
-    if (globalMoving) {
-        position.source = PositionSource::Global;
-    } else if (!fix) {
+    if (!fix) {
         position.source = PositionSource::Local;
         position.time = local->time;
     } else if (!globalKnown) {

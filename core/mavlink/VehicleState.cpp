@@ -7,9 +7,6 @@ namespace leadline::mavlink {
 
 namespace {
 
-/// A system that tells attitude or place for so long without a heartbeat has an autopilot whose
-/// heartbeats were not recorded.
-constexpr base::Duration heartbeatsMissing = std::chrono::seconds(2);
 /// After this time without other messages than heartbeats, streams have to be requested.
 constexpr base::Duration streamsBegin = std::chrono::seconds(5);
 
@@ -64,7 +61,7 @@ void VehicleState::handle(const Frame& frame, base::Instant at)
 {
     if (frame.sender().component != autopilotComponent)
         return;
-    recordAutopilot(frame, at);
+    recordAutopilot(frame);
     if (frame.sender().system != m_system)
         return;
     m_rates[frame.messageId()].add(at);
@@ -86,24 +83,14 @@ void VehicleState::handle(const Frame& frame, base::Instant at)
     keep(m_water, frame, at);
 }
 
-void VehicleState::recordAutopilot(const Frame& frame, base::Instant at)
+void VehicleState::recordAutopilot(const Frame& frame)
 {
-    const std::uint8_t system = frame.sender().system;
-    if (const auto heartbeat = decodeAs<Heartbeat>(frame)) {
-        if (!heartbeat->isAutopilots())
-            return;
-        m_autopilots[system] = *heartbeat;
-        if (!m_system)
-            m_system = system;
+    const auto heartbeat = decodeAs<Heartbeat>(frame);
+    if (!heartbeat || !heartbeat->isAutopilots())
         return;
-    }
-    if (m_system ||
-        (frame.messageId() != Attitude::id && frame.messageId() != GlobalPositionInt::id))
-        return;
-    if (!m_unannounced || m_unannounced->system != system)
-        m_unannounced = {system, at};
-    else if (at - m_unannounced->since >= heartbeatsMissing)
-        m_system = system;
+    m_autopilots[frame.sender().system] = *heartbeat;
+    if (!m_system)
+        m_system = frame.sender().system;
 }
 
 void VehicleState::recordMovement(const Frame& frame, base::Instant at)
@@ -111,10 +98,6 @@ void VehicleState::recordMovement(const Frame& frame, base::Instant at)
     const auto local = decodeAs<LocalPositionNed>(frame);
     if (local && m_local && (local->x != m_local->message.x || local->y != m_local->message.y))
         m_moved = at;
-    const auto global = decodeAs<GlobalPositionInt>(frame);
-    if (global && m_global &&
-        (global->lat != m_global->message.lat || global->lon != m_global->message.lon))
-        m_globalMoved = at;
 }
 
 void VehicleState::choose(std::optional<std::uint8_t> system)

@@ -122,7 +122,7 @@ std::optional<Shadow> findShadow(const Row& row, double slantM, double altitudeM
         return std::nullopt;
     // The bottom behind may be much darker than the one before, but not than the shadow.
     constexpr double most = 10 * levelsPerDecibel;
-    std::ptrdiff_t end = firstBrighter(levels, begin + fewest,
+    std::ptrdiff_t end = firstBrighter(levels, std::min(begin + fewest, size),
                                        *dark + std::clamp((*bottom - *dark) / 2, deep, most));
     // The edges are where single samples pass the middle between the shadow and what is beside it.
     const double shadow = levels.median(begin, end).value_or(0);

@@ -178,6 +178,7 @@ Item {
             measured: root.measuredText
             onMarkRequested: root.markRequested()
             onMeasureRequested: {
+                map.measuring = false;
                 root.measureRequested();
                 map.setMeasureEnd();
             }

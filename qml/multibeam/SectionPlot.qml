@@ -32,19 +32,24 @@ Item {
             .arg(Format.longitude(section.longitude)).arg(Format.lengthUnit(section.placeErrorM, 1)),
         section.verdict === SectionItem.Weak ? qsTr("left out: weak")
             : section.verdict === SectionItem.Outlier ? qsTr("left out: outlier") : ""])
-    readonly property string lengthText: Format.uncertain(section.measuredM, section.measuredErrorM)
+    readonly property string lengthText: measuredLength(section.measuredM, section.measuredErrorM)
+    // Between two swaths the sonar has moved.
+    readonly property string swathsText: section.ends > 1 && isNaN(section.measuredErrorM) ? qsTr("from swath to swath: ± not known") : ""
     readonly property string stepText: Format.joined([
-        qsTr("across %1").arg(Format.uncertain(Math.abs(section.measuredAcrossM), section.measuredAcrossErrorM)),
-        section.measuredDownM < 0 ? qsTr("up %1").arg(Format.uncertain(-section.measuredDownM, section.measuredDownErrorM))
-            : qsTr("down %1").arg(Format.uncertain(section.measuredDownM, section.measuredDownErrorM))])
+        qsTr("across %1").arg(measuredLength(Math.abs(section.measuredAcrossM), section.measuredAcrossErrorM)),
+        section.measuredDownM < 0 ? qsTr("up %1").arg(measuredLength(-section.measuredDownM, section.measuredDownErrorM))
+            : qsTr("down %1").arg(measuredLength(section.measuredDownM, section.measuredDownErrorM))])
     readonly property string ageText: section.measuredAgeS > 1 ? Format.age(section.measuredAgeS) : ""
     /// The measurement as text, for the clipboard and screen readers; empty without one.
-    readonly property string measuredText: section.ends < 2 ? "" : Format.translated([qsTr("Measured %1").arg(lengthText), stepText, ageText])
+    readonly property string measuredText: section.ends < 2 ? "" : Format.translated([qsTr("Measured %1").arg(lengthText), stepText, swathsText, ageText])
 
     signal markRequested()
     signal measureRequested()
     signal notified(string text)
 
+    function measuredLength(metres: real, errorM: real): string {
+        return isNaN(errorM) ? Format.lengthUnit(metres, 0.1) : Format.uncertain(metres, errorM);
+    }
     function setEnd() {
         if (!section.setMeasureEnd())
             notified(qsTr("No sounding here to measure."));
@@ -56,7 +61,8 @@ Item {
     Accessible.focusable: true
     Accessible.name: qsTr("Section; arrows go from sounding to sounding")
     Accessible.description: measuredText !== "" ? measuredText : reading
-    onActiveFocusChanged: if (!activeFocus) section.leave()
+    // Its menu takes the keyboard, and acts on the cursor.
+    onActiveFocusChanged: if (!activeFocus && !menu.open) section.leave()
     // They set the end of a line, and do not mark the bottom meanwhile.
     Keys.onShortcutOverride: event => event.accepted = section.measuring && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)
     Keys.onMenuPressed: if (section.valid) menu.load().show(root, section.point.x, section.point.y)
@@ -159,7 +165,7 @@ Item {
                     objectName: "sectionTag"
                     visible: section.ends > 1
                     at: Qt.point((section.measureFrom.x + section.measureTo.x) / 2, Math.min(section.measureFrom.y, section.measureTo.y))
-                    lines: Format.present([root.lengthText, root.stepText, root.ageText])
+                    lines: Format.present([root.lengthText, root.stepText, root.swathsText, root.ageText])
                     Accessible.role: Accessible.StaticText
                     Accessible.name: root.measuredText
                 }
@@ -198,16 +204,21 @@ Item {
     LazyPopup {
         id: menu
 
+        property bool open
+
         over: root
         delegate: MultibeamMenu {
             reading: root.reading
             measured: root.measuredText
             onMarkRequested: root.markRequested()
             onMeasureRequested: {
+                section.measuring = false;
                 root.measureRequested();
                 root.setEnd();
             }
+            onAboutToShow: menu.open = true
             onClosed: {
+                menu.open = false;
                 if (!mouse.containsMouse)
                     section.leave();
             }

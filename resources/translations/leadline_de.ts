@@ -4886,6 +4886,10 @@
         <source>No sounding here to measure.</source>
         <translation>Hier ist keine Lotung zu messen.</translation>
     </message>
+    <message>
+        <source>from swath to swath: ± not known</source>
+        <translation>von Fächer zu Fächer: ± nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>SectorHandle</name>

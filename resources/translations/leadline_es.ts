@@ -4886,6 +4886,10 @@
         <source>No sounding here to measure.</source>
         <translation>No hay sondeo que medir aquí.</translation>
     </message>
+    <message>
+        <source>from swath to swath: ± not known</source>
+        <translation>de barrido a barrido: ± desconocido</translation>
+    </message>
 </context>
 <context>
     <name>SectorHandle</name>

@@ -4886,6 +4886,10 @@
         <source>No sounding here to measure.</source>
         <translation>Aucune sonde à mesurer ici.</translation>
     </message>
+    <message>
+        <source>from swath to swath: ± not known</source>
+        <translation>d’une fauchée à l’autre : ± inconnu</translation>
+    </message>
 </context>
 <context>
     <name>SectorHandle</name>

@@ -4886,6 +4886,10 @@
         <source>No sounding here to measure.</source>
         <translation>Ingen lodding å måle her.</translation>
     </message>
+    <message>
+        <source>from swath to swath: ± not known</source>
+        <translation>fra sveip til sveip: ± ikke kjent</translation>
+    </message>
 </context>
 <context>
     <name>SectorHandle</name>

@@ -4886,6 +4886,10 @@
         <source>No sounding here to measure.</source>
         <translation>Não há sondagem para medir aqui.</translation>
     </message>
+    <message>
+        <source>from swath to swath: ± not known</source>
+        <translation>de faixa a faixa: ± desconhecido</translation>
+    </message>
 </context>
 <context>
     <name>SectorHandle</name>

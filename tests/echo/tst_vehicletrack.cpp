@@ -71,17 +71,6 @@ private slots:
         QVERIFY(!track.stateAt(20ms).heading({20ms}) && !track.stateAt(20ms).depth({20ms}));
     }
 
-    void heartbeatsThatWereNotRecordedAreNotMissed()
-    {
-        test::VehicleLog log;
-        log.yaw(0s, 80);
-        log.yaw(1s, 90);
-        QVERIFY(!headingAt(log.log(), 1s));
-        log.yaw(3s, 100);
-        QVERIFY(nearDegrees(headingAt(log.log(), 1s), 90));
-        QVERIFY(echo::VehicleTrack(log.log()).link().has_value());
-    }
-
     void headingTurnsTheShorterWayBetweenTwoMessages()
     {
         test::VehicleLog log;

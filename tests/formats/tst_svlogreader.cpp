@@ -379,6 +379,22 @@ private slots:
         QCOMPARE(timeOf(*recording, 2), log::Time(900ms));
     }
 
+    void aVehicleWithoutRecordedHeartbeatsHasItsHeading()
+    {
+        const Bytes attitude = vehicle("'type':'ATTITUDE','time_boot_ms':0,'roll':0,'pitch':0,"
+                                       "'yaw':1.5,'rollspeed':0,'pitchspeed':0,'yawspeed':0");
+        Bytes bytes = session(s500As1);
+        for (std::uint32_t ms = 1000; ms <= 2000; ms += 200) {
+            base::append(bytes, profile6(1, ms));
+            base::append(bytes, attitude);
+        }
+        const auto recording = openSvlog(bytes);
+        echo::VehicleTrack track(recording->log());
+        QVERIFY(track.link().has_value());
+        const auto heading = track.headingAt(log::Time{500ms});
+        QVERIFY(heading && std::abs(heading->deg - mavlink::degrees(1.5)) < 1e-3);
+    }
+
     void sideInTheHeaderIsInTheName()
     {
         const auto recording = openSvlog(concatenated(

@@ -277,38 +277,6 @@ private slots:
         QVERIFY(!position->northM);
     }
 
-    void aGlobalPositionThatMovesNeedsNoReceiver()
-    {
-        Bench bench;
-        bench.sendHeartbeat();
-        GlobalPositionInt global = globalAt(0);
-        bench.say(global);
-        bench.say(global);
-        QVERIFY(!bench.vehicle.position(bench.now()));
-        global.lat += 10;
-        bench.say(global);
-        const auto position = bench.vehicle.position(bench.now());
-        QVERIFY(position && position->source == PositionSource::Global);
-        QCOMPARE(*position->latitude, 50.1234577);
-        // A receiver without a fix knows better.
-        bench.say(gps(1));
-        QVERIFY(!bench.vehicle.position(bench.now()));
-    }
-
-    void anAutopilotWhoseHeartbeatsAreMissingIsKnownAfterTwoSeconds()
-    {
-        Bench bench;
-        bench.say(globalAt(9000), {7, 1});
-        QVERIFY(!bench.vehicle.system());
-        bench.wait(2s);
-        bench.say(globalAt(9000), {7, 50});
-        QVERIFY(!bench.vehicle.system());
-        bench.say(globalAt(9000), {7, 1});
-        QCOMPARE(bench.vehicle.system(), std::optional<std::uint8_t>(7));
-        QVERIFY(bench.vehicle.heading(bench.now()));
-        QVERIFY(bench.vehicle.contact(bench.now()) == VehicleState::Contact::None);
-    }
-
     void theReceiverStandsInForTheAutopilot()
     {
         Bench bench;

@@ -57,12 +57,14 @@ private:
         std::uint64_t next = 0;
         std::optional<log::FrameNumber> first;
         std::uint8_t system = 0;
+        bool isAnnounced = false;
     };
 
     /// Updates the links from the log.
     void update();
     void scanLink(log::StreamNumber stream);
-    /// Searches a stream without heartbeats for an autopilot's attitude or position.
+    /// Searches a stream without heartbeats for an autopilot's attitude or position, in a log of a
+    /// file without times of arrival: its program records chosen messages only.
     void scanUnannounced(log::StreamNumber stream, LinkScan& listened);
     [[nodiscard]] mavlink::VehicleState stateOf(Link& link, log::Time time);
 
@@ -72,6 +74,8 @@ private:
     std::optional<std::uint8_t> m_system;
     std::unordered_map<log::StreamNumber, LinkScan> m_linkScans;
     std::size_t m_linksOf = 0;
+    /// By heartbeats, which count before all others.
+    bool m_areAnnounced = false;
     std::vector<std::unique_ptr<Link>> m_links;
     std::vector<std::byte> m_scratch;
 };

@@ -28,8 +28,7 @@ public:
     /// Pass only frames whose signature is trusted; from other systems only the heartbeat is noted.
     void handle(const Frame& frame, base::Instant at);
 
-    /// Nullopt selects the first autopilot received from now on, by its heartbeat or by two seconds
-    /// of attitude or position without one. Changing the system clears all
+    /// Nullopt selects the first autopilot received from now on. Changing the system clears all
     /// values.
     void choose(std::optional<std::uint8_t> system);
     [[nodiscard]] std::optional<std::uint8_t> system() const { return m_system; }
@@ -82,7 +81,7 @@ private:
                                         base::Instant now) const;
     template<class M>
     void keep(std::optional<Heard<M>>& place, const Frame& frame, base::Instant at);
-    void recordAutopilot(const Frame& frame, base::Instant at);
+    void recordAutopilot(const Frame& frame);
     void recordMovement(const Frame& frame, base::Instant at);
     [[nodiscard]] std::optional<Depth> depthBy(DepthSource source, base::Instant now) const;
     [[nodiscard]] bool hasFix(base::Instant now) const;
@@ -101,15 +100,8 @@ private:
     std::optional<Heard<GpsRawInt>> m_gps;
     std::optional<Heard<LocalPositionNed>> m_local;
     std::optional<Heard<ScaledPressure3>> m_water;
-    /// When the local and the global position last changed.
+    /// When the local position last changed.
     std::optional<base::Instant> m_moved;
-    std::optional<base::Instant> m_globalMoved;
-    /// A system that no heartbeat has announced, and since when it was received.
-    struct Unannounced {
-        std::uint8_t system = 0;
-        base::Instant since;
-    };
-    std::optional<Unannounced> m_unannounced;
 
     double m_headingOffsetDeg = 0;
     std::optional<double> m_variationDeg;
