@@ -12,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <deque>
+#include <limits>
 #include <numbers>
 
 namespace leadline::registration {
@@ -46,10 +47,13 @@ constexpr double narrowSector = 90 * degree;
 /// A longer pause, in lengths of a sweep, is not bridged.
 constexpr double longestPause = 1.5;
 
-// From deviations, whose matches are not independent, to bounds of 95 of 100. A share of the
-// rotation is for what changes within a sweep more quickly than the trajectory follows.
-constexpr double rotationFactor = 4;
-constexpr double rotationShare = 0.08;
+// From deviations, whose matches are not independent, to bounds of 95 of 100. What changes within a
+// sweep more quickly than the trajectory follows is added to that of the rotation: so many degrees
+// where it turns by 45 and its rates, as the trajectory has them, are 2 degrees/s apart. Found with
+// every second turn of a recording that has a compass beside it.
+constexpr double unfollowedDeg = 11.5;
+constexpr double unfollowedAtDeg = 45;
+constexpr double unfollowedAtRate = 2 * degree;
 constexpr double alongFactor = 3;
 /// Of deviations by what is seen in few sweeps, where the changes of motion are smoothed.
 constexpr double displacementFactor = 3.4;
@@ -158,10 +162,10 @@ private:
         return taken.transpose() * m_solution.errors * taken;
     }
 
-    /// Of the motion in the vehicle's axes at the earlier moment, with the factors of its errors.
-    [[nodiscard]] std::array<double, 9> covarianceOf(const Factorization& factors,
-                                                     const SweepMotion& motion, double fromS,
-                                                     double toS) const
+    /// Of the motion in the vehicle's axes at the earlier moment.
+    [[nodiscard]] Eigen::Matrix3d covarianceOf(const Factorization& factors,
+                                               const SweepMotion& motion, double fromS,
+                                               double toS) const
     {
         const auto unknowns = m_solution.information.rows();
         Eigen::MatrixXd difference = Eigen::MatrixXd::Zero(3, unknowns);
@@ -174,16 +178,7 @@ private:
         relative.topRows<2>() = rotation(-m_trajectory.at(fromS).z()) * difference.topRows<2>();
         relative.row(0) += motion.rightM * before.row(2);
         relative.row(1) -= motion.forwardM * before.row(2);
-        Eigen::Matrix3d covariance = covarianceOf(factors, relative);
-        const double deviation = std::sqrt(std::max(covariance(2, 2), 1e-12));
-        const double turned = motion.rotationErrorDeg * degree / within95 / deviation;
-        const double moved = displacementFactor / within95OfTwo;
-        const Eigen::Vector3d scales(moved, moved, turned);
-        covariance = scales.asDiagonal() * covariance * scales.asDiagonal();
-        std::array<double, 9> rows{};
-        for (Eigen::Index i = 0; i < 9; ++i)
-            rows[static_cast<std::size_t>(i)] = covariance(i / 3, i % 3);
-        return rows;
+        return covarianceOf(factors, relative);
     }
 
     struct Kept {
@@ -198,7 +193,6 @@ private:
     };
 
     struct Factors {
-        Factorization rotation;
         Factorization place;
         Factorization echoes;
     };
@@ -407,8 +401,7 @@ private:
     /// them.
     [[nodiscard]] bool findMotions()
     {
-        const Factors factors{m_solution.rotationInformation.ldlt(), m_solution.information.ldlt(),
-                              m_solution.echoInformation.ldlt()};
+        const Factors factors{m_solution.information.ldlt(), m_solution.echoInformation.ldlt()};
         const std::size_t last = m_sweeps.size() - 1;
         for (std::size_t at = 0; at <= last; ++at)
             if (at + sweepsAfter >= last)
@@ -466,6 +459,24 @@ private:
         return {deviation.x(), deviation.y(), deviation.z() / degree};
     }
 
+    /// Degrees that a rotation may be off by what the trajectory does not follow: more where the
+    /// vehicle turns fast, and where its rate varies.
+    [[nodiscard]] double unfollowed(double rotationDeg, double fromS, double toS) const
+    {
+        double least = std::numeric_limits<double>::max();
+        double largest = std::numeric_limits<double>::lowest();
+        for (std::size_t k = 1; k < m_trajectory.size(); ++k) {
+            if (m_trajectory.time(k) <= fromS || m_trajectory.time(k - 1) >= toS)
+                continue;
+            const double rate = (m_trajectory[k].z() - m_trajectory[k - 1].z()) /
+                                (m_trajectory.time(k) - m_trajectory.time(k - 1));
+            least = std::min(least, rate);
+            largest = std::max(largest, rate);
+        }
+        return unfollowedDeg * std::pow(std::abs(rotationDeg) / unfollowedAtDeg, 1.5) *
+               std::sqrt(std::max(largest - least, 0.0) / unfollowedAtRate);
+    }
+
     /// The motion to that one of the sweeps from the one before.
     [[nodiscard]] std::optional<SweepMotion> motionTo(std::size_t to, const Factors& factors) const
     {
@@ -484,12 +495,16 @@ private:
         motion.forwardM = way.x();
         motion.rightM = way.y();
 
-        const Eigen::Matrix3d turned = covarianceOfDifference(factors.rotation, toS, fromS);
+        Eigen::Map<Eigen::Matrix3d> known(motion.covariance.data());
+        known = covarianceOf(factors.place, motion, fromS, toS);
+        const double deviation = std::sqrt(std::max(known(2, 2), 1e-12));
         motion.rotationErrorDeg =
-            std::hypot(rotationFactor * std::sqrt(std::max(0.0, turned(2, 2))) / degree,
-                       rotationShare * motion.rotationDeg, m_sweeps[to].spread / degree);
-        motion.covariance = covarianceOf(factors.place, motion, fromS, toS);
-        const Eigen::Map<const Eigen::Matrix3d> known(motion.covariance.data());
+            std::hypot(within95 * deviation / degree, unfollowed(motion.rotationDeg, fromS, toS),
+                       m_sweeps[to].spread / degree);
+        const double placeScale = displacementFactor / within95OfTwo;
+        const double rotationScale = motion.rotationErrorDeg * degree / within95 / deviation;
+        const Eigen::Vector3d scales(placeScale, placeScale, rotationScale);
+        known = (scales.asDiagonal() * known * scales.asDiagonal()).eval();
         const Eigen::SelfAdjointEigenSolver<Eigen::Matrix2d> axes(known.topLeftCorner<2, 2>());
         const Eigen::Vector2d across = axes.eigenvectors().col(0);
         motion.acrossDeg = across.x() == 0 ? 90 : std::atan(across.y() / across.x()) / degree;
