@@ -9,9 +9,17 @@ namespace leadline::registration {
 
 namespace {
 
+/// Degrees by which the two have to differ before it is said. Of 100 motions five are outside their
+/// bounds, and a dive has hundreds of them.
+double limitOf(const Rotation& difference)
+{
+    constexpr double bounds = 2;
+    return bounds * difference.errorDeg + CompassCheck::compassErrorDeg;
+}
+
 bool exceeds(const Rotation& difference)
 {
-    return std::abs(difference.deg) > difference.errorDeg + CompassCheck::compassErrorDeg;
+    return std::abs(difference.deg) > limitOf(difference);
 }
 
 /// How much more the compass turned than the picture between two sweeps that follow each other;
@@ -52,8 +60,7 @@ void CompassCheck::update(const MotionTracker& tracker)
             return;
         m_result = Result::Agree;
         m_fromS = sweeps[count - 2].middleS();
-        m_difference = *newest;
-        m_difference.errorDeg += compassErrorDeg;
+        m_difference = {newest->deg, limitOf(*newest)};
         return;
     }
     m_result = Result::Agree;
@@ -87,7 +94,7 @@ void CompassCheck::update(const MotionTracker& tracker)
             return;
         }
     }
-    m_difference = {within.deg, within.errorDeg + compassErrorDeg};
+    m_difference = {within.deg, limitOf(within)};
 }
 
 } // namespace leadline::registration

@@ -27,6 +27,8 @@ struct Errors {
     int pairs = 0;
     std::vector<double> rotationDeg;
     std::vector<double> wayM;
+    /// In bounds of the estimates.
+    std::vector<double> rotationShare;
     int rotationWithin = 0;
     int wayWithin = 0;
     /// Outside three times one of the bounds.
@@ -89,6 +91,7 @@ void compare(const TurningVehicle& vehicle, const Run& run, Errors& errors)
         const double way = std::hypot(motion.forwardM - ahead, motion.rightM - right);
         errors.rotationDeg.push_back(rotation);
         errors.wayM.push_back(way);
+        errors.rotationShare.push_back(rotation / motion.rotationErrorDeg);
         errors.rotationWithin += rotation <= motion.rotationErrorDeg;
         errors.wayWithin += way <= motion.displacementErrorM;
         errors.farOutside +=
@@ -127,6 +130,8 @@ private slots:
         QVERIFY(Errors::quantile(errors.rotationDeg, 0.9) <= 6);
         QVERIFY(Errors::quantile(errors.wayM, 0.5) <= 0.5);
         QVERIFY(errors.rotationWithin >= 0.9 * answered);
+        // Bounds that are much too wide are within them, too.
+        QVERIFY(Errors::quantile(errors.rotationShare, 0.95) >= 0.4);
         QVERIFY(errors.wayWithin >= 0.9 * answered);
         QVERIFY(errors.farOutside <= 0.01 * answered);
     }

@@ -13,10 +13,10 @@ namespace leadline::registration {
 /// Compares how far a vehicle turned by its compass with how far it turned by the echoes of its
 /// scanning sonar. It corrects nothing.
 ///
-/// The two differ if, compared with the same earlier sweep, they do so by more than both bounds in
-/// two sweeps running, when each of them is the newest, and agree again once they differ by less in
-/// two sweeps running. Where the picture or the compass is unknown nothing is compared, and the
-/// last result stays.
+/// The two differ if, compared with the same earlier sweep, they do so by more than the bound of
+/// the compass and twice that of the picture in two sweeps running, when each of them is the
+/// newest, and agree again once they differ by less in two sweeps running. Where the picture or the
+/// compass is unknown nothing is compared, and the last result stays.
 class CompassCheck {
 public:
     /// Bound of a difference between two headings of a compass that is right, degrees: noise, and
