@@ -100,6 +100,38 @@ private slots:
         QVERIFY(closed >= int(0.75 * seeds));
     }
 
+    void theWayOfAVehicleThatTurnsFastIsWithinItsBounds_data()
+    {
+        QTest::addColumn<Water>("water");
+        QTest::newRow("corner") << Water::Corner;
+        QTest::newRow("tank") << Water::Tank;
+    }
+    void theWayOfAVehicleThatTurnsFastIsWithinItsBounds()
+    {
+        QFETCH(Water, water);
+        constexpr int turns = 20;
+        const int seeds = test::seeds(2, 20);
+        int within = 0;
+        int poses = 0;
+        for (int seed = 1; seed <= seeds; ++seed) {
+            const TurningVehicle vehicle(std::uint32_t(seed), water, turns);
+            DiveMap map;
+            QCOMPARE(build(vehicle.log(), map, 0.5), MapBuilder::Result::Done);
+            const auto first =
+                std::size_t(std::ranges::min_element(map.poses, {},
+                                                     [](const auto& p) { return p.error.majorM; }) -
+                            map.poses.begin());
+            for (std::size_t i = 0; i < map.poses.size(); ++i)
+                if (i != first && map.poses[i].isPlaced) {
+                    ++poses;
+                    within += errorOf(vehicle, map, i, first) <= map.poses[i].error.majorM;
+                }
+        }
+        qInfo("%d of %d poses within", within, poses);
+        QVERIFY(poses >= 0.8 * seeds * (turns - 1));
+        QVERIFY(within >= 0.9 * poses);
+    }
+
     void alongASingleWallNoLoopIsClosed()
     {
         // To and fro beside it: 10 m along and 2 m across.
