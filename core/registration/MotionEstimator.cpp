@@ -49,11 +49,13 @@ constexpr double longestPause = 1.5;
 
 // From deviations, whose matches are not independent, to bounds of 95 of 100. What changes within a
 // sweep more quickly than the trajectory follows is added to that of the rotation: so many degrees
-// where it turns by 45 and its rates, as the trajectory has them, are 2 degrees/s apart. Found with
-// every second turn of a recording that has a compass beside it.
-constexpr double unfollowedDeg = 11.5;
+// where it turns by 45 and its rates, as the trajectory has them, are 2 degrees/s apart, and less
+// where more than 150 echoes tell them. Found with every second turn of a recording that has a
+// compass beside it.
+constexpr double unfollowedDeg = 12;
 constexpr double unfollowedAtDeg = 45;
 constexpr double unfollowedAtRate = 2 * degree;
+constexpr double unfollowedAtEchoes = 150;
 constexpr double alongFactor = 3;
 /// Of deviations by what is seen in few sweeps, where the changes of motion are smoothed.
 constexpr double displacementFactor = 3.4;
@@ -459,22 +461,28 @@ private:
         return {deviation.x(), deviation.y(), deviation.z() / degree};
     }
 
-    /// Degrees that a rotation may be off by what the trajectory does not follow: more where the
-    /// vehicle turns fast, and where its rate varies.
-    [[nodiscard]] double unfollowed(double rotationDeg, double fromS, double toS) const
+    /// Degrees that the rotation to that sweep may be off by what the trajectory does not follow:
+    /// more where the vehicle turns fast and its rate varies, less where many echoes tell it.
+    [[nodiscard]] double unfollowed(std::size_t to, double rotationDeg) const
     {
+        const Sweep& before = m_sweeps[to - 1].sweep->sweep();
+        const Sweep& behind = m_sweeps[to].sweep->sweep();
         double least = std::numeric_limits<double>::max();
         double largest = std::numeric_limits<double>::lowest();
         for (std::size_t k = 1; k < m_trajectory.size(); ++k) {
-            if (m_trajectory.time(k) <= fromS || m_trajectory.time(k - 1) >= toS)
+            if (m_trajectory.time(k) <= before.middleS() ||
+                m_trajectory.time(k - 1) >= behind.middleS())
                 continue;
             const double rate = (m_trajectory[k].z() - m_trajectory[k - 1].z()) /
                                 (m_trajectory.time(k) - m_trajectory.time(k - 1));
             least = std::min(least, rate);
             largest = std::max(largest, rate);
         }
+        const auto echoes =
+            static_cast<double>(std::min(before.points.size(), behind.points.size()));
         return unfollowedDeg * std::pow(std::abs(rotationDeg) / unfollowedAtDeg, 1.5) *
-               std::sqrt(std::max(largest - least, 0.0) / unfollowedAtRate);
+               std::sqrt(std::max(largest - least, 0.0) / unfollowedAtRate) *
+               std::min(unfollowedAtEchoes / echoes, 1.0);
     }
 
     /// The motion to that one of the sweeps from the one before.
@@ -499,7 +507,7 @@ private:
         known = covarianceOf(factors.place, motion, fromS, toS);
         const double deviation = std::sqrt(std::max(known(2, 2), 1e-12));
         motion.rotationErrorDeg =
-            std::hypot(within95 * deviation / degree, unfollowed(motion.rotationDeg, fromS, toS),
+            std::hypot(within95 * deviation / degree, unfollowed(to, motion.rotationDeg),
                        m_sweeps[to].spread / degree);
         const double placeScale = displacementFactor / within95OfTwo;
         const double rotationScale = motion.rotationErrorDeg * degree / within95 / deviation;
