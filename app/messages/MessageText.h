@@ -18,7 +18,7 @@ namespace leadline::app {
 /// Name of a message: "ATTITUDE", "device_data"; "unknown 1308" for an unknown id.
 [[nodiscard]] QString messageName(const log::Log& log, const log::MessageCount& tally);
 /// Names in older documents, "was ping_rate, ping_rate_msec", or of another device's message,
-/// "perhaps profile6_t of s500"; empty if there are none.
+/// "perhaps profile of ping1d"; empty if there are none.
 [[nodiscard]] QString otherMessageNames(const log::Log& log, const log::MessageCount& tally);
 /// Sender of a message: "Ping360 · id 2", "Vehicle 1/1 · autopilot", "Sent by 254/190".
 [[nodiscard]] QString messageSource(const log::Log& log, const log::MessageCount& tally);

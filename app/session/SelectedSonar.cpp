@@ -21,18 +21,12 @@ bool isOf(ping::DeviceKind kind, ping::View view)
     return family && family->view == view;
 }
 
+/// The first one that is drawn so.
 ping::Family usualFamily(ping::View view)
 {
-    switch (view) {
-    case ping::View::Scanning:
-        return ping::Family::Ping360;
-    case ping::View::SideScan:
-        return ping::Family::Omniscan450;
-    case ping::View::Downward:
-    case ping::View::Swath:
-        break;
-    }
-    return ping::Family::Ping1D;
+    const auto families = ping::families();
+    const auto found = std::ranges::find(families, view, &ping::FamilyDescriptor::view);
+    return found == families.end() ? ping::Family::Unknown : (*found)->family;
 }
 
 QString nameOf(ping::Family family, std::size_t number)
