@@ -21,7 +21,7 @@ class CompassCheck {
 public:
     /// Bound of a difference between two headings of a compass that is right, degrees: noise, and
     /// what the iron of the vehicle adds.
-    static constexpr double compassErrorDeg = 10;
+    static constexpr double compassErrorDeg = 12;
     /// Sweeps over which they are compared: over more of them an honest compass wanders, too.
     static constexpr std::size_t mostSweeps = 4;
 
