@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <span>
+#include <utility>
 
 namespace leadline::sidescan {
 
@@ -12,7 +14,9 @@ void SideScanRaster::plan(const Plan& wanted)
     if (m_plan == wanted)
         return;
     m_plan = wanted;
-    m_pixels.clear();
+    ++m_planNumber;
+    std::vector<PixelMeans::Pixel> pixels;
+    pixels.reserve(wanted.width);
     const auto count = static_cast<double>(wanted.shape.samples);
     const double sampleM = wanted.shape.lengthM / count;
     const double perMetre = 1 / sampleM;
@@ -25,46 +29,52 @@ void SideScanRaster::plan(const Plan& wanted)
     for (std::size_t i = 0; i < wanted.width && before < count; ++i) {
         const double edge = static_cast<double>(i + 1) * metresPerPixel;
         const double after = (std::sqrt(edge * edge + squared) - wanted.shape.startM) * perMetre;
-        Pixel pixel;
         if (after > 0) {
-            pixel.first = static_cast<std::uint32_t>(std::max(before, 0.0));
-            pixel.end = std::clamp(static_cast<std::uint32_t>(after), pixel.first + 1,
-                                   static_cast<std::uint32_t>(wanted.shape.samples));
-            pixel.perSample = 65536 / (pixel.end - pixel.first);
+            const auto first = static_cast<std::uint32_t>(std::max(before, 0.0));
+            pixels.push_back({first, std::clamp(static_cast<std::uint32_t>(after), first + 1,
+                                                static_cast<std::uint32_t>(wanted.shape.samples))});
         } else {
             m_first = i + 1;
         }
-        m_pixels.push_back(pixel);
         before = after;
     }
+    m_means.setPixels(std::move(pixels), wanted.shape.samples);
 }
 
-const std::int16_t* SideScanRaster::take(const Row& row, const HalfLine& half, std::size_t pixels)
+const std::vector<std::int16_t>& SideScanRaster::gainOf(const Row& row, const HalfLine& half)
 {
+    const Shape& shape = m_plan.shape;
+    Gain& gain = m_gains[half.leftwards ? 1 : 0];
+    const bool same = gain.shape == shape && (half.gain ? gain.of == *half.gain : gain.of.isOff());
+    if (!same) {
+        gain.shape = shape;
+        gain.of = half.gain ? *half.gain : GainOverRange();
+        gain.ofSamples = gain.of.levelsOf(row);
+        gain.ofSamples.push_back(gain.ofSamples.back());
+    }
+    if (!same || gain.plan != m_planNumber) {
+        gain.plan = m_planNumber;
+        const std::span<const PixelMeans::Pixel> pixels = m_means.pixels();
+        gain.ofPixels.resize(pixels.size());
+        for (std::size_t i = 0; i < pixels.size(); ++i)
+            gain.ofPixels[i] = gain.ofSamples[(pixels[i].first + pixels[i].end) / 2];
+    }
+    return gain.ofPixels;
+}
+
+std::size_t SideScanRaster::take(const Row& row, const HalfLine& half, std::size_t pixels)
+{
+    m_levels.clear();
     if (row.levels.empty() || !(row.lengthM > 0) || !(half.endM > 0))
-        return nullptr;
+        return 0;
     constexpr double quarters = 4;
     plan({{row.startM, row.lengthM, row.levels.size()},
           pixels,
           half.endM,
           half.altitudeM ? std::llround(*half.altitudeM / row.sampleM() * quarters) : -1});
-    const Shape shape{row.startM, row.lengthM, row.levels.size()};
-    Gain& gain = m_gains[half.leftwards ? 1 : 0];
-    if (gain.shape != shape || (half.gain ? gain.of != *half.gain : !gain.of.isOff())) {
-        gain.shape = shape;
-        gain.of = half.gain ? *half.gain : GainOverRange();
-        gain.levels = gain.of.levelsOf(row);
-        gain.levels.push_back(gain.levels.back());
-    }
-    m_sums.resize(row.levels.size() + 1);
-    std::uint32_t sum = 0;
-    std::uint32_t* to = m_sums.data();
-    for (const std::uint8_t level : row.levels) {
-        *to++ = sum;
-        sum += level;
-    }
-    *to = sum;
-    return gain.levels.data();
+    m_levels.resize(m_means.pixels().size());
+    m_means.levels(row.levels, gainOf(row, half), m_levels);
+    return m_levels.size();
 }
 
 void SideScanRaster::drawHalf(const raster::Canvas& canvas, int x, int width, int y,
@@ -73,40 +83,39 @@ void SideScanRaster::drawHalf(const raster::Canvas& canvas, int x, int width, in
     const auto pixels = static_cast<std::size_t>(std::max(width, 0));
     if (pixels == 0)
         return;
-    canvas.clear({x, y, width, 1});
     const std::ptrdiff_t step = (half.leftwards ? -1 : 1) * std::ptrdiff_t{sizeof(raster::Rgba)};
-    std::uint8_t* const innermost = canvas.at(half.leftwards ? x + width - 1 : x, y);
+    std::uint8_t* to = canvas.at(half.leftwards ? x + width - 1 : x, y);
     const raster::Rgba* const palette = colours.entries().data();
-    const auto set = [palette](std::uint8_t* to, std::int32_t level) {
-        std::memcpy(to, &palette[level < 0 ? 0 : level > 255 ? 255 : level], sizeof(raster::Rgba));
+    const auto set = [&to, step](raster::Rgba colour) {
+        std::memcpy(to, &colour, sizeof colour);
+        to += step;
+    };
+    const auto clear = [&](std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i)
+            set(raster::transparent);
     };
     if (half.rows.size() == 1) {
-        const std::int16_t* gain = take(*half.rows.front(), half, pixels);
-        if (gain == nullptr)
-            return;
-        // What is written might be a member, as far as the compiler knows.
-        const std::uint32_t* const sums = m_sums.data();
-        const std::span<const Pixel> all = m_pixels;
-        const std::size_t first = m_first;
-        std::uint8_t* to = innermost + static_cast<std::ptrdiff_t>(first) * step;
-        for (std::size_t i = first; i < all.size(); ++i, to += step)
-            set(to, all[i].mean(sums, gain));
+        const std::size_t count = take(*half.rows.front(), half, pixels);
+        const std::size_t first = count > 0 ? m_first : 0;
+        clear(first);
+        for (const std::uint8_t level : m_levels)
+            set(palette[level]);
+        clear(pixels - first - count);
         return;
     }
     m_added.assign(pixels, 0);
     m_counts.assign(pixels, 0);
     for (const Row* row : half.rows) {
-        const std::int16_t* gain = take(*row, half, pixels);
-        for (std::size_t i = m_first; gain != nullptr && i < m_pixels.size(); ++i) {
-            const std::int32_t level = m_pixels[i].mean(m_sums.data(), gain);
-            m_added[i] += static_cast<std::uint32_t>(std::clamp(level, 0, 255));
-            ++m_counts[i];
+        const std::size_t count = take(*row, half, pixels);
+        for (std::size_t i = 0; i < count; ++i) {
+            m_added[m_first + i] += m_levels[i];
+            ++m_counts[m_first + i];
         }
     }
-    std::uint8_t* to = innermost;
-    for (std::size_t i = 0; i < pixels; ++i, to += step)
-        if (const std::uint32_t count = m_counts[i]; count > 0)
-            set(to, static_cast<std::int32_t>((m_added[i] + count / 2) / count));
+    for (std::size_t i = 0; i < pixels; ++i) {
+        const std::uint32_t count = m_counts[i];
+        set(count > 0 ? palette[(m_added[i] + count / 2) / count] : raster::transparent);
+    }
 }
 
 } // namespace leadline::sidescan

@@ -174,10 +174,18 @@ private slots:
         }
     }
 
-    void withoutRowsNothingIsDrawn()
+    void withoutSamplesNothingIsDrawn()
     {
-        const auto levels = drawn({}, {.endM = 10});
-        QVERIFY(std::ranges::all_of(levels, [](int level) { return level == -1; }));
+        const std::vector<int> nothing(width, -1);
+        QCOMPARE(drawn({}, {.endM = 10}), nothing);
+        // Nor what was drawn before.
+        const Row row = rowWith(70);
+        const Row empty{.lengthM = 10, .soundSpeed = 1500};
+        SideScanRaster raster;
+        QVERIFY(drawnBy(raster, {&row}, {.endM = 10}, width) != nothing);
+        QCOMPARE(drawnBy(raster, {&empty}, {.endM = 10}, width), nothing);
+        QCOMPARE(drawnBy(raster, {&empty, &empty}, {.endM = 10}, width), nothing);
+        QCOMPARE(drawnBy(raster, {&row}, {.endM = 0}, width), nothing);
     }
 };
 

@@ -4,6 +4,7 @@
 #include "raster/Canvas.h"
 #include "raster/Colormap.h"
 #include "sidescan/GainOverRange.h"
+#include "sidescan/PixelMeans.h"
 #include "sidescan/RowWindow.h"
 
 #include <array>
@@ -43,7 +44,7 @@ private:
 
         friend bool operator==(const Shape&, const Shape&) = default;
     };
-    /// Of the same shape, width, range and altitude: the samples [first, end) of each pixel.
+    /// Of the same shape, width, range and altitude: the samples of each pixel.
     struct Plan {
         Shape shape;
         std::size_t width = 0;
@@ -53,40 +54,30 @@ private:
 
         friend bool operator==(const Plan&, const Plan&) = default;
     };
-    struct Pixel {
-        std::uint32_t first = 0;
-        std::uint32_t end = 0;
-        /// 65536 times the share of a sample in the mean.
-        std::uint32_t perSample = 0;
-
-        /// Of the sums of the levels before each sample; with the gain in the middle.
-        [[nodiscard]] std::int32_t mean(const std::uint32_t* sums, const std::int16_t* gain) const
-        {
-            constexpr std::uint32_t half = 32768;
-            const std::uint32_t mean = ((sums[end] - sums[first]) * perSample + half) >> 16U;
-            return static_cast<std::int32_t>(mean) + gain[(first + end) / 2];
-        }
-    };
     /// Of one shape: what is added to each sample, and once more beyond the last one.
     struct Gain {
         Shape shape;
         GainOverRange of;
-        std::vector<std::int16_t> levels;
+        std::vector<std::int16_t> ofSamples;
+        /// Of each pixel of a plan, that of the sample in its middle.
+        std::uint64_t plan = 0;
+        std::vector<std::int16_t> ofPixels;
     };
 
     void plan(const Plan& wanted);
-    /// Makes m_pixels, m_first and m_sums those of the row, and gives the gain of its samples; null
-    /// for a row without samples.
-    [[nodiscard]] const std::int16_t* take(const Row& row, const HalfLine& half,
-                                           std::size_t pixels);
+    [[nodiscard]] const std::vector<std::int16_t>& gainOf(const Row& row, const HalfLine& half);
+    /// Makes the plan that of the row, and m_levels those of the pixels from m_first on that have
+    /// samples: as many as it returns.
+    std::size_t take(const Row& row, const HalfLine& half, std::size_t pixels);
 
     Plan m_plan;
-    /// Pixels [m_first, size) have samples.
+    /// Counts the plans.
+    std::uint64_t m_planNumber = 0;
+    /// The first pixel that has samples.
     std::size_t m_first = 0;
-    std::vector<Pixel> m_pixels;
+    PixelMeans m_means;
     std::array<Gain, 2> m_gains;
-    /// Of the levels before each sample.
-    std::vector<std::uint32_t> m_sums;
+    std::vector<std::uint8_t> m_levels;
     std::vector<std::uint32_t> m_added;
     std::vector<std::uint32_t> m_counts;
 };
