@@ -396,27 +396,13 @@ void SideScanItem::findLost()
          });
 }
 
-/// Of a side that has no rows in the picture, the log says when its streams had the last ping; of a
-/// stream with units of other sides it does not.
-double SideScanItem::lostSince(sidescan::Side side) const
+double SideScanItem::lostSince(sidescan::Side side)
 {
     if (isSingle())
         return qQNaN();
     const log::Time playhead = source()->playhead();
-    const log::Log& log = m_rows->log();
-    std::optional<log::Time> last;
-    if (const auto& rows = m_rows->rows(side); !rows.empty())
-        last = rows.back().time;
-    for (const sidescan::Unit& unit : m_rows->sides().units()) {
-        if (!m_rows->rows(side).empty() || m_rows->sides().sideOf(log, unit) != side)
-            continue;
-        const auto& pings = log.stream(unit.stream).pings();
-        const std::uint64_t count = log.countUpTo(pings, playhead);
-        const auto entry = count > 0 ? pings.at(count - 1) : std::nullopt;
-        const auto time = entry ? log.timeOf(entry->frame) : std::nullopt;
-        if (time && (!last || *time > *last))
-            last = time;
-    }
+    const auto& rows = m_rows->rows(side);
+    const auto last = rows.empty() ? m_rows->lastTime(side, playhead) : rows.back().time;
     return last && playhead - *last > echo::shortestGap ? secondsOf(*last) : qQNaN();
 }
 

@@ -246,7 +246,7 @@ private:
     [[nodiscard]] bool isTurned() const { return m_settings && m_settings->turned(); }
     [[nodiscard]] std::vector<sidescan::Unit> unknownUnits() const;
     [[nodiscard]] bool hasKnownSide() const;
-    [[nodiscard]] double lostSince(sidescan::Side side) const;
+    [[nodiscard]] double lostSince(sidescan::Side side);
     void nameUnits();
     [[nodiscard]] double slopeAt(log::Time time);
     [[nodiscard]] const sidescan::Row* rowAt(sidescan::Side side, double timeS) const;

@@ -203,4 +203,46 @@ const Row* RowWindow::rowAt(Side side, log::Time time) const
     return after == all.begin() ? nullptr : &*std::prev(after);
 }
 
+std::optional<Unit> RowWindow::unitAt(log::StreamNumber number, std::uint64_t ping)
+{
+    const log::Stream& stream = m_log->stream(number);
+    const auto entry = stream.pings().at(ping);
+    const auto frame = entry ? m_log->read(entry->frame, m_scratch) : std::nullopt;
+    const ping::PingMessage* message =
+        frame ? ping::descriptorOf(stream.kind().family())->ping(*frame) : nullptr;
+    const auto fields = message ? message->read(frame->payload) : std::nullopt;
+    return fields ? std::optional(unitOf(number, *fields)) : std::nullopt;
+}
+
+std::optional<std::uint64_t> RowWindow::lastPing(const Unit& unit, std::uint64_t count)
+{
+    LastPing& last = m_last[unit];
+    if (last.number && *last.number >= count)
+        last = {};
+    for (std::uint64_t i = count; i > last.count; --i) {
+        if (unitAt(unit.stream, i - 1) == unit) {
+            last.number = i - 1;
+            break;
+        }
+    }
+    last.count = std::max(last.count, count);
+    return last.number;
+}
+
+std::optional<log::Time> RowWindow::lastTime(Side side, log::Time until)
+{
+    std::optional<log::Time> latest;
+    for (const Unit& unit : m_sides.units()) {
+        if (m_sides.sideOf(*m_log, unit) != side)
+            continue;
+        const auto& pings = m_log->stream(unit.stream).pings();
+        const auto last = lastPing(unit, m_log->countUpTo(pings, until));
+        const auto entry = last ? pings.at(*last) : std::nullopt;
+        const auto time = entry ? m_log->timeOf(entry->frame) : std::nullopt;
+        if (time && (!latest || *time > *latest))
+            latest = time;
+    }
+    return latest;
+}
+
 } // namespace leadline::sidescan

@@ -205,6 +205,33 @@ private slots:
         QVERIFY(std::isnan(item.starboardLostS()));
     }
 
+    void aLostSideStaysLostWhileTheOtherComesThroughTheSameStream()
+    {
+        log::Log log;
+        std::mt19937 random(7);
+        const auto both = log.addStream(1, ping::Family::Omniscan450).value();
+        for (int i = 0; i < 400; ++i) {
+            test::addRow(log, both, i * 100ms, {.samples = 300}, random, 0, 0);
+            if (i < 50)
+                test::addRow(log, both, i * 100ms + 10ms, {.samples = 300}, random, 1, 0);
+        }
+        app::SonarSource source;
+        source.setReader(echo::PingReader(log, both));
+        SideScanItem item;
+        item.setSource(&source);
+        item.setSpanS(15);
+        source.setPlayhead(10s);
+        test::Shown shown(item, shownSize);
+        (void)shown.grab();
+        QCOMPARE(item.starboardLostS(), 4.91);
+        // The picture begins after its last row.
+        source.setPlayhead(35s);
+        (void)shown.grab();
+        QVERIFY(!item.hasStarboard());
+        QCOMPARE(item.starboardLostS(), 4.91);
+        QVERIFY(std::isnan(item.portLostS()));
+    }
+
     void aSideWithoutAUnitIsNotLost()
     {
         log::Log log;

@@ -171,6 +171,34 @@ private slots:
         QVERIFY(areOf(second));
     }
 
+    void theLastPingOfASideIsFoundAmongThoseOfTheOther()
+    {
+        RowLog dive;
+        const auto stream = dive.stream(1);
+        // Starboard is lost after 2 s, and again after 6 s.
+        for (int i = 0; i < 100; ++i) {
+            dive.add(stream, i * 100ms, 0);
+            if (i < 20 || (i >= 50 && i < 60))
+                dive.add(stream, i * 100ms + 10ms, 1);
+        }
+        RowWindow window(*dive.log);
+        QVERIFY(!window.lastTime(Side::Starboard, 9s));
+        window.load(8s, 9s);
+        const auto lost = [&](log::Time at) { return window.lastTime(Side::Starboard, at); };
+        for (const log::Time at : {9000ms, 3000ms, 4990ms, 9900ms, 6500ms, 2500ms})
+            QVERIFY(lost(at) == (at > 5s ? 5910ms : 1910ms));
+        QVERIFY(lost(1500ms) == 1410ms);
+        QVERIFY(lost(10ms) == 10ms);
+        QVERIFY(!lost(5ms));
+        QVERIFY(lost(2500ms) == 1910ms);
+        QVERIFY(window.lastTime(Side::Port, 9s) == 9000ms);
+        // What comes later is found, too.
+        dive.add(stream, 11s, 1);
+        dive.add(stream, 12s, 0);
+        QVERIFY(lost(9s) == 5910ms);
+        QVERIFY(lost(12s) == 11s);
+    }
+
     void ofManyRowsBothSidesKeepTheirShare()
     {
         RowLog dive;

@@ -99,6 +99,9 @@ public:
     }
     /// The last row at or before the time; null if there is none.
     [[nodiscard]] const Row* rowAt(Side side, log::Time time) const;
+    /// Time of the side's last ping in the whole log, at or before a time. Pings that were searched
+    /// once are not read again.
+    [[nodiscard]] std::optional<log::Time> lastTime(Side side, log::Time until);
 
 private:
     /// Numbers of the pings of a stream whose rows are there, without the end.
@@ -107,7 +110,15 @@ private:
         std::uint64_t end = 0;
     };
 
+    /// The last ping of a unit among the first `count` of its stream.
+    struct LastPing {
+        std::uint64_t count = 0;
+        std::optional<std::uint64_t> number = {};
+    };
+
     void read(log::StreamNumber stream, Part part);
+    [[nodiscard]] std::optional<Unit> unitAt(log::StreamNumber stream, std::uint64_t ping);
+    [[nodiscard]] std::optional<std::uint64_t> lastPing(const Unit& unit, std::uint64_t count);
     void forgetRows();
     [[nodiscard]] std::optional<Unit> findUnknownUnit() const;
 
@@ -119,6 +130,7 @@ private:
     std::array<Rows, 3> m_rows;
     std::uint64_t m_stride = 1;
     std::map<log::StreamNumber, Part> m_read;
+    std::map<Unit, LastPing> m_last;
     /// A unit was found, or something else was said of one.
     bool m_unitsChanged = false;
     std::vector<std::byte> m_scratch;
