@@ -24,7 +24,6 @@ SimulatedOmniscan3d::SimulatedOmniscan3d(base::Clock& clock, std::shared_ptr<con
     : SimulatedMultibeam({.family = ping::Family::Omniscan3D,
                           .type = 0,
                           .revision = 1,
-                          .deviceId = 1,
                           .firmware = {1, 2, 3},
                           .hasProtocolVersion = false},
                          {.halfAngleDeg = 60, .mostRangeSteps = 1000}, clock, std::move(world),

@@ -36,6 +36,13 @@ constexpr std::array<float, 8> analogGains{4.9F,   9.7F,   19.4F,    38.0F,
 constexpr std::uint32_t starboardFirstPing = 60;
 constexpr std::uint32_t portFirstStampMs = 42;
 
+/// SonarLink's number of the first or the second device.
+DeviceOptions withNumber(DeviceOptions options, unsigned number)
+{
+    options.deviceId = static_cast<std::uint8_t>(options.deviceId.value_or(1) + number - 1);
+    return options;
+}
+
 } // namespace
 
 SimulatedOmniscan450::SimulatedOmniscan450(base::Clock& clock, std::shared_ptr<const World> world,
@@ -43,7 +50,6 @@ SimulatedOmniscan450::SimulatedOmniscan450(base::Clock& clock, std::shared_ptr<c
     : SimulatedCerulean({.family = ping::Family::Omniscan450,
                          .type = 101,
                          .revision = 1,
-                         .deviceId = static_cast<std::uint8_t>(side == Side::Port ? 1 : 2),
                          .firmware = {1, 2, 3},
                          .hasProtocolVersion = false},
                         clock, std::move(world), options),
@@ -180,12 +186,8 @@ void SimulatedOmniscan450::take(const cerulean::SetSynchronizationChannel& messa
 
 SimulatedOmniscanPair::SimulatedOmniscanPair(base::Clock& clock, std::shared_ptr<const World> world,
                                              const DeviceOptions& options)
-    : m_port(clock, world, options, SimulatedOmniscan450::Side::Port),
-      m_starboard(clock, std::move(world),
-                  {.firmware = options.firmware,
-                   .deviceId = options.deviceId
-                                   ? std::optional(static_cast<std::uint8_t>(*options.deviceId + 1))
-                                   : std::nullopt},
+    : m_port(clock, world, withNumber(options, 1), SimulatedOmniscan450::Side::Port),
+      m_starboard(clock, std::move(world), withNumber(options, 2),
                   SimulatedOmniscan450::Side::Starboard)
 {
 }

@@ -51,7 +51,6 @@ SimulatedS500::SimulatedS500(base::Clock& clock, std::shared_ptr<const World> wo
     : SimulatedCerulean({.family = ping::Family::S500,
                          .type = deviceType,
                          .revision = 1,
-                         .deviceId = 1,
                          .firmware = {1, 2, 3},
                          .hasProtocolVersion = false},
                         clock, std::move(world), options)

@@ -41,7 +41,6 @@ SimulatedSurveyor240::SimulatedSurveyor240(base::Clock& clock, std::shared_ptr<c
     : SimulatedMultibeam({.family = ping::Family::Surveyor240,
                           .type = 103,
                           .revision = 1,
-                          .deviceId = 1,
                           .firmware = {1, 2, 3},
                           .hasProtocolVersion = false},
                          {.halfAngleDeg = 40, .mostRangeSteps = 800}, clock, std::move(world),

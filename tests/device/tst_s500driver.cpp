@@ -248,11 +248,11 @@ private slots:
         S500DriverBench bench;
         bench.begin();
         // Made up: the range of the row does not let such a value through.
-        bench.bridge->say(common::Nack{ping::s500::SetPingParams::id, "no"}, 1);
+        bench.bridge->say(common::Nack{ping::s500::SetPingParams::id, "no"}, 0);
         bench.clock.advance(100ms);
         QCOMPARE(bench.count(DriverEvent::Kind::SettingRefused), 0);
         bench.request({{"gain", 9}});
-        bench.bridge->say(common::Nack{ping::s500::SetPingParams::id, "too loud"}, 1);
+        bench.bridge->say(common::Nack{ping::s500::SetPingParams::id, "too loud"}, 0);
         QCOMPARE(bench.count(DriverEvent::Kind::SettingRefused), 1);
         QCOMPARE(bench.setting("gain").state, SettingState::Refused);
         QCOMPARE(QString::fromStdString(bench.setting("gain").reason.text()), QString("too loud"));

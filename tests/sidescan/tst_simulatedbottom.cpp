@@ -44,7 +44,7 @@ struct UnitsLog {
         units.setOutput([&](base::ByteSpan bytes, link::Peer::Client) {
             while (const auto frame = parser.next(bytes))
                 if (frame->messageId == ping::omniscan450::MonoProfile::id)
-                    log.append(streams.at(frame->source - 1U), *frame, clock.now() - begin);
+                    log.append(streams.at(frame->source == 2 ? 1 : 0), *frame, clock.now() - begin);
         });
         units.receive(
             ping::encodeFrame(ping::omniscan450::PingParams{.lengthMm = 30'000,

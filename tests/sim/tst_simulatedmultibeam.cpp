@@ -120,9 +120,11 @@ private slots:
     {
         SurveyorBench surveyor;
         const auto info = surveyor.client.get<common::DeviceInformation>();
+        QCOMPARE(int(surveyor.client.received.back().frame().source), 0);
         QCOMPARE(ping::familyOfDeviceType(info->deviceType), ping::Family::Surveyor240);
         OmniscanBench omniscan;
         QCOMPARE(int(omniscan.client.get<common::DeviceInformation>()->deviceType), 0);
+        QCOMPARE(int(omniscan.client.received.back().frame().source), 0);
         surveyor.client.exchange(encodeFrame(common::GeneralRequest{common::ProtocolVersion::id}));
         QVERIFY(surveyor.client.last<common::Nack>());
         QVERIFY(surveyor.refuses(ping::s500::SetSpeedOfSound{1'500'000}));

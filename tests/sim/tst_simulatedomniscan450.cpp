@@ -116,6 +116,7 @@ private slots:
         UnitBench bench;
         const auto info = bench.client.get<common::DeviceInformation>();
         QVERIFY(info);
+        QCOMPARE(int(bench.client.received.back().frame().source), 0);
         QCOMPARE(ping::familyOfDeviceType(info->deviceType), ping::Family::Omniscan450);
         bench.client.exchange(encodeFrame(common::GeneralRequest{common::ProtocolVersion::id}));
         QVERIFY(bench.client.last<common::Nack>());

@@ -73,6 +73,7 @@ private slots:
         SimulatedS500Bench bench;
         const auto info = bench.client.get<common::DeviceInformation>();
         QVERIFY(info);
+        QCOMPARE(int(bench.client.received.back().frame().source), 0);
         QCOMPARE(ping::familyOfDeviceType(info->deviceType), ping::Family::S500);
         QCOMPARE(int(info->firmwareVersionMajor), 1);
         QVERIFY(bench.lacks(common::ProtocolVersion::id));
@@ -90,8 +91,8 @@ private slots:
         QFETCH(int, id);
         const auto wanted = static_cast<std::uint16_t>(id);
         SimulatedS500Bench bench;
-        for (const auto& request : {encodeFrame(common::GeneralRequest{wanted}, 7, 1),
-                                    ping::encodeFrame(wanted, {}, 7)}) {
+        for (const auto& request :
+             {encodeFrame(common::GeneralRequest{wanted}, 7), ping::encodeFrame(wanted, {}, 7)}) {
             bench.client.exchange(request);
             QCOMPARE(bench.client.received.size(), std::size_t{1});
             const ping::Frame frame = bench.client.received[0].frame();

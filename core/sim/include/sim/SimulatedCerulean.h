@@ -9,9 +9,10 @@
 
 namespace leadline::sim {
 
-/// Common part of Cerulean's sonars: they are silent after power-up; a message with all parameters
-/// makes them ping by themselves, for the client that sent it, until another one stops them. Valid
-/// parameters are not acknowledged. A device that does not know protocol_version rejects it.
+/// Common part of Cerulean's sonars: they have the device id 0, and are silent after power-up; a
+/// message with all parameters makes them ping by themselves, for the client that sent it, until
+/// another one stops them. Valid parameters are not acknowledged. A device that does not know
+/// protocol_version rejects it.
 class SimulatedCerulean : public SimulatedDevice {
 protected:
     SimulatedCerulean(const Kind& kind, base::Clock& clock, std::shared_ptr<const World> world,

@@ -18,7 +18,6 @@ class SimulatedOmniscan450 final : public SimulatedCerulean {
 public:
     enum class Side : std::uint8_t { Port, Starboard };
 
-    /// Its device id is 1 to port and 2 to starboard.
     SimulatedOmniscan450(base::Clock& clock, std::shared_ptr<const World> world,
                          const DeviceOptions& options = {}, Side side = Side::Port);
 
