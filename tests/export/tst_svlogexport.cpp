@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "export/McapExport.h"
 #include "export/SvlogExport.h"
 #include "mavlink/Message.h"
 #include "ping/Codec.h"
@@ -75,6 +76,54 @@ Bytes exported(const formats::Recording& recording, SvlogForm form = SvlogForm::
     return done ? all : Bytes();
 }
 
+Bytes asMcap(const formats::Recording& recording)
+{
+    Bytes all;
+    const auto done = exporting::convertToMcap(recording, {}, [&](base::ByteSpan bytes) {
+        base::append(all, bytes);
+        return true;
+    });
+    return done ? all : Bytes();
+}
+
+Bytes nmea(const std::string& body)
+{
+    unsigned sum = 0;
+    for (const char c : body)
+        sum ^= static_cast<unsigned char>(c);
+    const QByteArray text = "$" + QByteArray::fromStdString(body) + "*" +
+                            QByteArray::number(sum, 16).toUpper().rightJustified(2, '0') + "\r\n";
+    return ping::encodeFrame(ping::cerulean::NmeaSentence::id, std::as_bytes(std::span(text)), 3);
+}
+
+/// Time and bytes of each message of the vehicles, with the number of those there are.
+struct Navigation {
+    int vehicles = 0;
+    std::vector<std::pair<log::Time, Bytes>> messages = {};
+
+    friend bool operator==(const Navigation&, const Navigation&) = default;
+};
+
+Navigation navigationOf(const formats::Recording& recording)
+{
+    const log::Log& log = recording.log();
+    Navigation found;
+    for (std::size_t i = 0; i < log.streamCount(); ++i)
+        found.vehicles += log.stream(static_cast<log::StreamNumber>(i)).kind().isVehicle() ? 1 : 0;
+    Bytes scratch;
+    std::optional<log::Time> begin;
+    for (log::FrameNumber i = 0; i < log.frameCount(); ++i) {
+        const auto entry = log.entry(i);
+        if (!log.stream(entry->stream).kind().isVehicle())
+            continue;
+        const auto frame = log.readMavlink(i, scratch);
+        const base::ByteSpan payload = frame->payload();
+        begin = begin.value_or(entry->time);
+        found.messages.emplace_back(entry->time - *begin, Bytes(payload.begin(), payload.end()));
+    }
+    return found;
+}
+
 } // namespace
 
 class SvlogExportTest : public QObject {
@@ -136,6 +185,32 @@ private slots:
         QVERIFY(std::equal(written.begin(), written.begin() + std::ptrdiff_t(header),
                            session("{'device_id':1,'product_id':'s500'}").begin()));
         QCOMPARE(written.size(), header + 2 * (profile6(1, 0).size() + nmea.size()));
+    }
+
+    void navigationOfSentencesIsTheSameBehindAnMcapFile()
+    {
+        Bytes bytes = session("{'device_id':1,'product_id':'s500'}");
+        for (unsigned i = 0; i < 20; ++i) {
+            base::append(bytes, profile6(1, 1000 + 200 * i));
+            base::append(bytes, nmea("GPRMC,120000.00,A,6030.0" + std::to_string(10 + i) +
+                                     ",N,00515.00,W,003.5,045.0,010626,,"));
+            base::append(bytes, nmea("HEHDT,2" + std::to_string(10 + i) + ".07,T"));
+        }
+        const auto first = test::indexed(bytes, "a.svlog");
+        QVERIFY(first);
+        const Navigation expected = navigationOf(*first);
+        QCOMPARE(expected.vehicles, 1);
+        QVERIFY(expected.messages.size() > 40);
+        const auto second = test::indexed(asMcap(*first), "b.mcap");
+        QVERIFY(second);
+        QVERIFY(navigationOf(*second) == expected);
+        // The sentences are written, and the vehicle that was made of them is not.
+        const auto third = test::indexed(exported(*second), "c.svlog");
+        QVERIFY(third);
+        QVERIFY(navigationOf(*third) == expected);
+        const auto fourth = test::indexed(asMcap(*third), "d.mcap");
+        QVERIFY(fourth);
+        QVERIFY(navigationOf(*fourth) == expected);
     }
 
     void pingsKeepTheirTimesBehindAStandby()
