@@ -27,7 +27,7 @@ bool onlyFiguresDiffer(const SonarStatus& a, const SonarStatus& b)
         return std::tie(status.family, status.url, status.simulated, status.link, status.unplugged,
                         status.driver, status.reason, status.stream, status.standby,
                         status.listening, status.foundScanning, status.connectedAt, status.slow,
-                        status.damage.lasts);
+                        status.damage.lasts, status.candidates);
     };
     return rest(a) == rest(b) && who(a) == who(b) &&
            a.lastPing.has_value() == b.lastPing.has_value() &&

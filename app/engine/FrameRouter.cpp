@@ -2,6 +2,7 @@
 #include "engine/FrameRouter.h"
 
 #include "log/StreamClassifier.h"
+#include "ping/FamilyCandidates.h"
 
 #include <algorithm>
 #include <chrono>
@@ -153,11 +154,20 @@ std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const Held& held) con
 
 void FrameRouter::guessKind(LiveLog::DeviceNumber device, const ping::Frame& frame)
 {
-    if (!m_plan.listenOnly || !m_kindIsOpen)
+    const bool isUnidentified = m_waitedEnough && m_channels.size() == 1 &&
+                                !m_channels.front()->deviceId() &&
+                                m_channels.front()->device() == device;
+    if (!m_kindIsOpen || !(m_plan.listenOnly || isUnidentified))
         return;
     std::optional<ping::DeviceKind> kind = log::kindByShape(frame);
-    if (m_plan.family() != ping::Family::Unknown)
+    if (m_plan.listenOnly && m_plan.family() != ping::Family::Unknown)
         kind = m_plan.family();
+    if (isUnidentified && !kind) {
+        ping::FamilyCandidates candidates;
+        candidates.add(frame);
+        if (candidates.contains(m_channels.front()->family()))
+            kind = m_channels.front()->family();
+    }
     if (!kind)
         return;
     m_kindIsOpen = false;

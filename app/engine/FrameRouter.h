@@ -75,7 +75,7 @@ private:
     std::optional<LiveLog::DeviceNumber> m_linkDevice;
     /// Devices that were received in addition to the only sonar, by their ids.
     std::map<std::uint8_t, LiveLog::DeviceNumber> m_others;
-    /// The kind of the device is not known from the address, and is derived from its messages.
+    /// The kind of a device that does not identify itself is still to be derived from its messages.
     bool m_kindIsOpen = true;
     std::vector<LiveLog::DeviceNumber> m_devices;
 };

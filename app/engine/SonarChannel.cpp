@@ -163,6 +163,14 @@ void SonarChannel::tick()
     m_callbacks.changed();
 }
 
+/// Its stream is of its family, although the sonar does not identify itself.
+bool SonarChannel::isDrawn() const
+{
+    const auto stream = m_log.streamOf(*m_device);
+    return m_driver->state() == DriverState::Contacting && stream &&
+           m_log.log()->stream(*stream).kind() == m_driver->family();
+}
+
 void SonarChannel::publish(SonarStatus status, EngineMailbox& mailbox, EngineUpdate::Key key)
 {
     const device::SonarDriver& its = *m_driver;
@@ -180,7 +188,7 @@ void SonarChannel::publish(SonarStatus status, EngineMailbox& mailbox, EngineUpd
     status.settings.clear();
     for (const device::SettingRow& row : device::settingRows(its.family()))
         status.settings.push_back(its.setting(row.key));
-    if (m_device && m_identified)
+    if (m_device && (m_identified || isDrawn()))
         status.stream = m_log.streamOf(*m_device);
     status.connectedAt = m_connectedAt;
     status.rateHz = m_figures.rateHz;

@@ -52,6 +52,7 @@ public:
     void publish(SonarStatus status, EngineMailbox& mailbox, EngineUpdate::Key key);
 
 private:
+    [[nodiscard]] bool isDrawn() const;
     void changed();
     void noteIdentity();
     void noteMounting();

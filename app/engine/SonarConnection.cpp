@@ -3,6 +3,7 @@
 
 #include "base/Thread.h"
 #include "ping/Common.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <chrono>
@@ -120,6 +121,11 @@ void SonarConnection::probed(const device::ProbeResult& result)
     if (sonars.empty()) {
         if (!result.devices.empty())
             m_stranger = result.devices.front().identity;
+        if (const ping::Family shown = shownFamily(); shown != ping::Family::Unknown) {
+            connectAt(urlAt(result.rates.empty() ? 0 : result.rates.back()));
+            addChannel(shown, std::nullopt);
+            return;
+        }
         m_probeReason = !result.reason.empty() ? result.reason
                                                : device::Unidentified{.bytes = result.bytes,
                                                                       .frames = result.frames,
@@ -131,15 +137,45 @@ void SonarConnection::probed(const device::ProbeResult& result)
         m_pause.after(betweenProbes, [this] { probe(Probe::Mode::Search); });
         return;
     }
-    link::LinkUrl url = m_plan.url;
-    const std::uint32_t rate = sonars.front().baudRate;
-    if (url.kind == link::LinkUrl::Kind::Serial && rate != link::defaultBaudRate)
-        url.baudRate = rate;
-    connectAt(url);
+    connectAt(urlAt(sonars.front().baudRate));
     const bool several = sonars.size() > 1;
     for (const device::FoundDevice& sonar : sonars)
         addChannel(sonar.identity.family,
                    several ? std::optional(sonar.identity.deviceId) : std::nullopt);
+}
+
+/// The link's address with the baud rate at which something was received.
+link::LinkUrl SonarConnection::urlAt(std::uint32_t baudRate) const
+{
+    link::LinkUrl url = m_plan.url;
+    if (url.kind == link::LinkUrl::Kind::Serial && baudRate != link::defaultBaudRate)
+        url.baudRate = baudRate;
+    return url;
+}
+
+ping::Family SonarConnection::shownFamily() const
+{
+    const ping::Family shown = m_candidates.shown();
+    const bool fits = !m_stranger || device::mayBe(shown, *m_stranger);
+    return device::hasDriver(shown) && fits ? shown : ping::Family::Unknown;
+}
+
+/// What a device of an unknown type sends can be of no family that has published types.
+std::vector<ping::Family> SonarConnection::candidates() const
+{
+    SonarChannel* const channel = m_channels.empty() ? nullptr : m_channels.front().get();
+    const auto& who = channel ? channel->driver().identity() : m_stranger;
+    const bool hasSaid = who && ping::familyOfDeviceType(who->deviceType) != ping::Family::Unknown;
+    if (m_channels.size() > 1 || hasSaid)
+        return {};
+    std::vector<ping::Family> all;
+    for (const ping::FamilyDescriptor* each : ping::families()) {
+        const bool fits =
+            m_candidates.families().empty() ? who.has_value() : m_candidates.contains(each->family);
+        if (fits && device::hasDriver(each->family) && (!who || device::mayBe(each->family, *who)))
+            all.push_back(each->family);
+    }
+    return all;
 }
 
 void SonarConnection::connectAt(const link::LinkUrl& url)
@@ -177,6 +213,7 @@ void SonarConnection::listenTo(link::Link& link, device::FrameLink& frames)
                          m_hasReceivedMessages = true;
                          m_unframed.framed(frame.streamOffset, frame.bytes.size());
                          m_diagnostics.onMessage(at);
+                         m_candidates.add(frame);
                          m_devices.handle(frame, at);
                      });
     QObject::connect(&frames, &device::FrameLink::sent, &m_context,
@@ -329,6 +366,7 @@ void SonarConnection::publish()
     }
     status.evidence = m_diagnostics.evidence();
     status.portHolder = m_taken.holder();
+    status.candidates = candidates();
     if (m_channels.empty()) {
         status.family = m_plan.family();
         status.driver =

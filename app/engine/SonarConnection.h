@@ -18,6 +18,7 @@
 #include "engine/TakenPort.h"
 #include "link/LinkFactory.h"
 #include "link/SerialPorts.h"
+#include "ping/FamilyCandidates.h"
 
 #include <QObject>
 
@@ -81,10 +82,15 @@ private:
     void begin();
     void probe(device::Probe::Mode manner);
     void probed(const device::ProbeResult& result);
+    [[nodiscard]] link::LinkUrl urlAt(std::uint32_t baudRate) const;
     void connectAt(const link::LinkUrl& url);
     void watch(link::Link& link);
     void listenTo(link::Link& link, device::FrameLink& frames);
     [[nodiscard]] UnframedBytes newStray();
+    /// The family of a device that does not identify itself, by messages that only one has; Unknown
+    /// without any.
+    [[nodiscard]] ping::Family shownFamily() const;
+    [[nodiscard]] std::vector<ping::Family> candidates() const;
     void addChannel(ping::Family family, std::optional<std::uint8_t> address);
     void addSecondSonar(std::uint8_t id);
 
@@ -104,6 +110,7 @@ private:
     base::Message m_probeReason;
     std::uint64_t m_probedBytes = 0;
     std::optional<device::Identity> m_stranger;
+    ping::FamilyCandidates m_candidates;
     base::AsyncTask<std::vector<link::SerialPort>> m_listing;
 
     std::unique_ptr<link::Link> m_link;

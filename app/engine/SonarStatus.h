@@ -51,6 +51,8 @@ struct SonarStatus {
     /// Damage of the data that the link receives.
     LinkErrorRate::Figures damage = {};
     std::optional<device::Identity> identity = {};
+    /// The families that it may be of, while it has not said itself which it is.
+    std::vector<ping::Family> candidates = {};
     std::optional<log::StreamNumber> stream = {};
     bool standby = false;
     bool listening = false;

@@ -3,6 +3,7 @@
 
 #include "device/SonarDriver.h"
 #include "ping/Codec.h"
+#include "ping/FamilyDescriptor.h"
 
 namespace leadline::device {
 
@@ -40,6 +41,17 @@ Identity identityFrom(const wire::FirmwareVersion& who, std::uint8_t deviceId)
             .firmware = {who.firmwareVersionMajor, who.firmwareVersionMinor, 0},
             .deviceId = deviceId,
             .byFirmwareVersion = true};
+}
+
+/// Only of an Insight 240 the type is known and the messages are not.
+bool mayBe(ping::Family family, const Identity& identity)
+{
+    if (identity.family == family)
+        return true;
+    constexpr std::uint8_t insight240 = 110;
+    const ping::FamilyDescriptor* descriptor = ping::descriptorOf(family);
+    return descriptor && descriptor->deviceTypes.empty() && identity.deviceType != insight240 &&
+           ping::familyOfDeviceType(identity.deviceType) == ping::Family::Unknown;
 }
 
 base::Message familyName(ping::Family family)

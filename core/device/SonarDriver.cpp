@@ -8,7 +8,6 @@
 #include "device/S500Driver.h"
 
 #include "base/FieldText.h"
-#include "ping/FamilyDescriptor.h"
 
 #include <QPointer>
 
@@ -476,7 +475,7 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
         return;
     }
     m_noReply = false;
-    if (!isOfFamily(*identity)) {
+    if (!mayBe(m_family, *identity)) {
         stopAll();
         setState(DriverState::WrongDevice,
                  identity->family == ping::Family::Unknown
@@ -490,18 +489,6 @@ void SonarDriver::negotiated(const std::optional<Identity>& identity)
     Identity accepted = *identity;
     accepted.family = m_family;
     acceptIdentity(accepted);
-}
-
-/// A family whose device type is not published may have any that is of no other one. Only of an
-/// Insight 240 the type is known and the messages are not.
-bool SonarDriver::isOfFamily(const Identity& identity) const
-{
-    if (identity.family == m_family)
-        return true;
-    constexpr std::uint8_t insight240 = 110;
-    const ping::FamilyDescriptor* descriptor = ping::descriptorOf(m_family);
-    return descriptor && descriptor->deviceTypes.empty() && identity.deviceType != insight240 &&
-           ping::familyOfDeviceType(identity.deviceType) == ping::Family::Unknown;
 }
 
 void SonarDriver::acceptIdentity(const Identity& identity)

@@ -3,7 +3,10 @@
 #include "engine/SimulatedPeers.h"
 #include "engine/SonarConnection.h"
 #include "link/SimLink.h"
+#include "ping/Codec.h"
 #include "ping/Ping1d.h"
+#include "ping/cerulean/Swath.h"
+#include "ping/omniscan3d/Omniscan3d.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -17,6 +20,32 @@ using device::SettingState;
 
 namespace {
 
+/// Sends these frames whatever it is asked, as a sonar that does not say which it is.
+class UnidentifiedPeer final : public link::Peer {
+public:
+    explicit UnidentifiedPeer(std::vector<std::vector<std::byte>> frames)
+        : m_frames(std::move(frames))
+    {
+    }
+    void receive(base::ByteSpan, Client from) override
+    {
+        for (const auto& each : m_frames)
+            put(each, from);
+    }
+
+private:
+    std::vector<std::vector<std::byte>> m_frames;
+};
+
+template<class... M>
+link::PeerMaker unidentified(const M&... messages)
+{
+    return [frames = std::vector<std::vector<std::byte>>{ping::encodeFrame(messages, 3)...}](
+               ping::DeviceKind, base::Clock&) -> base::Result<std::unique_ptr<link::Peer>> {
+        return std::unique_ptr<link::Peer>(new UnidentifiedPeer(frames));
+    };
+}
+
 struct SonarConnectionBench {
     base::FakeClock clock;
     app::LiveLog log{clock, "Leadline/test"};
@@ -28,8 +57,12 @@ struct SonarConnectionBench {
     std::uint64_t commands = 0;
 
     explicit SonarConnectionBench(const std::string& url, const device::DriverStart& start = {})
-        : connection({.url = *link::LinkUrl::parse(url), .unit = {}, .start = start}, log, clock,
-                     app::simulatedPeers(),
+        : SonarConnectionBench(*link::LinkUrl::parse(url), app::simulatedPeers(), start)
+    {
+    }
+    SonarConnectionBench(const link::LinkUrl& url, link::PeerMaker makePeer,
+                         const device::DriverStart& start = {})
+        : connection({.url = url, .unit = {}, .start = start}, log, clock, std::move(makePeer),
                      {.mailbox = mailbox, .happened = [this](const base::Message& each) {
                           sentences.push_back(each.text());
                       }})
@@ -246,6 +279,74 @@ private slots:
         QVERIFY(after < pings + 20);
         bench.clock.advance(5s);
         QCOMPARE(bench.log.log()->frameCount(), after); // the motor is off
+    }
+
+    void aSonarThatDoesNotSayWhichItIsIsAskedFor()
+    {
+        SonarConnectionBench bench(link::LinkUrl{.place = {}},
+                                   unidentified(ping::cerulean::EndPingInfo{}));
+        bench.clock.advance(10s);
+        QCOMPARE(bench.status()[0].family, ping::Family::Unknown);
+        QCOMPARE(bench.status()[0].candidates,
+                 std::vector({ping::Family::Surveyor240, ping::Family::Omniscan3D}));
+        QVERIFY(!bench.status()[0].stream);
+    }
+
+    void whatTheAddressSaysOfSuchASonarCountsAndCanBeChanged()
+    {
+        link::LinkUrl url{.place = {}};
+        url.device = ping::Family::Omniscan3D;
+        SonarConnectionBench bench(
+            url, unidentified(ping::common::Nack{.nackedId = 5}, ping::cerulean::EndPingInfo{}));
+        bench.clock.advance(10s);
+        const SonarStatus& status = bench.status()[0];
+        QCOMPARE(status.driver, DriverState::Contacting);
+        QVERIFY(status.stream.has_value());
+        QCOMPARE(bench.log.log()->stream(*status.stream).kind(),
+                 ping::DeviceKind(ping::Family::Omniscan3D));
+        QCOMPARE(status.candidates,
+                 std::vector({ping::Family::Surveyor240, ping::Family::Omniscan3D}));
+    }
+
+    void itsOwnIdsCountMoreThanTheAddress()
+    {
+        link::LinkUrl url{.place = {}};
+        url.device = ping::Family::Ping360;
+        SonarConnectionBench bench(url, unidentified(ping::ping1d::PingEnable{.pingEnabled = 1}));
+        bench.clock.advance(10s);
+        QCOMPARE(bench.log.log()->stream(0).kind(), ping::DeviceKind(ping::Family::Ping1D));
+        QVERIFY(!bench.status()[0].stream);
+    }
+
+    void idsThatOnlyOneFamilyHasNeedNoQuestion()
+    {
+        // A device type that belongs to no family is no contradiction where that of the family is
+        // not published, and is one everywhere else.
+        const ping::common::DeviceInformation stranger{.deviceType = 77};
+        SonarConnectionBench omniscan(link::LinkUrl{.place = {}},
+                                      unidentified(stranger, ping::omniscan3d::PointSet{}));
+        omniscan.clock.advance(10s);
+        QCOMPARE(omniscan.status()[0].family, ping::Family::Omniscan3D);
+        QCOMPARE(omniscan.status()[0].driver, DriverState::Live);
+        SonarConnectionBench other(link::LinkUrl{.place = {}},
+                                   unidentified(stranger, ping::ping1d::PingEnable{}));
+        other.clock.advance(10s);
+        QCOMPARE(other.status()[0].driver, DriverState::WrongDevice);
+        QVERIFY(other.status()[0].candidates.empty());
+    }
+
+    void ofAnUnknownTypeMayBeWhatHasNoPublishedOne()
+    {
+        SonarConnectionBench bench(link::LinkUrl{.place = {}},
+                                   unidentified(ping::common::DeviceInformation{.deviceType = 77}));
+        bench.clock.advance(10s);
+        QCOMPARE(bench.status()[0].candidates, std::vector({ping::Family::Omniscan3D}));
+        // The messages of this type are not published.
+        SonarConnectionBench insight(
+            link::LinkUrl{.place = {}},
+            unidentified(ping::common::DeviceInformation{.deviceType = 110}));
+        insight.clock.advance(10s);
+        QVERIFY(insight.status()[0].candidates.empty());
     }
 
     void aVehiclesLinkIsNone()

@@ -63,6 +63,10 @@ struct Identity {
 [[nodiscard]] Identity identityFrom(const ping::ping1d::FirmwareVersion& who,
                                     std::uint8_t deviceId);
 
+/// False if the identity says that the device is of another family. One of an unknown type may be
+/// of a family whose device types are not published.
+[[nodiscard]] bool mayBe(ping::Family family, const Identity& identity);
+
 /// `Ping1D` or `Ping360`; `device of an unknown type` for any other.
 [[nodiscard]] base::Message familyName(ping::Family family);
 /// Version in the form `3.29.0`.

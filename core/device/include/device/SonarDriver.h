@@ -267,7 +267,6 @@ private:
     [[nodiscard]] bool isOwnPort() const;
     void negotiate();
     void negotiated(const std::optional<Identity>& identity);
-    [[nodiscard]] bool isOfFamily(const Identity& identity) const;
     void acceptIdentity(const Identity& identity);
     void handleFrame(const ping::Frame& frame, base::Instant at, Reply reply);
     [[nodiscard]] bool isFromSecondDevice(const ping::Frame& frame);
