@@ -580,6 +580,19 @@ QString DeviceFinder::reconnect(const LinkUrl& url)
     return m_opener.problem();
 }
 
+void DeviceFinder::declareFamily(const QString& address, ping::Family family)
+{
+    auto url = LinkUrl::parse(address.toStdString());
+    const QList<LiveSonar*> all = m_connector.sonars();
+    const auto sonar = std::ranges::find(all, address, &LiveSonar::url);
+    if (!url || sonar == all.end())
+        return;
+    const QString unit = QString::fromStdString((*sonar)->status().unit);
+    disconnectLink(*sonar);
+    url->device = family;
+    m_opener.open({{*url, unit}});
+}
+
 void DeviceFinder::useBlueOs(LiveVehicle* vehicle)
 {
     const auto url = LinkUrl::parse(device::blueOsVehicle);

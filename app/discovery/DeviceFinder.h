@@ -98,6 +98,9 @@ public:
     /// To be called when the sonars or vehicles of the LinkController changed.
     void takeSonars();
 
+    /// Opens the sonar's link again as one to a sonar of this family, which is kept in its address.
+    void declareFamily(const QString& address, ping::Family family);
+
     /// Reserves an endpoint for a firmware update: until release() it is not probed, and no link is
     /// opened anywhere.
     void reserve(const link::LinkUrl& url);

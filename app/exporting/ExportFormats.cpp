@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace leadline::app {
 
@@ -54,9 +55,10 @@ bool isReceivedVehicle(const log::Stream& stream)
 } // namespace
 
 base::Result<ExportSource> ExportSource::open(const std::filesystem::path& file,
-                                              const std::filesystem::path& notesFolder)
+                                              const std::filesystem::path& notesFolder,
+                                              log::ChosenFamilies families)
 {
-    auto opened = formats::Recording::open(file, notesFolder);
+    auto opened = formats::Recording::open(file, notesFolder, std::move(families));
     if (!opened)
         return opened.error();
     ExportSource source;

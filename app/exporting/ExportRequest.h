@@ -66,8 +66,10 @@ struct ExportRequest {
 class ExportSource {
 public:
     /// `notesFolder` contains the dive sheets of recordings in read-only folders.
+    /// `families` are those that the user gave devices that do not say theirs.
     [[nodiscard]] static base::Result<ExportSource> open(const std::filesystem::path& file,
-                                                         const std::filesystem::path& notesFolder);
+                                                         const std::filesystem::path& notesFolder,
+                                                         log::ChosenFamilies families = {});
 
     [[nodiscard]] const std::filesystem::path& file() const { return m_file; }
     /// The recording, which may not be indexed before index().

@@ -120,6 +120,7 @@ inline constexpr SettingKey<int> mayGoAfterDays{"recording/mayGoAfterDays", 0, 0
 inline constexpr SettingKey<int> mayGoAboveGB{"recording/mayGoAboveGB", 0, 0, 1'000'000};
 inline const SettingKey<QStringList> recordingFolders{"recordings/folders"};
 inline const SettingKey<QStringList> mountings{"recordings/mountings"};
+inline const SettingKey<QStringList> families{"recordings/families"};
 // Version 0.1 drew recordings that say nothing of their mounting as the user had set it last, and
 // as the display was set before that. Read, and not written any more.
 inline constexpr SettingKey<QString> lastMounting{"recordings/mounting"};

@@ -6,6 +6,7 @@
 #include "exporting/ExportFormats.h"
 #include "language/SentenceTranslation.h"
 #include "logging/Categories.h"
+#include "session/FamilyChoice.h"
 #include "session/MountingStore.h"
 #include "settings/KeyMap.h"
 
@@ -474,6 +475,7 @@ struct ExportForm::Work {
         std::filesystem::path file;
         ExportRequest request;
         log::Mountings mountings;
+        log::ChosenFamilies families;
         QString target;
     };
     const ExportFormat* format = nullptr;
@@ -492,7 +494,7 @@ struct ExportForm::Work {
 base::Result<std::uint64_t> ExportForm::Work::write(const Piece& piece,
                                                     const exporting::ExportWatch& watch)
 {
-    auto source = ExportSource::open(piece.file, notesFolder());
+    auto source = ExportSource::open(piece.file, notesFolder(), piece.families);
     if (!source)
         return source.error();
     source->setMountings(piece.mountings);
@@ -583,6 +585,7 @@ void ExportForm::start(const ExportFormat& format, const ExportRequest& request,
             Work::Piece{.file = QFile::encodeName(piece.path).toStdString(),
                         .request = request,
                         .mountings = storedMountings(piece.path),
+                        .families = storedFamilies(piece.path),
                         .target = place.filePath(names.last())});
         its.request.part = piece.part;
         its.request.sideScan = piece.sideScan;

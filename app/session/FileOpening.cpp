@@ -178,6 +178,14 @@ void FileOpening::begin(FileRow row)
     emit changed();
 }
 
+void FileOpening::reopen(log::Time at)
+{
+    if (m_state != State::Ready)
+        return;
+    begin(m_row);
+    m_nextPictured = at;
+}
+
 void FileOpening::alignByHand(std::optional<log::Time> shift)
 {
     if (!pair())

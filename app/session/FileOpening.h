@@ -130,6 +130,9 @@ public:
     void openInRow(int steps);
     /// Opens the next file of row(), if the current one has been read.
     void openNext();
+    /// Opens the same files again and shows the instant `at`, because the user has said more of
+    /// them. Does nothing without an open file.
+    void reopen(log::Time at);
     /// Aligns pair() again with the vehicle's log later by `shift` than the clocks give, or, where
     /// they give nothing, than a common start; the shift is saved for the two files. Nullopt: by
     /// the clocks alone, which may be not at all. While the recording is still being read the

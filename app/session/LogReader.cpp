@@ -5,6 +5,7 @@
 #include "engine/DataFolder.h"
 #include "io/LockedFile.h"
 #include "logging/Categories.h"
+#include "session/FamilyChoice.h"
 #include "session/FileRow.h"
 #include "session/ShiftStore.h"
 
@@ -206,7 +207,8 @@ void LogReader::Worker::readOne(const QString& path) const
 {
     QElapsedTimer since;
     since.start();
-    auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
+    auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder(),
+                                           storedFamilies(path));
     if (!result) {
         qCDebug(lcFormats) << path << "not opened:" << result.error().message.text().c_str();
         report([ticket = m_ticket, path, error = result.error()](LogReader& reader) {
@@ -232,7 +234,8 @@ std::shared_ptr<const formats::Recording> LogReader::Worker::readAll(const QStri
 {
     QElapsedTimer since;
     since.start();
-    auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder());
+    auto result = formats::Recording::open(QFile::encodeName(path).toStdString(), notesFolder(),
+                                           storedFamilies(path));
     if (!result) {
         qCDebug(lcFormats) << path << "not opened:" << result.error().message.text().c_str();
         report([ticket = m_ticket, path, error = result.error()](LogReader& reader) {

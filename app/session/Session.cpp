@@ -79,6 +79,8 @@ Session::Session(QObject* parent)
     connect(&m_files, &FileOpening::notThere, &m_recent, &RecentLogs::remove);
     connect(&m_files, &FileOpening::nothingToOpen, this, &Session::nothingToOpen);
     connect(&m_files, &FileOpening::cutShort, this, &Session::cutShort);
+    connect(&m_family, &FamilyChoice::recordingAnswered, this,
+            [this] { m_files.reopen(m_playback.time()); });
     connect(this, &Session::stateChanged, this, &Session::findMode);
     connect(&m_recordedVehicle, &RecordedVehicle::wantedChanged, this, &Session::update);
     connect(&m_timing, &VehicleTiming::changed, this,

@@ -7,6 +7,7 @@
 #include "messages/Messages.h"
 #include "session/DisplaySettings.h"
 #include "session/DiveProfile.h"
+#include "session/FamilyChoice.h"
 #include "session/FileOpening.h"
 #include "session/LiveEdge.h"
 #include "session/LogTimeOffset.h"
@@ -90,6 +91,8 @@ class Session : public QObject {
     Q_PROPERTY(leadline::app::DisplaySettings* display READ display CONSTANT)
     /// Mounting of the shown Ping360.
     Q_PROPERTY(leadline::app::MountingChoice* mounting READ mounting CONSTANT)
+    /// Which sonar it is that does not say so itself.
+    Q_PROPERTY(leadline::app::FamilyChoice* family READ family CONSTANT)
     /// Earlier settings that are offered again for the dive's sonars.
     Q_PROPERTY(leadline::app::SettingsOffers* offers READ offers CONSTANT)
     Q_PROPERTY(leadline::app::SelectedSonar* shown360 READ shown360 CONSTANT)
@@ -159,6 +162,7 @@ public:
     [[nodiscard]] DisplaySettings* display() { return &m_display; }
     [[nodiscard]] LiveSession* dive() { return &m_dive; }
     [[nodiscard]] MountingChoice* mounting() { return &m_mounting; }
+    [[nodiscard]] FamilyChoice* family() { return &m_family; }
     [[nodiscard]] SettingsOffers* offers() { return &m_offers; }
     [[nodiscard]] SelectedSonar* shown360() { return &m_shown360; }
     [[nodiscard]] SelectedSonar* shown1d() { return &m_shown1d; }
@@ -297,6 +301,7 @@ private:
     SelectedSonar m_live1d;
     PictureMotion m_motion;
     MountingChoice m_mounting{m_shown360, m_files};
+    FamilyChoice m_family{m_dive, m_files};
     SettingsOffers m_offers{m_dive, m_display};
     VehicleTiming m_timing;
     SonarLatency m_path{m_dive, m_shown360, m_shown1d};

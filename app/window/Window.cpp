@@ -230,6 +230,8 @@ Window::Window(const QList<QUrl>& files, device::SearchTools tools, const QStrin
     : m_language(catalogs),
       m_devices(*m_session.dive(), std::move(tools))
 {
+    QObject::connect(m_session.family(), &FamilyChoice::linkAnswered, &finder(),
+                     &DeviceFinder::declareFamily);
     if (!files.isEmpty())
         m_session.open(files);
     TimeFormat::instance().restore();

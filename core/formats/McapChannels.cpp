@@ -140,7 +140,7 @@ McapStreams::Sonars McapStreams::sonars(std::size_t topic)
         m_refused = true;
         return {};
     }
-    const auto [found, isNew] = m_sonars.try_emplace(topic, m_log);
+    const auto [found, isNew] = m_sonars.try_emplace(topic, m_log, m_chosen);
     return {&found->second, isNew};
 }
 

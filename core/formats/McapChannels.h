@@ -81,7 +81,9 @@ private:
 /// The log's streams into which frames of an MCAP file are read.
 class McapStreams {
 public:
-    explicit McapStreams(log::Log& log) : m_log(log) {}
+    McapStreams(log::Log& log, log::ChosenFamilies chosen) : m_log(log), m_chosen(std::move(chosen))
+    {
+    }
 
     struct Sonars {
         /// Null if the log has the maximum number of streams.
@@ -107,6 +109,7 @@ private:
     [[nodiscard]] bool full();
 
     log::Log& m_log;
+    log::ChosenFamilies m_chosen;
     std::map<std::size_t, log::FrameIndexer> m_sonars;
     std::map<std::string, log::MavlinkIndexer> m_vehicles;
     std::map<std::string, log::MavlinkIndexer> m_sent;

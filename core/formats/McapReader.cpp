@@ -40,11 +40,11 @@ std::vector<std::pair<log::Time, double>> onLogClock(const SoundSpeeds& speeds,
 
 } // namespace
 
-McapReader::McapReader(io::ExtendedFile& source, log::Log& log)
+McapReader::McapReader(io::ExtendedFile& source, log::Log& log, log::ChosenFamilies chosen)
     : m_source(source),
       m_channels(std::make_unique<McapChannels>()),
       m_messages(std::make_unique<McapMessages>(source, *m_channels)),
-      m_streams(std::make_unique<McapStreams>(log))
+      m_streams(std::make_unique<McapStreams>(log, std::move(chosen)))
 {
 }
 

@@ -2,6 +2,7 @@
 #include "formats/PingViewerReader.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace leadline::formats {
 
@@ -20,9 +21,10 @@ bool mayStartRecord(base::ByteSpan bytes, std::size_t at)
 
 } // namespace
 
-PingViewerReader::PingViewerReader(const io::ByteSource& file, log::Log& log)
+PingViewerReader::PingViewerReader(const io::ByteSource& file, log::Log& log,
+                                   log::ChosenFamilies chosen)
     : m_file(file),
-      m_indexer(log)
+      m_indexer(log, std::move(chosen))
 {
 }
 

@@ -12,6 +12,7 @@
 #include "mcap/McapLayout.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace leadline::formats {
 
@@ -42,12 +43,13 @@ bool isText(base::ByteSpan bytes)
 } // namespace
 
 base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::path& path,
-                                                         const std::filesystem::path& notesFolder)
+                                                         const std::filesystem::path& notesFolder,
+                                                         log::ChosenFamilies chosen)
 {
     auto file = io::File::open(path);
     if (!file)
         return file.error();
-    auto recording = open(std::move(*file), base::utf8(path.filename()));
+    auto recording = open(std::move(*file), base::utf8(path.filename()), std::move(chosen));
     if (!recording)
         return recording;
     auto sheet = annotations::readSidecarSheet(path, notesFolder);
@@ -59,7 +61,8 @@ base::Result<std::unique_ptr<Recording>> Recording::open(const std::filesystem::
 }
 
 base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::ByteSource> source,
-                                                         std::string_view name)
+                                                         std::string_view name,
+                                                         log::ChosenFamilies chosen)
 {
     const auto fail = [&](base::Message::Template what,
                           base::Error::Kind kind = base::Error::Kind::Other) {
@@ -96,9 +99,9 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::Byt
         recording->m_log = std::make_shared<log::Log>(std::move(file));
         log::Log& log = *recording->m_log;
         if (format == log::Format::Mcap)
-            recording->m_reader = std::make_unique<McapReader>(all, log);
+            recording->m_reader = std::make_unique<McapReader>(all, log, std::move(chosen));
         else if (format == log::Format::Svlog)
-            recording->m_reader = std::make_unique<SvlogReader>(all, log);
+            recording->m_reader = std::make_unique<SvlogReader>(all, log, std::move(chosen));
         else
             recording->m_reader = std::make_unique<XtfReader>(all, log);
         return recording;
@@ -107,7 +110,8 @@ base::Result<std::unique_ptr<Recording>> Recording::open(std::unique_ptr<io::Byt
     recording->m_log = std::make_shared<log::Log>(std::move(source));
     if (format == log::Format::PingViewer) {
         recording->m_startLocal = base::startFromFileName(name);
-        recording->m_reader = std::make_unique<PingViewerReader>(file, *recording->m_log);
+        recording->m_reader =
+            std::make_unique<PingViewerReader>(file, *recording->m_log, std::move(chosen));
     } else {
         recording->m_reader = std::make_unique<TlogReader>(file, *recording->m_log);
     }

@@ -10,6 +10,8 @@
 #include "mavlink/FramePeek.h"
 #include "ping/cerulean/Container.h"
 
+#include <utility>
+
 namespace leadline::formats {
 
 namespace {
@@ -41,11 +43,11 @@ struct SvlogVehicle {
     NavigationFrames frames;
 };
 
-SvlogReader::SvlogReader(io::ExtendedFile& source, log::Log& log)
+SvlogReader::SvlogReader(io::ExtendedFile& source, log::Log& log, log::ChosenFamilies chosen)
     : m_source(source),
       m_file(source.file()),
       m_log(log),
-      m_classifier(log),
+      m_classifier(log, std::move(chosen)),
       m_clock(std::make_unique<SvlogClock>()),
       m_vehicle(std::make_unique<SvlogVehicle>())
 {

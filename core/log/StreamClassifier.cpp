@@ -87,6 +87,14 @@ bool isForeignPing(ping::DeviceKind kind, const ping::Frame& frame)
 
 } // namespace
 
+ping::Family findFamily(const ChosenFamilies& families, const RecordedDevice& device)
+{
+    auto found = families.find(device);
+    if (found == families.end())
+        found = families.find(RecordedDevice(device.id));
+    return found != families.end() ? found->second : ping::Family::Unknown;
+}
+
 void StreamClassifier::beginSession()
 {
     m_described.reset();
@@ -108,6 +116,13 @@ const StreamClassifier::Description* StreamClassifier::descriptionOf(const Sourc
     if (source.described)
         return &*source.described;
     return m_described ? &*m_described : nullptr;
+}
+
+ping::Family StreamClassifier::chosenFamily(const Source& source, std::uint8_t id) const
+{
+    const Description* described = descriptionOf(source);
+    const std::string name = m_label ? m_label->name : described ? described->label.name : "";
+    return findFamily(m_chosen, {id, name});
 }
 
 std::optional<StreamNumber> StreamClassifier::streamOfKind(Source& source, std::uint8_t id,
@@ -145,9 +160,10 @@ void StreamClassifier::settle(Source& source, std::uint8_t id, ping::DeviceKind 
         return;
     }
     // Earlier frames of the source belong to this kind, too.
-    Stream& stream = m_log.streamForWriting(*source.stream);
-    source.byKind[stream.kind()].reset();
-    stream.setKind(kind);
+    for (auto& [itsKind, stream] : source.byKind)
+        if (stream == source.stream)
+            stream.reset();
+    m_log.streamForWriting(*source.stream).setKind(kind);
     known = source.stream;
 }
 
@@ -182,7 +198,9 @@ std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
     const auto device = reportedDevice(frame);
     std::optional<StreamNumber> stream;
     if (m_headerKind) {
-        source.stream = streamOfKind(source, frame.source, *m_headerKind);
+        const bool isOpen = *m_headerKind == ping::Family::Unknown;
+        source.stream = streamOfKind(source, frame.source,
+                                     isOpen ? chosenFamily(source, frame.source) : *m_headerKind);
     } else if (const auto said = device ? kindOf(frame, *device) : std::nullopt) {
         settle(source, frame.source, *said, Certainty::Stated);
     } else if (source.certainty != Certainty::Stated) {
@@ -195,7 +213,7 @@ std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
         stream = streamOfKind(source, frame.source, ping::Family::Unknown);
     }
     if (!source.stream)
-        source.stream = streamOfKind(source, frame.source, ping::Family::Unknown);
+        source.stream = streamOfKind(source, frame.source, chosenFamily(source, frame.source));
     if (!stream)
         stream = source.stream;
     if (stream && device) {

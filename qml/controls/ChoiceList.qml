@@ -10,7 +10,7 @@ FocusScope {
 
     required property string name
     required property var titles
-    required property var notes
+    property var notes: []
     property int current
     /// Row of the selected choice.
     readonly property Item currentRow: choices.count > current ? choices.itemAt(current) : root

@@ -13,6 +13,8 @@ EmptyView {
     required property string kind
     /// What such a sonar may take for its first ping; empty where that is no time.
     property string timeout
+    /// There is one that does not say which it is, and the user is asked.
+    property bool unidentified
     readonly property LiveSonar live: sonar.live
     readonly property bool awaited: live !== null && session.mode !== Session.Replay
     readonly property bool connected: awaited && !isNaN(live.connectedS)
@@ -24,9 +26,9 @@ EmptyView {
     signal openRequested()
 
     iconName: "dive"
-    title: !awaited ? qsTr("No %1").arg(kind) : live.standby ? qsTr("%1 is in Standby").arg(live.name)
+    title: unidentified ? qsTr("Unknown sonar") : !awaited ? qsTr("No %1").arg(kind) : live.standby ? qsTr("%1 is in Standby").arg(live.name)
         : connected ? qsTr("Waiting for the first ping") : qsTr("Connecting %1").arg(live.name)
-    message: !awaited ? session.mode === Session.Replay ? qsTr("Not in this recording.") : qsTr("Connect one, or open a log.")
+    message: unidentified ? qsTr("Choose above which one it is.") : !awaited ? session.mode === Session.Replay ? qsTr("Not in this recording.") : qsTr("Connect one, or open a log.")
         : live.standby ? qsTr("Not pinging. Press Start to resume.")
         : live.sentence !== "" ? live.sentence
         : connected ? qsTr("Connected %1 s ago.").arg(live.connectedS.toFixed(1)) + (timeout !== "" ? " " + timeout : "")
@@ -51,7 +53,7 @@ EmptyView {
     }
     LButton {
         visible: !root.awaited && root.session.mode !== Session.Replay
-        kind: "filled"
+        kind: root.unidentified ? "plain" : "filled"
         text: qsTr("Devices")
         key: Format.key("devices")
         onClicked: root.devicesRequested()

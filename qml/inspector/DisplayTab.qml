@@ -17,6 +17,7 @@ Column {
     property bool sideShown
     property bool profilesShown: true
     required property MountingChoice mounting
+    required property FamilyChoice family
     required property SelectedVehicle vehicle
     required property PictureMotion motion
     /// The polar view whose layout is chosen; null without one.
@@ -32,6 +33,18 @@ Column {
 
     spacing: Theme.rowGap
 
+    SettingRow {
+        visible: root.family.names.length > 0
+        name: qsTr("Unknown sonar")
+        ChoiceList {
+            objectName: "familyChoice"
+            width: parent.width
+            name: qsTr("Unknown sonar")
+            titles: root.family.names
+            current: root.family.current
+            onChosen: index => root.family.choose(index)
+        }
+    }
     SettingRow {
         visible: root.profilesShown || root.sideShown
         name: qsTr("Palette")

@@ -230,6 +230,7 @@ Rectangle {
                     has360: root.has360
                     has1d: root.has1d
                     mounting: root.session.mounting
+                    family: root.session.family
                     vehicle: root.session.vehicle
                     motion: root.session.motion
                     windowSettings: root.windowSettings

@@ -159,11 +159,18 @@ Item {
         anchors { left: parent.left; right: split.right }
         offers: root.session.offers; next: root.plot
     }
+    FamilyBar {
+        id: families
+
+        anchors { top: offers.bottom; left: parent.left; right: split.right }
+        visible: choice.asked && !root.covered
+        choice: root.session.family; next: root.plot
+    }
     SplitView {
         id: split; objectName: "plots"
 
         visible: !root.covered
-        anchors { top: offers.bottom; bottom: timeline.top; left: parent.left }
+        anchors { top: families.bottom; bottom: timeline.top; left: parent.left }
         anchors.right: root.wide && root.inspectorShown ? inspector.left : parent.right
         onResizingChanged: {
             if (resizing)
@@ -272,6 +279,7 @@ Item {
             visible: none.shown
             session: root.session; sonar: root.session.shown360
             kind: qsTr("sonar")
+            unidentified: families.visible
             onDevicesRequested: root.devicesRequested(); onOpenRequested: root.openRequested()
         }
     }

@@ -1003,6 +1003,10 @@
         <source>At the end of the range; 1× at the sonar</source>
         <translation>Am Ende der Reichweite; 1× am Sonar</translation>
     </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Unbekanntes Sonar</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1442,6 +1446,13 @@
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBar</name>
+    <message>
+        <source>Show it as %1</source>
+        <translation>Als %1 anzeigen</translation>
     </message>
 </context>
 <context>
@@ -3877,6 +3888,14 @@
     <message>
         <source>Open log…</source>
         <translation>Log öffnen…</translation>
+    </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Unbekanntes Sonar</translation>
+    </message>
+    <message>
+        <source>Choose above which one it is.</source>
+        <translation>Oben wählen, welches es ist.</translation>
     </message>
 </context>
 <context>
@@ -12949,6 +12968,17 @@
     <message>
         <source>The demo is not being recorded. Start recording in the recorder menu.</source>
         <translation>Die Demo wird nicht aufgezeichnet. Aufzeichnung im Menü des Rekorders starten.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::FamilyChoice</name>
+    <message>
+        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
+        <translation>Rahmen eines Sonars, das nicht sagt, welches es ist, mit der ID %1.</translation>
+    </message>
+    <message>
+        <source>Frames of a sonar that does not say which it is, on %1.</source>
+        <translation>Rahmen eines Sonars, das nicht sagt, welches es ist, an %1.</translation>
     </message>
 </context>
 <context>

@@ -1003,6 +1003,10 @@
         <source>At the end of the range; 1× at the sonar</source>
         <translation>Al final del alcance; 1× en el sonar</translation>
     </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Sonar desconocido</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1442,6 +1446,13 @@
     <message>
         <source>Enter</source>
         <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBar</name>
+    <message>
+        <source>Show it as %1</source>
+        <translation>Mostrarlo como %1</translation>
     </message>
 </context>
 <context>
@@ -3877,6 +3888,14 @@
     <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
+    </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Sonar desconocido</translation>
+    </message>
+    <message>
+        <source>Choose above which one it is.</source>
+        <translation>Elija arriba cuál es.</translation>
     </message>
 </context>
 <context>
@@ -12949,6 +12968,17 @@
     <message>
         <source>The demo is not being recorded. Start recording in the recorder menu.</source>
         <translation>La demo no se graba. Inicie la grabación en el menú de la grabadora.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::FamilyChoice</name>
+    <message>
+        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
+        <translation>Tramas de un sonar que no dice cuál es, con el ID %1.</translation>
+    </message>
+    <message>
+        <source>Frames of a sonar that does not say which it is, on %1.</source>
+        <translation>Tramas de un sonar que no dice cuál es, en %1.</translation>
     </message>
 </context>
 <context>

@@ -1003,6 +1003,10 @@
         <source>At the end of the range; 1× at the sonar</source>
         <translation>À la fin de la portée ; 1× au sonar</translation>
     </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Sonar inconnu</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1442,6 +1446,13 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBar</name>
+    <message>
+        <source>Show it as %1</source>
+        <translation>L’afficher comme %1</translation>
     </message>
 </context>
 <context>
@@ -3877,6 +3888,14 @@
     <message>
         <source>Open log…</source>
         <translation>Ouvrir un journal…</translation>
+    </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Sonar inconnu</translation>
+    </message>
+    <message>
+        <source>Choose above which one it is.</source>
+        <translation>Choisissez ci-dessus lequel c’est.</translation>
     </message>
 </context>
 <context>
@@ -12949,6 +12968,17 @@
     <message>
         <source>The demo is not being recorded. Start recording in the recorder menu.</source>
         <translation>La démo n&apos;est pas enregistrée. Démarrez l&apos;enregistrement dans le menu de l&apos;enregistreur.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::FamilyChoice</name>
+    <message>
+        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
+        <translation>Trames d’un sonar qui ne dit pas lequel il est, avec l’ID %1.</translation>
+    </message>
+    <message>
+        <source>Frames of a sonar that does not say which it is, on %1.</source>
+        <translation>Trames d’un sonar qui ne dit pas lequel il est, sur %1.</translation>
     </message>
 </context>
 <context>

@@ -1003,6 +1003,10 @@
         <source>At the end of the range; 1× at the sonar</source>
         <translation>Ved enden av rekkevidden; 1× ved sonaren</translation>
     </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Ukjent sonar</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1442,6 +1446,13 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBar</name>
+    <message>
+        <source>Show it as %1</source>
+        <translation>Vis den som %1</translation>
     </message>
 </context>
 <context>
@@ -3877,6 +3888,14 @@
     <message>
         <source>Open log…</source>
         <translation>Åpne logg…</translation>
+    </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Ukjent sonar</translation>
+    </message>
+    <message>
+        <source>Choose above which one it is.</source>
+        <translation>Velg over hvilken det er.</translation>
     </message>
 </context>
 <context>
@@ -12949,6 +12968,17 @@
     <message>
         <source>The demo is not being recorded. Start recording in the recorder menu.</source>
         <translation>Demoen tas ikke opp. Start opptak i opptakermenyen.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::FamilyChoice</name>
+    <message>
+        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
+        <translation>Rammer fra en sonar som ikke sier hvilken den er, med ID-en %1.</translation>
+    </message>
+    <message>
+        <source>Frames of a sonar that does not say which it is, on %1.</source>
+        <translation>Rammer fra en sonar som ikke sier hvilken den er, på %1.</translation>
     </message>
 </context>
 <context>

@@ -1003,6 +1003,10 @@
         <source>At the end of the range; 1× at the sonar</source>
         <translation>No fim do alcance; 1× no sonar</translation>
     </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Sonar desconhecido</translation>
+    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1442,6 +1446,13 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyBar</name>
+    <message>
+        <source>Show it as %1</source>
+        <translation>Mostrar como %1</translation>
     </message>
 </context>
 <context>
@@ -3877,6 +3888,14 @@
     <message>
         <source>Open log…</source>
         <translation>Abrir registro…</translation>
+    </message>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Sonar desconhecido</translation>
+    </message>
+    <message>
+        <source>Choose above which one it is.</source>
+        <translation>Escolha acima qual é.</translation>
     </message>
 </context>
 <context>
@@ -12949,6 +12968,17 @@
     <message>
         <source>The demo is not being recorded. Start recording in the recorder menu.</source>
         <translation>A demo não está sendo gravada. Inicie a gravação no menu do gravador.</translation>
+    </message>
+</context>
+<context>
+    <name>leadline::app::FamilyChoice</name>
+    <message>
+        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
+        <translation>Quadros de um sonar que não diz qual é, com o ID %1.</translation>
+    </message>
+    <message>
+        <source>Frames of a sonar that does not say which it is, on %1.</source>
+        <translation>Quadros de um sonar que não diz qual é, em %1.</translation>
     </message>
 </context>
 <context>

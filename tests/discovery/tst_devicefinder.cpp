@@ -334,6 +334,25 @@ private slots:
         QCOMPARE(bench.connector.disconnected, QStringList{"serial:/dev/ttyUSB0?device=ping360"});
     }
 
+    void theFamilyThatAUserSaysIsKeptInTheAddress()
+    {
+        Bench bench;
+        bench.see({answering("tcp://192.168.2.86:62312", Family::Surveyor240)});
+        bench.finder.connectTicked();
+        emit bench.searcher.release();
+        const QString address = bench.connector.sonars()[0]->url();
+        bench.finder.declareFamily(address, Family::Omniscan3D);
+        QCOMPARE(bench.connector.disconnected, QStringList{address});
+        emit bench.searcher.release();
+        QCOMPARE(bench.connector.sonars().last()->url(),
+                 QString("tcp://192.168.2.86:62312?device=omniscan3d"));
+        QCOMPARE(bench.finder.links()->atStart(),
+                 QStringList{"tcp://192.168.2.86:62312?device=omniscan3d"});
+        // That of a link that is not there is none.
+        bench.finder.declareFamily("tcp://192.168.2.9:62312", Family::Ping1D);
+        QCOMPARE(bench.connector.disconnected.size(), 1);
+    }
+
     void aLinkThatDoesNotOpenIsLookedIntoWhenItIsChosen()
     {
         Bench bench;

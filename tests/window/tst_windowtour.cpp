@@ -84,6 +84,7 @@ const QMap<QString, QString>& elsewhere()
                                             {"RecordedSector", rare},
                                             {"TakeOverButton", rare},
                                             {"PlotBar", rare},
+                                            {"FamilyBar", rare},
                                             {"ClosingQuestion", rare},
                                             {"ClippedNote", rare},
                                             {"TrueRange", rare},

@@ -7,6 +7,7 @@
 #include "io/ExtendedFile.h"
 #include "log/RecordingReader.h"
 #include "log/StampedInput.h"
+#include "log/StreamClassifier.h"
 
 #include <memory>
 #include <optional>
@@ -44,7 +45,8 @@ struct McapMessage;
 /// The log's time zero is the first message's log_time, unless the note "session" gives another.
 class McapReader : public log::RecordingReader {
 public:
-    McapReader(io::ExtendedFile& source, log::Log& log);
+    /// `chosen` as in StreamClassifier.
+    McapReader(io::ExtendedFile& source, log::Log& log, log::ChosenFamilies chosen = {});
     ~McapReader() override;
 
     void setStop(const std::stop_token& stop) override;

@@ -18,7 +18,8 @@ namespace leadline::formats {
 /// damage it continues at the next plausible record and counts the bytes skipped.
 class PingViewerReader : public log::RecordingReader {
 public:
-    PingViewerReader(const io::ByteSource& file, log::Log& log);
+    /// `chosen` as in StreamClassifier.
+    PingViewerReader(const io::ByteSource& file, log::Log& log, log::ChosenFamilies chosen = {});
 
     bool step(std::size_t bytes) override;
     [[nodiscard]] log::ReadCounts counts() const override;

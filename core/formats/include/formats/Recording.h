@@ -7,6 +7,7 @@
 #include "io/File.h"
 #include "log/Log.h"
 #include "log/RecordingReader.h"
+#include "log/StreamClassifier.h"
 
 #include <filesystem>
 #include <functional>
@@ -29,12 +30,15 @@ class Recording {
 public:
     /// Detects the format from the content. If the file cannot be read or is not a known recording,
     /// the error's sentence begins with its name. `notesFolder` is the fallback folder for sidecar
-    /// files that could not be stored beside the recording.
+    /// files that could not be stored beside the recording. `chosen` are the families of devices
+    /// that do not say theirs.
     static base::Result<std::unique_ptr<Recording>>
-    open(const std::filesystem::path& path, const std::filesystem::path& notesFolder = {});
+    open(const std::filesystem::path& path, const std::filesystem::path& notesFolder = {},
+         log::ChosenFamilies chosen = {});
     /// Opens bytes that are not in a file; `name` is the name to report (UTF-8).
     static base::Result<std::unique_ptr<Recording>> open(std::unique_ptr<io::ByteSource> source,
-                                                         std::string_view name);
+                                                         std::string_view name,
+                                                         log::ChosenFamilies chosen = {});
 
     /// One recording from several on one time line. Bytes and counts are totals, the format is the
     /// first one's, the dive sheet that of the first recording with one.

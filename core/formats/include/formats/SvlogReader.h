@@ -30,7 +30,8 @@ public:
     /// Name of the vehicle whose frames were made of NMEA sentences.
     static constexpr std::string_view nmeaVehicle = "NMEA 0183";
 
-    SvlogReader(io::ExtendedFile& source, log::Log& log);
+    /// `chosen` as in StreamClassifier.
+    SvlogReader(io::ExtendedFile& source, log::Log& log, log::ChosenFamilies chosen = {});
     ~SvlogReader() override;
 
     bool step(std::size_t bytes) override;

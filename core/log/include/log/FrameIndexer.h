@@ -24,7 +24,12 @@ public:
     /// Time stamp from the frame itself, for files without arrival times.
     using StampOf = std::function<Stamp(const ping::Frame&)>;
 
-    explicit FrameIndexer(Log& log) : m_log(log), m_classifier(log) {}
+    /// `chosen` as in StreamClassifier.
+    explicit FrameIndexer(Log& log, ChosenFamilies chosen = {})
+        : m_log(log),
+          m_classifier(log, std::move(chosen))
+    {
+    }
 
     void setFamily(ping::DeviceKind kind) { m_classifier.setFamily(kind); }
     void setSimulated() { m_classifier.setSimulated(); }

@@ -9,19 +9,30 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace leadline::log {
+
+/// The families of a recording's devices that do not say theirs, as a user gave them.
+using ChosenFamilies = std::map<RecordedDevice, ping::Family>;
+/// That of the device, else that of all with its id; Unknown if there is neither.
+[[nodiscard]] ping::Family findFamily(const ChosenFamilies& families, const RecordedDevice& device);
 
 /// Assigns frames to streams of a log and determines the kind of each device.
 ///
 /// Each source device id is a device of its own. Its family comes from the recording's header; else
 /// from device_information (4) or firmware_version (1200); else from the session's list of devices;
-/// else from message ids and payload shapes. Frames that leave it undecided share the stream of
-/// their source. What a recording wraps beside the sonars' messages has a stream of its own.
+/// else from message ids and payload shapes; else a user chose it. Frames that leave it undecided
+/// share the stream of their source. What a recording wraps beside the sonars' messages has a
+/// stream of its own.
 class StreamClassifier {
 public:
-    explicit StreamClassifier(Log& log) : m_log(log) {}
+    explicit StreamClassifier(Log& log, ChosenFamilies chosen = {})
+        : m_log(log),
+          m_chosen(std::move(chosen))
+    {
+    }
 
     /// The family given by a header, which takes precedence.
     void setFamily(ping::DeviceKind kind) { m_headerKind = kind; }
@@ -73,8 +84,10 @@ private:
     /// The stream of a frame that does not itself say who sent it, if it is not the source's.
     std::optional<StreamNumber> streamByShape(Source& source, const ping::Frame& frame);
     [[nodiscard]] const Description* descriptionOf(const Source& source) const;
+    [[nodiscard]] ping::Family chosenFamily(const Source& source, std::uint8_t id) const;
 
     Log& m_log;
+    ChosenFamilies m_chosen;
     std::optional<ping::DeviceKind> m_headerKind;
     bool m_simulated = false;
     std::optional<Mounting> m_mounting;
