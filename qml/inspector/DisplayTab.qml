@@ -33,18 +33,7 @@ Column {
 
     spacing: Theme.rowGap
 
-    SettingRow {
-        visible: root.family.names.length > 0
-        name: qsTr("Unknown sonar")
-        ChoiceList {
-            objectName: "familyChoice"
-            width: parent.width
-            name: qsTr("Unknown sonar")
-            titles: root.family.names
-            current: root.family.current
-            onChosen: index => root.family.choose(index)
-        }
-    }
+    FamilyRow { width: parent.width; choice: root.family }
     SettingRow {
         visible: root.profilesShown || root.sideShown
         name: qsTr("Palette")
@@ -324,10 +313,7 @@ Column {
         sonar: root.shownSide; named: root.profilesShown
         vehicle: root.vehicle
     }
-    VehicleRows {
-        width: parent.width
-        vehicle: root.vehicle
-    }
+    VehicleRows { width: parent.width; vehicle: root.vehicle }
     SettingRow {
         name: qsTr("Units")
         Segmented {

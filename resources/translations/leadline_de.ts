@@ -1003,10 +1003,6 @@
         <source>At the end of the range; 1× at the sonar</source>
         <translation>Am Ende der Reichweite; 1× am Sonar</translation>
     </message>
-    <message>
-        <source>Unknown sonar</source>
-        <translation>Unbekanntes Sonar</translation>
-    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1453,6 +1449,13 @@
     <message>
         <source>Show it as %1</source>
         <translation>Als %1 anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyRow</name>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Unbekanntes Sonar</translation>
     </message>
 </context>
 <context>

@@ -1003,10 +1003,6 @@
         <source>At the end of the range; 1× at the sonar</source>
         <translation>Ved enden av rekkevidden; 1× ved sonaren</translation>
     </message>
-    <message>
-        <source>Unknown sonar</source>
-        <translation>Ukjent sonar</translation>
-    </message>
 </context>
 <context>
     <name>DivePage</name>
@@ -1453,6 +1449,13 @@
     <message>
         <source>Show it as %1</source>
         <translation>Vis den som %1</translation>
+    </message>
+</context>
+<context>
+    <name>FamilyRow</name>
+    <message>
+        <source>Unknown sonar</source>
+        <translation>Ukjent sonar</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,7 @@ const QMap<QString, QString>& elsewhere()
                                             {"TakeOverButton", rare},
                                             {"PlotBar", rare},
                                             {"FamilyBar", rare},
+                                            {"FamilyRow", rare},
                                             {"ClosingQuestion", rare},
                                             {"ClippedNote", rare},
                                             {"TrueRange", rare},

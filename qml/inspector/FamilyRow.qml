@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Leadline
+
+/// Which sonar it is that does not say so itself.
+SettingRow {
+    id: root
+
+    required property FamilyChoice choice
+
+    visible: choice.names.length > 0
+    name: qsTr("Unknown sonar")
+    ChoiceList {
+        objectName: "familyChoice"
+        width: parent.width
+        name: root.name
+        titles: root.choice.names
+        current: root.choice.current
+        onChosen: index => root.choice.choose(index)
+    }
+}
