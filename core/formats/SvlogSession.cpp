@@ -10,6 +10,10 @@
 #include "ping/FamilyDescriptor.h"
 #include "ping/cerulean/Container.h"
 
+#include <chrono>
+#include <cmath>
+#include <string>
+
 namespace leadline::formats {
 
 namespace {
@@ -56,6 +60,20 @@ std::optional<SvlogSession::Device> deviceOf(const base::JsonValue& json)
     return device;
 }
 
+/// A time without a zone is local; beside it stands by how many minutes that is ahead of UTC.
+std::optional<std::chrono::nanoseconds> utcIn(const base::JsonValue& json)
+{
+    const std::string text(textOf(json["timestamp"]));
+    if (const auto utc = base::utcFromIso(text))
+        return utc;
+    const auto ahead = json["timestamp_timezone_offset"].number();
+    constexpr double most = 18 * 60;
+    if (!ahead || !(std::abs(*ahead) <= most))
+        return std::nullopt;
+    const auto local = base::utcFromIso(text + 'Z');
+    return local ? std::optional(*local - std::chrono::minutes(std::lround(*ahead))) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<SvlogSession> SvlogSession::of(const ping::Frame& frame)
@@ -74,7 +92,7 @@ std::optional<SvlogSession> SvlogSession::of(const ping::Frame& frame)
                              [&](const auto& member) { return member.first == sessionKey; }))
         return std::nullopt;
 
-    SvlogSession session{.utc = base::utcFromIso(textOf((*json)["timestamp"]))};
+    SvlogSession session{.utc = utcIn(*json)};
     if (const auto* devices = (*json)["session_devices"].items())
         for (const base::JsonValue& each : *devices)
             if (auto device = deviceOf(each))

@@ -541,6 +541,33 @@ private slots:
         QVERIFY(recording->log().stream(1).kind() == ping::Family::Ping1D);
     }
 
+    void aTimeWithoutAZoneHasItsOffsetBesideIt_data()
+    {
+        QTest::addColumn<QString>("offset");
+        QTest::addColumn<bool>("hasDate");
+        QTest::newRow("minutes ahead of UTC") << "120" << true;
+        QTest::newRow("a number of a Python script") << "120.0" << true;
+        QTest::newRow("no offset") << "null" << false;
+        QTest::newRow("text") << "'120'" << false;
+        QTest::newRow("more than any zone has") << "100000" << false;
+    }
+
+    void aTimeWithoutAZoneHasItsOffsetBesideIt()
+    {
+        QFETCH(QString, offset);
+        QFETCH(bool, hasDate);
+        const auto recording = openSvlog(concatenated(
+            {json("{'session_id':1,'session_devices':[],'timestamp':'2026-06-01T14:00:00',"
+                  "'timestamp_timezone_offset':" +
+                  offset.toStdString() + '}'),
+             profile6(1, 4)}));
+        QVERIFY(recording);
+        QCOMPARE(recording->counts().startUtc.has_value(), hasDate);
+        if (hasDate)
+            QCOMPARE(base::utcIso(*recording->counts().startUtc),
+                     std::string("2026-06-01T12:00:00.000Z"));
+    }
+
     void wrongTypesInAHeaderSayNothing()
     {
         const auto recording = openSvlog(concatenated(
