@@ -122,6 +122,8 @@ std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& fr
         return std::nullopt; // The sender is not known yet.
     SonarChannel* slot = channelOf(frame.source);
     if (slot != nullptr) {
+        if (const auto other = deviceOfOtherFamily(*slot, frame))
+            return other;
         if (!slot->device())
             slot->setDevice(makeDevice(slot->family(), frame.source));
         return slot->device();
@@ -137,6 +139,23 @@ std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOf(const ping::Frame& fr
     if (!m_linkDevice)
         m_linkDevice = makeDevice(m_plan.family(), frame.source);
     return m_linkDevice;
+}
+
+/// The device of a frame that only another family than that of the sonar with its id sends. It is
+/// drawn and recorded, but not driven, because it would hear the requests to the other sonar.
+std::optional<LiveLog::DeviceNumber> FrameRouter::deviceOfOtherFamily(SonarChannel& slot,
+                                                                      const ping::Frame& frame)
+{
+    const auto shown = log::kindByShape(frame);
+    if (!shown || *shown == slot.family() || *shown == ping::Family::Unknown ||
+        log::isSharedShape(frame.messageId) || !slot.driver().identity())
+        return std::nullopt;
+    const auto [other, isNew] = m_otherFamilies.try_emplace({frame.source, shown->family()});
+    if (isNew) {
+        other->second = makeDevice(shown->family(), frame.source);
+        m_log.setKind(other->second, *shown);
+    }
+    return other->second;
 }
 
 /// The device to which bytes in no frame, or a sent frame, are assigned.

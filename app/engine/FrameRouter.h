@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace leadline::app {
@@ -55,6 +56,8 @@ private:
     void keep(Held held);
     [[nodiscard]] SonarChannel* channelOf(std::uint8_t id) const;
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> deviceOf(const ping::Frame& frame);
+    [[nodiscard]] std::optional<LiveLog::DeviceNumber>
+    deviceOfOtherFamily(SonarChannel& slot, const ping::Frame& frame);
     [[nodiscard]] std::optional<LiveLog::DeviceNumber> deviceOf(const Held& held) const;
     [[nodiscard]] LiveLog::DeviceNumber makeDevice(ping::Family family, std::uint8_t id);
     void guessKind(LiveLog::DeviceNumber device, const ping::Frame& frame);
@@ -75,6 +78,8 @@ private:
     std::optional<LiveLog::DeviceNumber> m_linkDevice;
     /// Devices that were received in addition to the only sonar, by their ids.
     std::map<std::uint8_t, LiveLog::DeviceNumber> m_others;
+    /// Devices of another family than that of the sonar with the same id.
+    std::map<std::pair<std::uint8_t, ping::Family>, LiveLog::DeviceNumber> m_otherFamilies;
     /// The kind of a device that does not identify itself is still to be derived from its messages.
     bool m_kindIsOpen = true;
     std::vector<LiveLog::DeviceNumber> m_devices;

@@ -78,11 +78,19 @@ bool mayShare(ping::DeviceKind kind)
                                                                 });
 }
 
+/// True if a frame of a family may come from another device with the same id, or from one of an
+/// unknown type if that of its family is not published.
+bool mayBeBeside(ping::DeviceKind said, ping::DeviceKind shown)
+{
+    const ping::FamilyDescriptor* descriptor = ping::descriptorOf(shown.family());
+    return said != ping::Family::Unknown || !descriptor || descriptor->deviceTypes.empty();
+}
+
 /// True for a frame whose id is that of a family's ping, but not its payload: Ping HF uses 2300 for
 /// its profile, too.
-bool isForeignPing(ping::DeviceKind kind, const ping::Frame& frame)
+bool isForeignPing(const ping::Frame& frame)
 {
-    return isPingId(frame.messageId) && !isPing(kind, frame) && !isPing({}, frame);
+    return isPingId(frame.messageId) && !isPing({}, frame);
 }
 
 } // namespace
@@ -151,7 +159,7 @@ void StreamClassifier::settle(Source& source, std::uint8_t id, ping::DeviceKind 
                               Certainty certainty)
 {
     const bool first = !source.stream;
-    const bool saidBefore = source.certainty >= Certainty::Described || source.isEarlier;
+    const bool saidBefore = source.certainty >= Certainty::Shape || source.isEarlier;
     source.certainty = certainty;
     source.isEarlier = false;
     auto& known = source.byKind[kind];
@@ -209,8 +217,10 @@ std::optional<StreamNumber> StreamClassifier::streamOf(const ping::Frame& frame)
             source.certainty < Certainty::Described)
             settle(source, frame.source, described->family, Certainty::Described);
         stream = streamByShape(source, frame);
-    } else if (source.stream && isForeignPing(m_log.stream(*source.stream).kind(), frame)) {
-        stream = streamOfKind(source, frame.source, ping::Family::Unknown);
+    } else if (const auto shown = kindByShape(frame);
+               shown && source.stream && !isSharedShape(frame.messageId) &&
+               mayBeBeside(m_log.stream(*source.stream).kind(), *shown)) {
+        stream = streamOfKind(source, frame.source, *shown);
     }
     if (!source.stream)
         source.stream = streamOfKind(source, frame.source, chosenFamily(source, frame.source));
@@ -287,7 +297,7 @@ std::optional<ping::DeviceKind> kindByShape(const ping::Frame& frame)
     for (const ping::FamilyDescriptor* each : ping::families())
         if (each->shows && each->shows(frame))
             return each->family;
-    if (isForeignPing({}, frame))
+    if (isForeignPing(frame))
         return ping::DeviceKind();
     return std::nullopt;
 }

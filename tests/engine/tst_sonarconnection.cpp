@@ -7,6 +7,8 @@
 #include "ping/Ping1d.h"
 #include "ping/cerulean/Swath.h"
 #include "ping/omniscan3d/Omniscan3d.h"
+#include "ping/omniscan450/Omniscan450.h"
+#include "ping/s500/S500.h"
 #include "support/TestMain.h"
 
 #include <QTest>
@@ -333,6 +335,23 @@ private slots:
         other.clock.advance(10s);
         QCOMPARE(other.status()[0].driver, DriverState::WrongDevice);
         QVERIFY(other.status()[0].candidates.empty());
+    }
+
+    void anotherFamilyWithTheSameIdIsDrawnBesideIt()
+    {
+        SonarConnectionBench bench(link::LinkUrl{.place = {}},
+                                   unidentified(ping::common::DeviceInformation{.deviceType = 112},
+                                                ping::s500::Distance2{.timestamp = 1},
+                                                ping::omniscan450::MonoProfile{}));
+        bench.clock.advance(10s);
+        QCOMPARE(bench.status()[0].driver, DriverState::Live);
+        const log::Log& log = *bench.log.log();
+        QCOMPARE(log.streamCount(), std::size_t{2});
+        QCOMPARE(log.stream(0).kind(), ping::DeviceKind(ping::Family::S500));
+        QVERIFY(!log.stream(0).series(ping::omniscan450::MonoProfile::id));
+        QCOMPARE(log.stream(1).kind(), ping::DeviceKind(ping::Family::Omniscan450));
+        QCOMPARE(log.stream(1).source(), std::uint8_t{3});
+        QVERIFY(log.stream(1).pings().size() > 3);
     }
 
     void ofAnUnknownTypeMayBeWhatHasNoPublishedOne()

@@ -10,6 +10,7 @@
 #include "ping/Ping360.h"
 #include "ping/cerulean/ChannelData.h"
 #include "ping/cerulean/Container.h"
+#include "ping/omniscan3d/Omniscan3d.h"
 #include "ping/omniscan450/Omniscan450.h"
 #include "ping/s500/S500.h"
 #include "ping/surveyor240/Surveyor240.h"
@@ -223,14 +224,29 @@ private slots:
         QCOMPARE(recording->log().stream(0).pings().size(), std::uint64_t{2});
     }
 
-    void theDevicesWordCountsMoreThanTheShape()
+    void twoFamiliesWithTheSameIdAreTwoStreams()
     {
-        const auto recording =
-            openSvlog(concatenated({profile(1, 0), device(2, 1), profile(1, 1)}));
+        const auto recording = openSvlog(concatenated(
+            {profile(1, 0), device(2, 1), profile(1, 1), svlogSpoke(1, 0), profile(1, 2)}));
         QVERIFY(recording);
-        QCOMPARE(recording->log().streamCount(), std::size_t{1});
-        QVERIFY(recording->log().stream(0).kind() == ping::Family::Ping360);
-        QCOMPARE(recording->log().stream(0).device()->type, std::uint8_t{2});
+        const log::Log& log = recording->log();
+        QCOMPARE(log.streamCount(), std::size_t{2});
+        QVERIFY(log.stream(0).kind() == ping::Family::Ping1D);
+        QCOMPARE(log.stream(0).pings().size(), std::uint64_t{3});
+        QVERIFY(!log.stream(0).device());
+        QVERIFY(log.stream(1).kind() == ping::Family::Ping360);
+        QCOMPARE(log.stream(1).pings().size(), std::uint64_t{1});
+        QCOMPARE(log.stream(1).device()->type, std::uint8_t{2});
+    }
+
+    void aDeviceOfAnUnknownTypeIsWhatHasNoPublishedOne()
+    {
+        const auto recording = openSvlog(concatenated(
+            {device(77, 1), ping::encodeFrame(ping::omniscan3d::PointSet{}, 1), profile(1, 0)}));
+        QVERIFY(recording);
+        QCOMPARE(recording->log().streamCount(), std::size_t{2});
+        QVERIFY(recording->log().stream(1).kind() == ping::Family::Omniscan3D);
+        QVERIFY(recording->log().stream(0).kind() == ping::Family::Unknown);
     }
 
     void twoDevicesOneAfterTheOtherAreTwoStreams()

@@ -24,8 +24,9 @@ using ChosenFamilies = std::map<RecordedDevice, ping::Family>;
 /// Each source device id is a device of its own. Its family comes from the recording's header; else
 /// from device_information (4) or firmware_version (1200); else from the session's list of devices;
 /// else from message ids and payload shapes; else a user chose it. Frames that leave it undecided
-/// share the stream of their source. What a recording wraps beside the sonars' messages has a
-/// stream of its own.
+/// share the stream of their source. Those of another family than the source's have a stream of
+/// their own, because devices of two families may have the same id. What a recording wraps beside
+/// the sonars' messages has a stream of its own.
 class StreamClassifier {
 public:
     explicit StreamClassifier(Log& log, ChosenFamilies chosen = {})
