@@ -22,9 +22,11 @@
 #include <algorithm>
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -256,6 +258,8 @@ public:
             trouble = missing.join(QLatin1Char(' '));
         if (trouble.isEmpty())
             trouble = m_refusal;
+        if (trouble.isEmpty())
+            trouble = unapplied();
         for (const QString& each : std::as_const(remarks))
             say(each);
         if (m_unwritten || (written && !print(said(*status))))
@@ -268,6 +272,17 @@ public:
     }
 
 private:
+    /// What was --set of a sonar that has identified itself.
+    struct Asked {
+        ping::Family family = ping::Family::Unknown;
+        /// Number of the last command.
+        std::uint64_t command = 0;
+        /// Keys of the settings that have not been applied.
+        std::set<std::string_view> left = {};
+        /// Another program drives the sonar.
+        bool isListening = false;
+    };
+
     struct Line {
         link::LinkUrl url;
         bool isListenOnly = false;
@@ -276,8 +291,8 @@ private:
         /// Exactly one of the two is set.
         std::unique_ptr<SonarConnection> connection;
         std::unique_ptr<VehicleConnection> vehicle;
-        /// The sonars for which the settings of --set were reported.
-        std::set<int> reported;
+        /// By the sonar's number on the link.
+        std::map<int, Asked> asked;
         base::Message reason;
         /// A device was identified, and is of a known type.
         bool identified = false;
@@ -360,11 +375,51 @@ private:
                 base::Message("Another program drives this sonar: Leadline only listens.");
         reportReason(line);
         recordRefusal(news);
-        if (news.driver != device::DriverState::Live || !line.reported.insert(sonar).second)
+        if (const auto asked = line.asked.find(sonar); asked != line.asked.end())
+            noteApplied(asked->second, news);
+        else if (news.driver == device::DriverState::Live)
+            setOn(line, sonar, news.family);
+    }
+
+    void setOn(Line& line, int sonar, ping::Family family)
+    {
+        Asked& asked = line.asked[sonar];
+        asked.family = family;
+        const auto its = m_options.settings.find(family);
+        if (its == m_options.settings.end())
             return;
-        if (const auto its = m_options.settings.find(news.family); its != m_options.settings.end())
-            for (const device::SettingValues& each : its->second)
-                line.connection->channel(sonar)->execute(app::SetSettings{each}, ++m_commands);
+        for (const device::SettingValues& each : its->second) {
+            asked.command = ++m_commands;
+            for (const device::SettingValue& value : each)
+                asked.left.insert(value.key);
+            line.connection->channel(sonar)->execute(app::SetSettings{each}, asked.command);
+        }
+    }
+
+    /// What a sonar reports that another program drives is that program's.
+    static void noteApplied(Asked& asked, const SonarStatus& news)
+    {
+        asked.isListening = news.listening;
+        if (news.listening || news.handledCommand < asked.command)
+            return;
+        const auto rows = device::settingRows(asked.family);
+        for (std::size_t i = 0; i < std::min(rows.size(), news.settings.size()); ++i)
+            if (news.settings[i].state == device::SettingState::Applied)
+                asked.left.erase(rows[i].key);
+    }
+
+    /// Says why something that was --set was not applied; empty if all was.
+    [[nodiscard]] QString unapplied() const
+    {
+        for (const Line& line : m_lines)
+            for (const auto& [sonar, asked] : line.asked)
+                if (!asked.left.empty())
+                    return (asked.isListening
+                                ? QStringLiteral("What was --set was not sent: another program "
+                                                 "drives the %1.")
+                                : QStringLiteral("The %1 has not reported all that was --set."))
+                        .arg(QString::fromStdString(device::familyName(asked.family).text()));
+        return {};
     }
 
     void takeVehicle(Line& line, const VehicleStatus& news)

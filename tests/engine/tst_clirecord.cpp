@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ping/Ping1d.h"
 #include "ping/Ping360.h"
+#include "ping/s500/S500.h"
 #include "support/CliRun.h"
 #include "support/LiveBench.h"
 #include "support/Simulator.h"
@@ -639,6 +640,37 @@ private slots:
         ::kill(static_cast<pid_t>(record.processId()), SIGINT);
         QVERIFY(QTest::qWaitFor([&] { return record.state() == QProcess::NotRunning; }, 60'000));
         QCOMPARE(record.exitCode(), 0);
+    }
+
+    void whatIsNotSentToASonarOfAnotherProgramIsNoSuccess()
+    {
+        std::uint32_t number = 0;
+        FakeSonar sonar([](const ping::Frame& frame) {
+            return asksFor(frame, 4)
+                       ? ping::encodeFrame(common::DeviceInformation{.deviceType = 112}, 1)
+                       : std::vector<std::byte>();
+        });
+        QTimer other;
+        QObject::connect(&other, &QTimer::timeout, &other, [&] {
+            sonar.say(ping::encodeFrame(ping::s500::Distance2{.timestamp = 100 * ++number}, 1));
+        });
+        other.start(100);
+        const QTemporaryDir folder;
+        QProcess record;
+        record.start(program, {"record", sonar.url() + "?device=s500", "-o",
+                               folder.filePath("dive.mcap"), "--set", "range=20"});
+        QByteArray out;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                out += record.readAllStandardOutput();
+                return out.contains("Another program drives this sonar: Leadline only listens.");
+            },
+            60'000));
+        ::kill(static_cast<pid_t>(record.processId()), SIGINT);
+        QVERIFY(QTest::qWaitFor([&] { return record.state() == QProcess::NotRunning; }, 60'000));
+        QCOMPARE(record.exitCode(), 1);
+        QCOMPARE(record.readAllStandardError(),
+                 QByteArray("What was --set was not sent: another program drives the S500.\n"));
     }
 
     void listeningSendsNothing()
