@@ -50,8 +50,8 @@ constexpr double longestPause = 1.5;
 // From deviations, whose matches are not independent, to bounds of 95 of 100. What changes within a
 // sweep more quickly than the trajectory follows is added to that of the rotation: so many degrees
 // where it turns by 45 and its rates, as the trajectory has them, are 2 degrees/s apart, and less
-// where more than 150 echoes tell them. Found with every second turn of a recording that has a
-// compass beside it.
+// where more than 150 echoes tell them. Found with a recording that has a compass beside it and
+// with simulated dives.
 constexpr double unfollowedDeg = 12;
 constexpr double unfollowedAtDeg = 45;
 constexpr double unfollowedAtRate = 2 * degree;
