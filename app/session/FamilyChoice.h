@@ -58,7 +58,7 @@ private:
         std::vector<ping::Family> candidates = {};
         ping::Family family = ping::Family::Unknown;
 
-        friend auto operator<=>(const Sonar&, const Sonar&) = default;
+        friend bool operator==(const Sonar&, const Sonar&) = default;
     };
 
     void followSonars();

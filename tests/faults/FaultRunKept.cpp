@@ -79,7 +79,17 @@ QString kindNameOf(Device device)
 
 std::uint8_t idOf(Device device)
 {
-    return device == Device::Ping360 || device == Device::Omniscan450 ? 2 : 1;
+    switch (device) {
+    case Device::Ping360:
+    case Device::Omniscan450:
+        return 2;
+    case Device::S500:
+    case Device::Surveyor240:
+    case Device::Omniscan3D:
+        return 0;
+    default:
+        return 1;
+    }
 }
 
 void FaultRun::waitUntilRecording()
