@@ -80,7 +80,7 @@ void Probe::beginRate()
         m_link->setBaudRate(m_rate);
     }
     if (probesAllFamilies())
-        m_stepsLeft = {{common::DeviceInformation::id, 3}, {common::ProtocolVersion::id, 1}};
+        m_stepsLeft = {{common::ProtocolVersion::id, 1}, {common::DeviceInformation::id, 3}};
     else
         m_stepsLeft = {{common::DeviceInformation::id, 5}};
     if (!m_measures) {

@@ -50,9 +50,8 @@ struct ProbeResult {
 
 /// Asks which devices are at one endpoint, and closes it again. Over a network a search sends only
 /// general_request for device_information, which does not disturb a scan. On a serial port, which
-/// no other program has open, it asks for protocol_version as well, which not all families have,
-/// and whoever answers that alone for firmware_version of the older documents; at 115200 and then
-/// 9600 baud, or at the rate that the address names.
+/// no other program has open, it follows the order of the protocol's documents, the oldest message
+/// last, at 115200 and then 9600 baud, or at the rate that the address names.
 class Probe : public QObject {
     Q_OBJECT
 
