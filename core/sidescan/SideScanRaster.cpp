@@ -15,28 +15,28 @@ void SideScanRaster::plan(const Plan& wanted)
         return;
     m_plan = wanted;
     ++m_planNumber;
-    std::vector<PixelMeans::Pixel> pixels;
-    pixels.reserve(wanted.width);
-    const auto count = static_cast<double>(wanted.shape.samples);
-    const double sampleM = wanted.shape.lengthM / count;
-    const double perMetre = 1 / sampleM;
+    const Shape& shape = wanted.shape;
+    const double perMetre = 1 / (shape.lengthM / static_cast<double>(shape.samples));
     const double metresPerPixel = wanted.endM / static_cast<double>(wanted.width);
     const double altitude =
-        static_cast<double>(std::max<std::int64_t>(wanted.altitude, 0)) / 4 * sampleM;
+        static_cast<double>(std::max<std::int64_t>(wanted.altitude, 0)) * wanted.stepM;
     const double squared = altitude * altitude;
-    double before = (altitude - wanted.shape.startM) * perMetre;
-    m_first = 0;
-    for (std::size_t i = 0; i < wanted.width && before < count; ++i) {
-        const double edge = static_cast<double>(i + 1) * metresPerPixel;
-        const double after = (std::sqrt(edge * edge + squared) - wanted.shape.startM) * perMetre;
-        if (after > 0) {
-            const auto first = static_cast<std::uint32_t>(std::max(before, 0.0));
-            pixels.push_back({first, std::clamp(static_cast<std::uint32_t>(after), first + 1,
-                                                static_cast<std::uint32_t>(wanted.shape.samples))});
-        } else {
-            m_first = i + 1;
-        }
-        before = after;
+    const auto count = static_cast<double>(shape.samples);
+    m_edges.resize(wanted.width + 1);
+    for (std::size_t i = 0; i <= wanted.width; ++i) {
+        const double groundM = static_cast<double>(i) * metresPerPixel;
+        const double range = (std::sqrt(groundM * groundM + squared) - shape.startM) * perMetre;
+        m_edges[i] = range > 0 ? static_cast<std::uint32_t>(std::min(range, count)) + 1 : 0;
+    }
+    const auto outer = m_edges.begin() + 1;
+    m_first = static_cast<std::size_t>(std::upper_bound(outer, m_edges.end(), 0U) - outer);
+    const auto end = static_cast<std::size_t>(
+        std::lower_bound(m_edges.begin(), m_edges.end() - 1, shape.samples + 1) - m_edges.begin());
+    std::vector<PixelMeans::Pixel> pixels(end - std::min(m_first, end));
+    for (std::size_t i = 0; i < pixels.size(); ++i) {
+        const std::uint32_t first = std::max(m_edges[m_first + i], 1U) - 1;
+        const std::uint32_t last = m_edges[m_first + i + 1] - 1;
+        pixels[i] = {first, std::clamp(last, first + 1, static_cast<std::uint32_t>(shape.samples))};
     }
     m_means.setPixels(std::move(pixels), wanted.shape.samples);
 }
@@ -67,11 +67,13 @@ std::size_t SideScanRaster::take(const Row& row, const HalfLine& half, std::size
     m_levels.clear();
     if (row.levels.empty() || !(row.lengthM > 0) || !(half.endM > 0))
         return 0;
-    constexpr double quarters = 4;
+    // Half a sample or half a pixel, whichever is longer: edges are of whole samples as well.
+    const double stepM = std::max(row.sampleM(), half.endM / static_cast<double>(pixels)) / 2;
     plan({{row.startM, row.lengthM, row.levels.size()},
           pixels,
           half.endM,
-          half.altitudeM ? std::llround(*half.altitudeM / row.sampleM() * quarters) : -1});
+          stepM,
+          half.altitudeM ? std::llround(*half.altitudeM / stepM) : -1});
     m_levels.resize(m_means.pixels().size());
     m_means.levels(row.levels, gainOf(row, half), m_levels);
     return m_levels.size();

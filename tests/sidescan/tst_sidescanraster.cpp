@@ -70,9 +70,9 @@ std::vector<int> expected(const std::vector<const Row*>& rows, const HalfLine& h
     for (const Row* row : rows) {
         const auto samples = static_cast<double>(row->levels.size());
         const double sampleM = row->lengthM / samples;
+        const double stepM = std::max(sampleM, half.endM / across) / 2;
         const double altitudeM =
-            static_cast<double>(std::llround(half.altitudeM.value_or(0) / sampleM * 4)) / 4 *
-            sampleM;
+            static_cast<double>(std::llround(half.altitudeM.value_or(0) / stepM)) * stepM;
         const auto gains = half.gain ? half.gain->levelsOf(*row) : std::vector<std::int16_t>();
         const double pixelM = half.endM / across;
         const auto sampleAt = [&](int edge) {

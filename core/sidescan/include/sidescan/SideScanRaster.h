@@ -49,7 +49,8 @@ private:
         Shape shape;
         std::size_t width = 0;
         double endM = 0;
-        /// In quarters of a sample; -1 for slant ranges.
+        double stepM = 0;
+        /// In steps; -1 for slant ranges.
         std::int64_t altitude = -1;
 
         friend bool operator==(const Plan&, const Plan&) = default;
@@ -77,6 +78,9 @@ private:
     std::size_t m_first = 0;
     PixelMeans m_means;
     std::array<Gain, 2> m_gains;
+    /// While a plan is made: of each pixel's inner edge and of the last one's outer one, the sample
+    /// there, counted from 1; 0 before the first one.
+    std::vector<std::uint32_t> m_edges;
     std::vector<std::uint8_t> m_levels;
     std::vector<std::uint32_t> m_added;
     std::vector<std::uint32_t> m_counts;
