@@ -40,7 +40,7 @@ constexpr double leastQuality = 0.35;
 constexpr double leastContrast = 0.1;
 constexpr double leastSignificance = 0.05;
 /// Over the root of the number of echoes: by chance few match better than many.
-constexpr double chance = 1.7;
+constexpr double chance = 2;
 constexpr int fewestPoints = 12;
 /// In narrower sectors an even bottom looks alike at each rotation.
 constexpr double narrowSector = 90 * degree;

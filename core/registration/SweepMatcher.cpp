@@ -4,6 +4,7 @@
 #include "Trajectory.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -17,6 +18,10 @@ namespace {
 constexpr double rotationStep = 2 * degree;
 constexpr int rotationSteps = 45;
 constexpr double apart = 7 * degree;
+/// The rotation in the time between two sweeps may grow or shrink by so much from one such time to
+/// the next: both are tried at every second rotation.
+constexpr std::array changesOfRotation{-30 * degree, 30 * degree};
+constexpr int stepsOfChange = 2;
 /// Rotations around the best one at which a sweep without content is matched.
 constexpr double controlStep = 4 * degree;
 constexpr int controlSteps = 5;
@@ -31,7 +36,8 @@ constexpr std::size_t fewestRotations = 5;
 /// Deviation of the nearness in cells.
 constexpr double deviation = 1.6;
 constexpr int reach = 4;
-/// What an unexpected motion costs: that many metres and radians off count 1.
+/// What an unexpected motion costs: that many metres and radians off count 1, and so does a rate
+/// that changes.
 constexpr double usualChangeM = 2;
 constexpr double usualChangeRad = 0.3;
 constexpr double costOfChange = 0.02;
@@ -146,15 +152,27 @@ private:
     std::vector<float> m_inSight;
 };
 
-/// The echoes of a vehicle that turns at `rate`, in its axes `base` radians before the middle of
-/// the sweep.
-void placeAtMiddle(const Sweep& sweep, double rate, double base, std::vector<Eigen::Vector2d>& into)
+/// How a vehicle turns around the middle of a sweep: radians/s there, and radians/s².
+struct Turning {
+    double rate = 0;
+    double acceleration = 0;
+
+    /// Radians from the middle of the sweep.
+    [[nodiscard]] double angleAt(double afterMiddleS) const
+    {
+        return (rate + acceleration / 2 * afterMiddleS) * afterMiddleS;
+    }
+};
+
+/// The echoes in the vehicle's axes `base` radians before the middle of the sweep.
+void placeAtMiddle(const Sweep& sweep, const Turning& turning, double base,
+                   std::vector<Eigen::Vector2d>& into)
 {
     into.clear();
     const std::size_t step = sweep.points.size() / mostPoints + 1;
     for (std::size_t i = 0; i < sweep.points.size(); i += step) {
         const EchoPoint& point = sweep.points[i];
-        into.emplace_back(rotation(base + rate * (point.timeS - sweep.middleS())) *
+        into.emplace_back(rotation(base + turning.angleAt(point.timeS - sweep.middleS())) *
                           Eigen::Vector2d(point.aheadM, point.rightM));
     }
 }
@@ -220,20 +238,26 @@ public:
         return match.score - (m_expected ? costOf(match, *m_expected) : 0);
     }
 
-    /// The best displacement at that rotation; a score below 0 if too little of the later sweep is
-    /// in sight at all of them.
-    [[nodiscard]] SweepMatch bestAt(double angle, const Sweep& later)
+    /// The best displacement at that rotation, where the rotation in so long a time grows by
+    /// `change`; a score below 0 if too little of the later sweep is in sight at all of them.
+    [[nodiscard]] SweepMatch bestAt(double angle, const Sweep& later, double change = 0)
     {
-        double rate = angle / (later.middleS() - m_earlier.middleS());
+        const double between = later.middleS() - m_earlier.middleS();
+        const double acceleration = change / (between * between);
+        // The rate is the mean one in the middle of the time for which it is sought.
+        double time = between;
+        double rate = angle / time;
         if (m_corrected) {
-            rate = (angle - m_corrected->rotationToEnd) / (later.middleS() - m_earlier.endS);
+            time = later.middleS() - m_earlier.endS;
+            rate = (angle - m_corrected->rotationToEnd) / time;
         } else {
-            placeAtMiddle(m_earlier, rate, 0, m_before);
+            const Turning before{rate - acceleration * time / 2, acceleration};
+            placeAtMiddle(m_earlier, before, 0, m_before);
             m_field.fill(m_before);
-            see(rate * (m_earlier.beginS - m_earlier.middleS()),
-                rate * (m_earlier.endS - m_earlier.middleS()));
+            see(before.angleAt(m_earlier.beginS - m_earlier.middleS()),
+                before.angleAt(m_earlier.endS - m_earlier.middleS()));
         }
-        placeAtMiddle(later, rate, angle, m_after);
+        placeAtMiddle(later, {rate + acceleration * time / 2, acceleration}, angle, m_after);
         m_cells.clear();
         for (const auto& point : m_after)
             m_cells.push_back(m_field.cell(point));
@@ -334,7 +358,12 @@ SweepMatches matchSweeps(const Sweep& earlier, const Sweep& later, const Expecte
     std::vector<SweepMatch> all;
     std::vector<double> scores;
     for (int step = -rotationSteps; step <= rotationSteps; ++step) {
-        const SweepMatch match = search.bestAt(step * rotationStep, later);
+        SweepMatch match = search.bestAt(step * rotationStep, later);
+        if (step % stepsOfChange == 0)
+            for (const double change : changesOfRotation)
+                if (const SweepMatch other = search.bestAt(step * rotationStep, later, change);
+                    search.value(other) > search.value(match) + costOfChange)
+                    match = other;
         if (match.score < 0)
             continue;
         all.push_back(match);
@@ -357,9 +386,12 @@ SweepMatches matchSweeps(const Sweep& earlier, const Sweep& later, const Expecte
 
     const Sweep withoutContent = shuffled(later);
     double chance = 0;
-    for (int step = -controlSteps; step <= controlSteps; ++step)
-        chance = std::max(chance,
-                          search.bestAt(best.rotation + step * controlStep, withoutContent).score);
+    for (int step = -controlSteps; step <= controlSteps; ++step) {
+        const double angle = best.rotation + step * controlStep;
+        chance = std::max(chance, search.bestAt(angle, withoutContent).score);
+        for (const double change : changesOfRotation)
+            chance = std::max(chance, search.bestAt(angle, withoutContent, change).score);
+    }
     matches.significance = excess(best.score, chance);
 
     for (const SweepMatch& match : all) {
