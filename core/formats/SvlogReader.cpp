@@ -23,7 +23,7 @@ constexpr std::size_t maxWaitingBytes = std::size_t{16} << 20U;
 /// True if messages of a vehicle are among these frames.
 bool hasMavlink(base::ByteSpan bytes)
 {
-    ping::Parser parser;
+    ping::Parser parser(ping::Parser::Lengths::Any);
     while (const auto frame = parser.next(bytes))
         if (frame->messageId == ping::cerulean::MavlinkJson::id)
             return true;
@@ -65,7 +65,7 @@ bool SvlogReader::recognises(base::ByteSpan beginning)
         unpacked = GzipReader::beginning(beginning, io::ForwardView::step);
         beginning = unpacked;
     }
-    ping::Parser parser;
+    ping::Parser parser(ping::Parser::Lengths::Any);
     return parser.next(beginning) || parser.drain();
 }
 

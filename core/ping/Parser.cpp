@@ -23,7 +23,7 @@ std::size_t findB(base::ByteSpan bytes, std::size_t from)
 constexpr std::size_t idEnd = 6;
 
 /// `header` reaches to the id's end at least.
-bool isLengthValid(base::ByteSpan header)
+bool isUsualLength(base::ByteSpan header)
 {
     const std::size_t payload = base::loadLittle<std::uint16_t>(header, 2);
     return payload <= maxPayloadSize ||
@@ -31,6 +31,13 @@ bool isLengthValid(base::ByteSpan header)
 }
 
 } // namespace
+
+bool Parser::isLengthValid(base::ByteSpan header) const
+{
+    return isUsualLength(header) ||
+           (m_lengths == Lengths::Any &&
+            base::loadLittle<std::uint16_t>(header, 2) <= maxLongPayloadSize);
+}
 
 base::FrameCandidate Parser::find(base::ByteSpan bytes, std::uint64_t offset, bool ended)
 {
@@ -53,6 +60,15 @@ base::FrameCandidate Parser::find(base::ByteSpan bytes, std::uint64_t offset, bo
             if (ended)
                 continue;
             return {false, at, size};
+        }
+        if (!isUsualLength(bytes.subspan(at))) {
+            constexpr std::size_t mark = 2;
+            const auto after = bytes.subspan(at + size);
+            if (after.size() < mark && !ended)
+                return {false, at, size + mark};
+            if (!after.empty() &&
+                (after.size() < mark || after[0] != std::byte{'B'} || after[1] != std::byte{'R'}))
+                continue;
         }
         if (isChecksumValid(bytes, offset, at, size))
             return {true, at, size};

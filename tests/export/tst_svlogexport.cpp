@@ -161,6 +161,30 @@ private slots:
         QVERIFY(again->log().stream(2).kind() == ping::Family::Omniscan450);
     }
 
+    void longFramesOfUnknownIdsAreWrittenUnchanged()
+    {
+        constexpr std::size_t longer = 20'000;
+        Bytes frame = ping::encodeFrame(40'000, Bytes(8, std::byte{7}), 1);
+        frame.resize(frame.size() - 2);
+        frame.resize(8 + longer, std::byte{9});
+        base::storeLittle(std::span(frame), 2, std::uint16_t{longer});
+        frame.resize(frame.size() + 2);
+        base::storeLittle(std::span(frame), 8 + longer,
+                          ping::checksum(base::ByteSpan(frame).first(8 + longer)));
+        const auto first =
+            test::indexed(concatenated({session("{'device_id':1,'product_id':'s500'}"),
+                                        profile6(1, 1000), frame, profile6(1, 2000)}),
+                          "a.svlog");
+        QCOMPARE(first->counts().bytesSkipped, std::uint64_t{0});
+        QCOMPARE(first->log().frameCount(), std::uint64_t{4});
+        const Bytes written = exported(*first);
+        QVERIFY(std::search(written.begin(), written.end(), frame.begin(), frame.end()) !=
+                written.end());
+        const auto again = test::indexed(written, "b.svlog");
+        QCOMPARE(again->log().frameCount(), first->log().frameCount());
+        QVERIFY(again->log().stream(1).series(40'000));
+    }
+
     void sentencesOfNmeaAreWrittenUnchanged()
     {
         const std::string text = "$HEHDT,274.07,T*19\r\n";

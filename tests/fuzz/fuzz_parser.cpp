@@ -6,6 +6,14 @@
 
 using namespace leadline;
 
+namespace {
+
+struct RecordingParser : ping::Parser {
+    RecordingParser() : Parser(Lengths::Any) {}
+};
+
+} // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const auto placeOf = [](const ping::Frame& frame) {
@@ -17,8 +25,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                       "a frame's sum holds");
         return std::pair(frame.streamOffset, frame.bytes);
     };
-    fuzz::checkSplitting<ping::Parser>(
-        std::as_bytes(std::span(data, size)), placeOf,
-        [](const ping::Parser& parser) { return parser.badChecksums(); });
+    const auto badOf = [](const ping::Parser& parser) { return parser.badChecksums(); };
+    const auto bytes = std::as_bytes(std::span(data, size));
+    fuzz::checkSplitting<ping::Parser>(bytes, placeOf, badOf);
+    fuzz::checkSplitting<RecordingParser>(bytes, placeOf, badOf);
     return 0;
 }

@@ -32,9 +32,10 @@ struct Seen {
     std::uint64_t bad = 0;
 };
 
-Seen parse(ByteSpan stream, std::size_t pieceSize)
+Seen parse(ByteSpan stream, std::size_t pieceSize,
+           ping::Parser::Lengths lengths = ping::Parser::Lengths::Bounded)
 {
-    ping::Parser parser;
+    ping::Parser parser(lengths);
     Seen seen;
     const auto keep = [&](const ping::Frame& frame) {
         seen.frames.emplace_back(frame.bytes.begin(), frame.bytes.end());
@@ -202,6 +203,41 @@ private slots:
             }
             QCOMPARE(parse(stream, stream.size()).frames.size(), std::size_t{isProfile ? 1U : 0U});
         }
+    }
+
+    void inARecordingAnyLengthIsBelievedThatTheNextFrameProves()
+    {
+        const Bytes next = ping::encodeFrame(5, fromHex("01020300"), 1);
+        const auto longFrame = [](std::size_t payload) {
+            Bytes bytes = fromHex("4252 0000 409c 0201");
+            base::storeLittle(std::span(bytes), 2, static_cast<std::uint16_t>(payload));
+            base::append(bytes, payloadOf(payload));
+            const std::uint16_t sum = ping::checksum(bytes);
+            bytes.resize(bytes.size() + 2);
+            base::storeLittle(std::span(bytes), bytes.size() - 2, sum);
+            return bytes;
+        };
+        for (const std::size_t payload : {std::size_t{10241}, ping::maxLongPayloadSize}) {
+            const Bytes real = longFrame(payload);
+            Bytes followed = real;
+            base::append(followed, next);
+            Bytes stray = real;
+            base::append(stray, fromHex("00"));
+            base::append(stray, next);
+            for (const std::size_t pieceSize : {std::size_t{1000}, std::size_t{1}, stray.size()}) {
+                const auto seen = [&](const Bytes& stream) {
+                    return parse(stream, pieceSize, ping::Parser::Lengths::Any).frames;
+                };
+                QCOMPARE(seen(real), std::vector<Bytes>{real});
+                QCOMPARE(seen(followed), (std::vector<Bytes>{real, next}));
+                QCOMPARE(seen(stray).back(), next);
+                QVERIFY(seen(stray).front() != real);
+            }
+            QVERIFY(parse(followed, 1000).frames != (std::vector<Bytes>{real, next}));
+        }
+        // Its size would not fit.
+        QVERIFY(parse(longFrame(ping::maxLongPayloadSize + 1), 1000, ping::Parser::Lengths::Any)
+                    .frames.empty());
     }
 
     void aLongClaimIsJudgedOnceItsIdIsThere()

@@ -71,7 +71,7 @@ private:
     std::unique_ptr<GzipReader> m_packed;
     log::Log& m_log;
     log::StreamClassifier m_classifier;
-    ping::Parser m_parser;
+    ping::Parser m_parser{ping::Parser::Lengths::Any};
     log::StampedInput m_fed;
     std::unique_ptr<SvlogClock> m_clock;
     std::unique_ptr<SvlogVehicle> m_vehicle;

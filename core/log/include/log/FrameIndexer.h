@@ -58,7 +58,7 @@ private:
 
     Log& m_log;
     StreamClassifier m_classifier;
-    ping::Parser m_parser;
+    ping::Parser m_parser{ping::Parser::Lengths::Any};
     StampOf m_stampOf;
     StampedInput m_fed;
     std::uint64_t m_frames = 0;

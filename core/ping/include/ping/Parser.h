@@ -15,6 +15,17 @@ namespace leadline::ping {
 /// and the claimed length may be wrong. Bytes outside of frames are counted.
 class Parser : public base::StreamSplitter<Parser, Frame> {
 public:
+    enum class Lengths : std::uint8_t {
+        /// What claims more than longestPayload() is no frame. A live stream must not wait for the
+        /// end of a false claim.
+        Bounded,
+        /// For recordings: up to maxLongPayloadSize is believed if the next frame, or nothing,
+        /// follows the checksum.
+        Any
+    };
+
+    explicit Parser(Lengths lengths = Lengths::Bounded) : m_lengths(lengths) {}
+
     /// Number of complete frame candidates with a wrong checksum.
     [[nodiscard]] std::uint64_t badChecksums() const { return m_badChecksums; }
 
@@ -23,10 +34,13 @@ private:
     static constexpr std::size_t smallestFrame = headerSize + checksumSize;
 
     [[nodiscard]] base::FrameCandidate find(base::ByteSpan bytes, std::uint64_t offset, bool ended);
+    /// `header` reaches to the id's end at least.
+    [[nodiscard]] bool isLengthValid(base::ByteSpan header) const;
     [[nodiscard]] bool isChecksumValid(base::ByteSpan bytes, std::uint64_t offset, std::size_t at,
                                        std::size_t size);
     [[nodiscard]] static Frame frameAt(base::ByteSpan frame, std::uint64_t offset);
 
+    Lengths m_lengths;
     std::uint64_t m_badChecksums = 0;
 
     // Prefix sums over a range in which a checksum failed. Without them a malicious stream of false
