@@ -46,8 +46,9 @@ Rectangle {
     readonly property bool has360: session.ping360.present || live360 !== null
     readonly property bool has1d: session.ping1d.present || live1d !== null
     readonly property bool hasSide: sideSettings !== null && (session.sideScan.present || liveSide !== null)
+    readonly property bool hasSwath: session.swath.present || liveSwath !== null
     readonly property string tab: chosen === "360" && !has360 || chosen === "1d" && !has1d || chosen === "side" && !hasSide
-        || chosen === "swath" && liveSwath === null ? "display" : chosen
+        || chosen === "swath" && !hasSwath ? "display" : chosen
 
     /// What the view scrolls; null while another one stands there.
     readonly property Item tabItem: tab === "360" ? tab360.item : tab === "1d" ? tab1d.item : tab === "side" ? tabSide.item
@@ -110,7 +111,7 @@ Rectangle {
         has1d: root.has1d
         hasSide: root.hasSide
         nameSide: root.session.shownSide.names[0]
-        hasSwath: root.liveSwath !== null
+        hasSwath: root.hasSwath
         nameSwath: root.session.shownSwath.names[0]
         name1d: root.names1d.length === 1 ? root.names1d[0] : qsTr("Ping1D")
         markers: root.session.markers.count
@@ -204,6 +205,7 @@ Rectangle {
                 delegate: MultibeamTab {
                     width: body.width
                     visible: root.tab === "swath"
+                    session: root.session
                     lastSettings: root.session.offers.of(root.liveSwath)
                     sonar: root.liveSwath
                     names: root.session.shownSwath.names

@@ -3800,6 +3800,69 @@
     </message>
 </context>
 <context>
+    <name>MultibeamTab</name>
+    <message>
+        <source>No ping up to here.</source>
+        <translation>Bis hier kein Ping.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Verstärkung</translation>
+    </message>
+    <message>
+        <source>Speed of sound</source>
+        <translation>Schallgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequenz</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Sendedauer</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Entfernungsstufen</translation>
+    </message>
+    <message>
+        <source>Power thresholds</source>
+        <translation>Leistungsschwellen</translation>
+    </message>
+    <message>
+        <source>Soundings</source>
+        <translation>Lotungen</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar</source>
+        <translation>Tiefe unter dem Sonar</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rollen</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Stampfen</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>

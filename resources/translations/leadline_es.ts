@@ -3800,6 +3800,69 @@
     </message>
 </context>
 <context>
+    <name>MultibeamTab</name>
+    <message>
+        <source>No ping up to here.</source>
+        <translation>Ningún ping hasta aquí.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganancia</translation>
+    </message>
+    <message>
+        <source>Speed of sound</source>
+        <translation>Velocidad del sonido</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frecuencia</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Emisión</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Pasos de alcance</translation>
+    </message>
+    <message>
+        <source>Power thresholds</source>
+        <translation>Umbrales de potencia</translation>
+    </message>
+    <message>
+        <source>Soundings</source>
+        <translation>Sondeos</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar</source>
+        <translation>Profundidad bajo el sonar</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Balanceo</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Cabeceo</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>

@@ -3800,6 +3800,69 @@
     </message>
 </context>
 <context>
+    <name>MultibeamTab</name>
+    <message>
+        <source>No ping up to here.</source>
+        <translation>Aucun ping jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Portée</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <source>Speed of sound</source>
+        <translation>Vitesse du son</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Émission</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Pas de portée</translation>
+    </message>
+    <message>
+        <source>Power thresholds</source>
+        <translation>Seuils de puissance</translation>
+    </message>
+    <message>
+        <source>Soundings</source>
+        <translation>Sondes</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar</source>
+        <translation>Profondeur sous le sonar</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Roulis</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Tangage</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>

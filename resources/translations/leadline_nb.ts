@@ -3800,6 +3800,69 @@
     </message>
 </context>
 <context>
+    <name>MultibeamTab</name>
+    <message>
+        <source>No ping up to here.</source>
+        <translation>Ingen ping så langt.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Rekkevidde</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Forsterkning</translation>
+    </message>
+    <message>
+        <source>Speed of sound</source>
+        <translation>Lydhastighet</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frekvens</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Sending</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Avstandstrinn</translation>
+    </message>
+    <message>
+        <source>Power thresholds</source>
+        <translation>Effektterskler</translation>
+    </message>
+    <message>
+        <source>Soundings</source>
+        <translation>Loddinger</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar</source>
+        <translation>Dybde under sonaren</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rull</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Stamp</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>

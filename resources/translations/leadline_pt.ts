@@ -3800,6 +3800,69 @@
     </message>
 </context>
 <context>
+    <name>MultibeamTab</name>
+    <message>
+        <source>No ping up to here.</source>
+        <translation>Nenhum ping até aqui.</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Ganho</translation>
+    </message>
+    <message>
+        <source>Speed of sound</source>
+        <translation>Velocidade do som</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>Frequência</translation>
+    </message>
+    <message>
+        <source>kHz</source>
+        <translation>kHz</translation>
+    </message>
+    <message>
+        <source>Transmit</source>
+        <translation>Emissão</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>Range steps</source>
+        <translation>Passos de alcance</translation>
+    </message>
+    <message>
+        <source>Power thresholds</source>
+        <translation>Limiares de potência</translation>
+    </message>
+    <message>
+        <source>Soundings</source>
+        <translation>Sondagens</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar</source>
+        <translation>Profundidade sob o sonar</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Balanço</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <translation>Caturro</translation>
+    </message>
+</context>
+<context>
     <name>NavigationRail</name>
     <message>
         <source>Dive</source>

@@ -243,7 +243,8 @@ bool Tour::showMultibeam(bool placed)
     run().playback().toEnd();
     const QQuickItem* panel = itemOf(QStringLiteral("MultibeamPanel"));
     const auto* model = panel ? panel->property("model").value<app::MultibeamModel*>() : nullptr;
-    return model && run().drawUntil([&] { return model->ready() && model->soundings() > 0; });
+    return model && run().drawUntil([&] { return model->ready() && model->soundings() > 0; }) &&
+           (!placed || showTab(QStringLiteral("swath")));
 }
 
 bool Tour::showSideScan()

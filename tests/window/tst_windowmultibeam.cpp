@@ -6,13 +6,18 @@
 #include "multibeam/SectionItem.h"
 #include "multibeam/SwathStripItem.h"
 #include "plot/Snapshots.h"
+#include "support/CliRun.h"
+#include "support/McapFile.h"
+#include "support/SwathLog.h"
 #include "support/TestMain.h"
 
 #include <QSettings>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
+#include <vector>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -272,9 +277,37 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return shown("sectionPlot") && model().soundings() > 0; }));
         QVERIFY(m_run->drawUntil([&] { return !model().old(); }));
         QVERIFY(!shown("sectionHatch") && !shown("oldSwath"));
+        showTab();
+        QCOMPARE(rows(), QStringList());
         dive.disconnectLink(QStringLiteral("sim:surveyor240"));
         QVERIFY(m_run->drawUntil([&] { return shown("sectionHatch"); }));
         QVERIFY(shown("oldSwath") && model().old());
+        // Its settings are gone with it; its newest swath is still there.
+        QVERIFY(m_run->drawUntil([&] { return !rows().isEmpty(); }));
+    }
+
+    /// In replay the inspector shows the settings of the newest swath up to the playhead, and what
+    /// it measured.
+    void theInspectorShowsTheSwathAtThePlayhead()
+    {
+        QVERIFY(m_run->open(recordingOfTwoRanges()));
+        showTab();
+        QCOMPARE(rows(), QStringList());
+        QCOMPARE(texts("No ping up to here."), qsizetype{1});
+        m_run->seek(1s);
+        const QStringList fixed{"Speed of sound 1500 m/s", "Frequency 450 kHz"};
+        QCOMPARE(rows(),
+                 QStringList({"Range 0.5–20 m", "Gain 3", fixed[0], fixed[1], "Transmit 40 µs",
+                              "Range steps 400", "Power thresholds 10 · 20 · 40", "Soundings 9",
+                              "Depth below the sonar 10.00 m", "Roll +4.0°", "Pitch −2.0°"}));
+        QCOMPARE(texts("No ping up to here."), qsizetype{0});
+        m_run->seek(5s);
+        QCOMPARE(rows(),
+                 QStringList({"Range 1–50 m", "Gain 7", fixed[0], fixed[1], "Transmit 100 µs",
+                              "Range steps 800", "Power thresholds 10 · 20 · 40", "Soundings 33",
+                              "Depth below the sonar 30.00 m", "Roll −1.5°", "Pitch +0.5°"}));
+        m_run->seek(1s);
+        QCOMPARE(rows().first(), QStringLiteral("Range 0.5–20 m"));
     }
 
     void channelDataAloneIsSaid()
@@ -289,6 +322,8 @@ private slots:
         const QString message = m_run->named("channelData")->property("message").toString();
         QVERIFY2(message.startsWith("200 pings") && message.contains("range 1.5 to 30.0 m"),
                  qPrintable(message));
+        showTab();
+        QCOMPARE(rows(), QStringList({"Range 1.5–30 m", "Gain 0"}));
     }
 
 private:
@@ -329,6 +364,66 @@ private:
                     m_run->named(QString::fromLatin1(plot))->isAncestorOf(item))
                     plots += QString::fromLatin1(plot);
         return plots;
+    }
+    /// A report of attitude, and then swaths of a level bottom: 20 from 10 m above it, and 20 from
+    /// 30 m with other settings.
+    static QString recordingOfTwoRanges()
+    {
+        test::SwathLog log(ping::Family::Omniscan3D);
+        log.attitude(0ms, test::SwathLog::upOf(4, -2));
+        for (std::uint32_t i = 0; i < 40; ++i) {
+            const log::Time time = 500ms + i * 150ms;
+            const bool isDeep = i >= 20;
+            const test::SwathLog::Pose pose{.rollDeg = isDeep ? -1.5 : 4.0,
+                                            .pitchDeg = isDeep ? 0.5 : -2.0};
+            log.swathAt(time, pose, isDeep ? 33 : 9,
+                        [isDeep](double, double) { return isDeep ? 30.0 : 10.0; });
+            log.add(time, ping::encodeFrame(ping::cerulean::EndPingInfo{
+                              .rangeStartM = isDeep ? 1.0F : 0.5F,
+                              .rangeEndM = isDeep ? 50.0F : 20.0F,
+                              .pingNumber = i + 1,
+                              .pingHzRealized = 450'000,
+                              .gainIndex = isDeep ? 7 : 3,
+                              .pulseUsec = std::uint16_t(isDeep ? 100 : 40),
+                              .nRangeBins = std::uint16_t(isDeep ? 800 : 400)}));
+        }
+        test::McapFile file;
+        const auto channel = file.rawChannel("sonar/omniscan3d-1/rx", {{"device", "omniscan3d-1"}});
+        std::vector<std::byte> scratch;
+        for (std::uint64_t i = 0; i < log.log().frameCount(); ++i)
+            file.frame(channel, *log.log().timeOf(i) / 1ms, log.log().read(i, scratch)->bytes);
+        return test::madeFile(QStringLiteral("ranges.mcap"), test::bytesOf(file.finished()));
+    }
+    /// The multibeam sonar's, in the inspector.
+    void showTab()
+    {
+        QVERIFY(m_run->drawUntil([&] { return shown("swathTab"); }));
+        QMetaObject::invokeMethod(m_run->named("swathTab"), "clicked");
+        QVERIFY(m_run->drawUntilAtRest());
+    }
+    /// The recorded values in the inspector that are seen, in their order.
+    [[nodiscard]] QStringList rows() const
+    {
+        QList<QQuickItem*> found;
+        for (QQuickItem* item : m_run->items())
+            if (item->isVisible() && test::typeOf(*item) == QLatin1String("RecordedRow"))
+                found += item;
+        std::ranges::sort(found, {}, [](const QQuickItem* item) { return item->y(); });
+        QStringList words;
+        for (const QQuickItem* item : found)
+            words +=
+                QStringList{item->property("name").toString(), item->property("value").toString(),
+                            item->property("unit").toString()}
+                    .join(' ')
+                    .trimmed();
+        return words;
+    }
+    /// How often the words are seen.
+    [[nodiscard]] qsizetype texts(const char* words) const
+    {
+        return std::ranges::count_if(m_run->items(), [words](const QQuickItem* item) {
+            return item->isVisible() && item->property("text").toString() == QLatin1String(words);
+        });
     }
     [[nodiscard]] MultibeamModel& model() const { return m_run->made<MultibeamModel>(); }
     [[nodiscard]] QQuickItem& bottom() const { return *m_run->named("bottomMap"); }

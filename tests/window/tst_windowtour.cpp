@@ -77,7 +77,6 @@ const QMap<QString, QString>& elsewhere()
                                             {"SetupSection", "its kinds are seen"},
                                             {"SettingStandby", rare},
                                             {"NoSonarView", rare},
-                                            {"MultibeamTab", rare},
                                             {"SideScanMeasured", measure},
                                             {"SideScanNotice", rare},
                                             {"StaleTag", rare},
