@@ -509,6 +509,13 @@ private:
         motion.rotationErrorDeg =
             std::hypot(within95 * deviation / degree, unfollowed(to, motion.rotationDeg),
                        m_sweeps[to].spread / degree);
+        // At the end the errors of the echoes are not seen.
+        const double endS = m_sweeps[to].sweep->sweep().endS;
+        const double endVariance = covarianceOfDifference(factors.place, endS, fromS)(2, 2);
+        motion.endRotationErrorDeg =
+            std::max(motion.rotationErrorDeg,
+                     std::hypot(within95 * std::sqrt(std::max(endVariance, 0.0)) / degree,
+                                unfollowed(to, motion.rotationDeg), m_sweeps[to].spread / degree));
         const double placeScale = displacementFactor / within95OfTwo;
         const double rotationScale = motion.rotationErrorDeg * degree / within95 / deviation;
         const Eigen::Vector3d scales(placeScale, placeScale, rotationScale);

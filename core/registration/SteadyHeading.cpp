@@ -71,24 +71,29 @@ bool SteadyHeading::update(std::span<const TrackedSweep> sweeps,
     m_wholeS = sweeps.back().endS;
     if (endS() < m_wholeS)
         addUnknown(m_wholeS, compass);
-    if (part && part->motion && isCredible(*part, moved(*part)))
+    if (part && part->motion && isCredible(*part, moved(*part), compass))
         addKnown(*part, moved(*part));
     while (m_knots.size() > mostKnots)
         m_knots.pop_front();
     return isAnew;
 }
 
-// Few spokes may match where they do not belong, much farther than a vehicle turns meanwhile.
-bool SteadyHeading::isCredible(const TrackedSweep& part, const Knot& middle) const
+// Few spokes may match where they do not belong, farther than the compass says that the vehicle
+// turned or than it turns meanwhile. Whole sweeps are not measured by the compass.
+bool SteadyHeading::isCredible(const TrackedSweep& part, const Knot& middle,
+                               const Compass& compass) const
 {
-    constexpr double mostBounds = 3;
-    if (m_knots.back().source != Source::Picture || part.endS <= endS())
+    constexpr double mostBounds = 1.5;
+    const Knot& last = m_knots.back();
+    if (last.source != Source::Picture || part.endS <= last.timeS)
         return true;
     const double turned = part.path.empty() ? 0 : part.path.back().rotationDeg;
-    const Turn expected = turnTo(part.endS, {});
-    const double off = middle.deg + turned - m_knots.back().deg - expected.deg;
-    return std::abs(off) <=
-           mostBounds * std::hypot(expected.errorDeg, part.motion->rotationErrorDeg);
+    const Turn expected = turnTo(part.endS, compass);
+    const double off = middle.deg + turned - last.deg - expected.deg;
+    const double error = part.motion->rotationErrorDeg;
+    const double ofLast = std::max(0.0, last.squaredError - (middle.squaredError - error * error));
+    return std::abs(off) <= mostBounds * std::hypot(expected.errorDeg, std::sqrt(ofLast),
+                                                    part.motion->endRotationErrorDeg);
 }
 
 void SteadyHeading::append(const Knot& knot)
@@ -102,12 +107,16 @@ void SteadyHeading::addKnown(const TrackedSweep& sweep, const Knot& middle)
     Knot knot = middle;
     // The error of a motion from middle to middle comes about evenly in between.
     const double error = sweep.motion ? sweep.motion->rotationErrorDeg : 0;
-    const double perSecond = error * error / std::max(sweep.endS - sweep.beginS, shortestSweepS);
+    const double lengthS = std::max(sweep.endS - sweep.beginS, shortestSweepS);
+    const double perSecond = error * error / lengthS;
+    const double end = sweep.motion ? sweep.motion->endRotationErrorDeg : 0;
+    const double perSecondBehind = std::max(perSecond, 2 * (end * end - error * error) / lengthS);
     const auto put = [&](double timeS, double turnedDeg) {
         knot.timeS = timeS;
         knot.deg = middle.deg + turnedDeg;
+        const double after = timeS - sweep.middleS();
         knot.squaredError =
-            std::max(0.0, middle.squaredError + perSecond * (timeS - sweep.middleS()));
+            std::max(0.0, middle.squaredError + (after > 0 ? perSecondBehind : perSecond) * after);
         append(knot);
     };
     if (sweep.path.empty()) {

@@ -198,7 +198,7 @@ private slots:
         QVERIFY2(share(errors.now, 0.5) <= 5, qPrintable(figures));
         QVERIFY2(share(errors.now, 0.9) <= 12, qPrintable(figures));
         QVERIFY2(share(errors.later, 0.5) <= 4, qPrintable(figures));
-        QVERIFY2(inside >= 0.85, qPrintable(figures));
+        QVERIFY2(inside >= 0.9, qPrintable(figures));
     }
 
 private:

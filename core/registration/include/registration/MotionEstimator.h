@@ -25,6 +25,8 @@ struct SweepMotion {
     /// Errors that are not exceeded in 95 of 100 cases: of the rotation, and of the displacement in
     /// the direction in which it is known least.
     double rotationErrorDeg = 0;
+    /// Bound of the rotation to the end of the later sweep, which fewer echoes tell, likewise.
+    double endRotationErrorDeg = 0;
     double displacementErrorM = 0;
     /// The echoes do not tell how far the vehicle moved in one direction, as along a single wall:
     /// only the part of forward and right across that direction counts.

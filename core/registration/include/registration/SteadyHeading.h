@@ -71,7 +71,8 @@ private:
     [[nodiscard]] Knot knotAt(double timeS, const Compass& compass) const;
     /// A sweep whose direction in the middle is known.
     void addKnown(const TrackedSweep& sweep, const Knot& middle);
-    [[nodiscard]] bool isCredible(const TrackedSweep& part, const Knot& middle) const;
+    [[nodiscard]] bool isCredible(const TrackedSweep& part, const Knot& middle,
+                                  const Compass& compass) const;
     /// Goes on to a time without a match.
     void addUnknown(double toS, const Compass& compass);
     void append(const Knot& knot);
