@@ -100,10 +100,8 @@ int FamilyChoice::current() const
 QString FamilyChoice::sentence() const
 {
     return m_files.recording()
-               ? tr("Frames of a sonar that does not say which it is, with the id "
-                    "%1.")
-                     .arg(m_now.device.id)
-               : tr("Frames of a sonar that does not say which it is, on %1.").arg(m_now.place);
+               ? tr("Which sonar has the id %1? It does not say.").arg(m_now.device.id)
+               : tr("Which sonar is on %1? It does not say.").arg(m_now.place);
 }
 
 void FamilyChoice::choose(int index)

@@ -27,7 +27,7 @@ class FamilyChoice : public QObject {
     Q_PROPERTY(QStringList names READ names NOTIFY changed)
     /// Index of the chosen family; -1 without one.
     Q_PROPERTY(int current READ current NOTIFY changed)
-    /// Says that such a sonar is there, and where.
+    /// Asks which it is, and says where it is.
     Q_PROPERTY(QString sentence READ sentence NOTIFY changed)
 
 public:

@@ -2,13 +2,13 @@
 import QtQuick
 import Leadline
 
-/// Which sonar it is that does not say so itself.
+/// Which sonar it is that does not say so itself, to be changed once it is answered above the plots.
 SettingRow {
     id: root
 
     required property FamilyChoice choice
 
-    visible: choice.names.length > 0
+    visible: choice.current >= 0
     name: qsTr("Unknown sonar")
     ChoiceList {
         objectName: "familyChoice"

@@ -9,11 +9,28 @@ PlotBar {
     id: root
 
     required property FamilyChoice choice
-    /// Item that gets the focus after the answer.
+    /// The plot that gets the focus after an answer by keyboard, as soon as it is visible.
     property Item next: null
+    readonly property Item visibleNext: next?.visible ? next : null
+    property bool answered: false
+
+    function leave() {
+        if (!answered || !visibleNext)
+            return;
+        answered = false;
+        visibleNext.forceActiveFocus(Qt.OtherFocusReason);
+    }
 
     objectName: "familyBar"
     sentence: choice.sentence
+    onVisibleNextChanged: later.restart()
+    // Which plot is next depends on the focus.
+    Timer {
+        id: later
+
+        interval: 0
+        onTriggered: root.leave()
+    }
     Repeater {
         model: root.choice.asked ? root.choice.names : []
         delegate: LButton {
@@ -25,8 +42,8 @@ PlotBar {
             tip: qsTr("Show it as %1").arg(modelData)
             Accessible.name: tip
             onClicked: {
-                if (activeFocus && root.next)
-                    root.next.forceActiveFocus(Qt.OtherFocusReason);
+                root.answered = activeFocus;
+                root.leave();
                 root.choice.choose(index);
             }
         }

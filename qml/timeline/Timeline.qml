@@ -49,8 +49,8 @@ Rectangle {
         visible: !root.pinged && !root.session.vehicleSpan.present
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        // While a file is being opened, or if that failed, the page above says so.
-        text: root.session.state === FileOpening.Ready ? qsTr("This recording contains no pings.")
+        // While a file is being opened, or if that failed, the page above says so; a sonar that nobody has named may ping.
+        text: root.session.family.asked ? "" : root.session.state === FileOpening.Ready ? qsTr("This recording contains no pings.")
             : root.session.mode !== Session.Live && root.session.state !== FileOpening.Empty ? ""
             : qsTr("Nothing recorded yet. Recording starts by itself with the first byte.")
         color: Theme.text2

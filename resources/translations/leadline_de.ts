@@ -13039,12 +13039,12 @@
 <context>
     <name>leadline::app::FamilyChoice</name>
     <message>
-        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
-        <translation>Rahmen eines Sonars, das nicht sagt, welches es ist, mit der ID %1.</translation>
+        <source>Which sonar has the id %1? It does not say.</source>
+        <translation>Welches Sonar hat die ID %1? Es sagt es nicht selbst.</translation>
     </message>
     <message>
-        <source>Frames of a sonar that does not say which it is, on %1.</source>
-        <translation>Rahmen eines Sonars, das nicht sagt, welches es ist, an %1.</translation>
+        <source>Which sonar is on %1? It does not say.</source>
+        <translation>Welches Sonar ist an %1? Es sagt es nicht selbst.</translation>
     </message>
 </context>
 <context>

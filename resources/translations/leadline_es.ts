@@ -13039,12 +13039,12 @@
 <context>
     <name>leadline::app::FamilyChoice</name>
     <message>
-        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
-        <translation>Tramas de un sonar que no dice cuál es, con el ID %1.</translation>
+        <source>Which sonar has the id %1? It does not say.</source>
+        <translation>¿Qué sonar tiene el ID %1? No lo dice.</translation>
     </message>
     <message>
-        <source>Frames of a sonar that does not say which it is, on %1.</source>
-        <translation>Tramas de un sonar que no dice cuál es, en %1.</translation>
+        <source>Which sonar is on %1? It does not say.</source>
+        <translation>¿Qué sonar está en %1? No lo dice.</translation>
     </message>
 </context>
 <context>

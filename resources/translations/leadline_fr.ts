@@ -13039,12 +13039,12 @@
 <context>
     <name>leadline::app::FamilyChoice</name>
     <message>
-        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
-        <translation>Trames d’un sonar qui ne dit pas lequel il est, avec l’ID %1.</translation>
+        <source>Which sonar has the id %1? It does not say.</source>
+        <translation>Quel sonar a l’ID %1&#xa0;? Il ne le dit pas.</translation>
     </message>
     <message>
-        <source>Frames of a sonar that does not say which it is, on %1.</source>
-        <translation>Trames d’un sonar qui ne dit pas lequel il est, sur %1.</translation>
+        <source>Which sonar is on %1? It does not say.</source>
+        <translation>Quel sonar est sur %1&#xa0;? Il ne le dit pas.</translation>
     </message>
 </context>
 <context>

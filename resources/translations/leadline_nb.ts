@@ -13039,12 +13039,12 @@
 <context>
     <name>leadline::app::FamilyChoice</name>
     <message>
-        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
-        <translation>Rammer fra en sonar som ikke sier hvilken den er, med ID-en %1.</translation>
+        <source>Which sonar has the id %1? It does not say.</source>
+        <translation>Hvilken sonar har ID-en %1? Den sier det ikke selv.</translation>
     </message>
     <message>
-        <source>Frames of a sonar that does not say which it is, on %1.</source>
-        <translation>Rammer fra en sonar som ikke sier hvilken den er, på %1.</translation>
+        <source>Which sonar is on %1? It does not say.</source>
+        <translation>Hvilken sonar er på %1? Den sier det ikke selv.</translation>
     </message>
 </context>
 <context>

@@ -13039,12 +13039,12 @@
 <context>
     <name>leadline::app::FamilyChoice</name>
     <message>
-        <source>Frames of a sonar that does not say which it is, with the id %1.</source>
-        <translation>Quadros de um sonar que não diz qual é, com o ID %1.</translation>
+        <source>Which sonar has the id %1? It does not say.</source>
+        <translation>Que sonar tem o ID %1? Ele não o diz.</translation>
     </message>
     <message>
-        <source>Frames of a sonar that does not say which it is, on %1.</source>
-        <translation>Quadros de um sonar que não diz qual é, em %1.</translation>
+        <source>Which sonar is on %1? It does not say.</source>
+        <translation>Que sonar está em %1? Ele não o diz.</translation>
     </message>
 </context>
 <context>
