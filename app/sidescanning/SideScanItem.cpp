@@ -2,6 +2,7 @@
 #include "sidescanning/SideScanItem.h"
 
 #include "echo/GapFinder.h"
+#include "formats/Recording.h"
 #include "ping/FamilyDescriptor.h"
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
@@ -425,6 +426,8 @@ bool SideScanItem::hasKnownSide() const
 void SideScanItem::nameUnits()
 {
     m_units.clear();
+    m_singleStream = isSingle() ? formats::streamName(m_rows->log(), m_rows->unknownUnit()->stream)
+                                : std::string();
     const std::vector<sidescan::Unit> unknown = unknownUnits();
     if (unknown.empty())
         return;

@@ -14,6 +14,7 @@
 #include <QVariantList>
 
 #include <optional>
+#include <string>
 
 namespace leadline::app {
 
@@ -133,6 +134,8 @@ public:
     [[nodiscard]] bool hasPort() const { return has(sidescan::Side::Port); }
     [[nodiscard]] bool hasStarboard() const { return has(sidescan::Side::Starboard); }
     [[nodiscard]] bool isSingle() const { return m_rows && m_rows->unknownUnit(); }
+    /// Name of the stream of the unit that is shown alone, as markers have it; empty without one.
+    [[nodiscard]] const std::string& singleStream() const { return m_singleStream; }
     [[nodiscard]] QStringList units() const { return m_units; }
     [[nodiscard]] int shownUnit() const;
     void showUnit(int index);
@@ -292,6 +295,7 @@ private:
     double m_speedMps = qQNaN();
     double m_speedLostS = qQNaN();
     QStringList m_units;
+    std::string m_singleStream;
     double m_portLostS = qQNaN();
     double m_starboardLostS = qQNaN();
     QVariantList m_lost;

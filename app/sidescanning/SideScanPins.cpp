@@ -18,12 +18,17 @@ std::optional<MarkerPinModel::Place> SideScanPins::place(const annotations::Mark
 {
     const ping::FamilyDescriptor* family = ping::descriptorOf(marker.sonar.family());
     const double at = secondsOf(marker.moment.time);
-    // Which side it is, its direction says; a unit without side has none of these markers.
-    if (!m_picture || m_picture->isSingle() || !family || family->view != ping::View::SideScan ||
-        !marker.relativeDeg || at < m_picture->fromS() || at > m_picture->untilS())
+    if (!m_picture || !family || family->view != ping::View::SideScan || at < m_picture->fromS() ||
+        at > m_picture->untilS())
+        return std::nullopt;
+    // Which side it is, its direction says; the markers of a unit without side have none.
+    if (m_picture->isSingle() ? marker.relativeDeg || marker.stream != m_picture->singleStream()
+                              : !marker.relativeDeg)
         return std::nullopt;
     const double range = markers()->rangeM(marker);
-    const auto side = *marker.relativeDeg < 0 ? sidescan::Side::Port : sidescan::Side::Starboard;
+    const auto side = !marker.relativeDeg       ? sidescan::Side::Unknown
+                      : *marker.relativeDeg < 0 ? sidescan::Side::Port
+                                                : sidescan::Side::Starboard;
     const QPointF place = m_picture->placeOf(side, at, range);
     if (place.x() < m_picture->pictureX() || place.x() > m_picture->width())
         return std::nullopt;

@@ -262,6 +262,7 @@ Rectangle {
         anchors.fill: picture
         markers: root.session.markers
         pins: SideScanPins { markers: root.session.markers; picture: picture }
+        directed: true
     }
     LazyLoader {
         shown: picture.measuring && picture.measured

@@ -184,14 +184,38 @@ private slots:
         QVERIFY(isSeen("soundSource"));
     }
 
-    void aMarkerStandsOnItsTarget()
+    void aMarkerIsNamedBesideItsTarget_data()
     {
-        m_run->resize({1440, 900});
-        open(survey(-90, 90, 2));
-        QVERIFY(picture().probe(picture().xOf(true, 30), picture().yOf(12)));
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isSided");
+        QTest::newRow("small") << QSize(1024, 640) << true;
+        QTest::newRow("large") << QSize(1440, 900) << true;
+        QTest::newRow("side unknown") << QSize(1024, 640) << false;
+    }
+    void aMarkerIsNamedBesideItsTarget()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, isSided);
+        m_run->resize(size);
+        // Markers are kept beside the file.
+        open(isSided ? survey(-90, 90, 2) : survey(0, 0, 0), QTest::currentDataTag());
+        QCOMPARE(picture().isSingle(), !isSided);
+        const QPointF target(picture().xOf(true, 30), picture().yOf(12));
+        QVERIFY(picture().probe(target.x(), target.y()));
         press(Qt::Key_M);
         QCOMPARE(m_run->session().markers()->count(), 1);
         QVERIFY(m_run->drawUntilReady());
+        const QList<QRectF> pins = shown("pin");
+        QCOMPARE(pins.size(), 1);
+        QVERIFY((pins[0].center() - target).manhattanLength() < 3);
+        const QList<QRectF> fields = shown("nameField");
+        QCOMPARE(fields.size(), 1);
+        QVERIFY(fields[0].adjusted(-24, -24, 24, 24).contains(target));
+        QVERIFY(!fields[0].intersects(pins[0]));
+        for (const Qt::Key key : {Qt::Key_R, Qt::Key_O, Qt::Key_C, Qt::Key_K, Qt::Key_Return})
+            press(key);
+        QCOMPARE(shown("nameField").size(), 0);
+        QCOMPARE(m_run->session().markers()->markers().front().name, std::string("rock"));
     }
 
 private:
@@ -203,9 +227,18 @@ private:
     {
         return m_run->named(QLatin1String(name))->property("text").toString();
     }
-    void open(const QByteArray& bytes)
+    /// Where on the picture the visible items of that name are.
+    [[nodiscard]] QList<QRectF> shown(const char* name) const
     {
-        QVERIFY(m_run->open(test::madeFile(QStringLiteral("survey.svlog"), bytes)));
+        QList<QRectF> found;
+        for (QQuickItem* item : m_run->items())
+            if (item->objectName() == QLatin1String(name) && item->isVisible())
+                found += item->mapRectToItem(&picture(), QRectF({}, item->size()));
+        return found;
+    }
+    void open(const QByteArray& bytes, const char* name = "survey")
+    {
+        QVERIFY(m_run->open(test::madeFile(QLatin1String(name) + ".svlog", bytes)));
         m_run->seek(std::chrono::seconds(19));
         QVERIFY(m_run->drawUntilReady());
     }
