@@ -124,9 +124,8 @@ QtObject {
     readonly property int chipTextMax: px(260)
     readonly property int chipTextLow: px(150)
     readonly property int recorderMin: px(190)
-    /// Least width of a notice in the status bar; with less room it is below, `noticeBelow` wide.
+    /// Least width of a notice in the status bar.
     readonly property int noticeMin: px(200)
-    readonly property int noticeBelow: px(300)
     /// Least width of a sentence beside buttons; with less room it is above them.
     readonly property int leastSentence: px(150)
     /// Confidence in percent below which no bottom is reported.
@@ -320,7 +319,6 @@ QtObject {
     /// Steps of the window's brightness, percent.
     readonly property var lights: [100, 50, 25, 10]
     readonly property int notice: 6000
-    readonly property int noticeWhole: px(480)
     readonly property int drawerTime: 160
     /// Milliseconds for which each of an alarm's two colours is shown.
     readonly property int flash: 500

@@ -6,16 +6,11 @@ import QtQuick.Controls.Basic
 ToolTip {
     id: root
 
-    /// Largest number of lines; longer text is elided.
-    property int maximumLines: 1000
-
     contentItem: PlainText {
         horizontalAlignment: Text.AlignLeft
         text: root.text
         font: root.font
         wrapMode: Text.Wrap
-        maximumLineCount: root.maximumLines
-        elide: Text.ElideRight
         color: root.palette.toolTipText
     }
 }

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import Leadline
-import QtQuick.Controls.Basic
 
-/// What there is to say, in the status bar's free slot.
+/// What there is to say, in the status bar's free slot. Where that is too small for the whole text, it
+/// is below the bar, as wide as its text.
 Rectangle {
     id: root
 
     required property Notices notices
+    /// Width of the slot, and the greatest width below the bar.
+    required property real slotWidth
+    required property real mostWidth
+    readonly property real besideText: sign.width + Theme.s10 + Theme.s8 + buttons.width
+    readonly property bool below: slotWidth < Theme.noticeMin || titleWidth.advanceWidth > slotWidth - besideText
+        || inSlot.lineCount > (title.visible ? 1 : 2)
 
     signal cancelRequested()
 
     objectName: "notice"
+    width: below ? Math.min(mostWidth, Math.ceil(Math.max(titleWidth.advanceWidth, textWidth.advanceWidth) + besideText + Theme.s2)) : slotWidth
+    implicitHeight: Math.max(Theme.reach, texts.height + 2 * Theme.s6)
     visible: notices.title !== "" || notices.text !== ""
     radius: Theme.radius
     color: notices.fault ? Theme.stopTint : notices.warning ? Theme.warnTint : Theme.raised
@@ -20,16 +28,27 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: notices.title !== "" ? notices.title + ". " + notices.text : notices.text
 
-    // Where its slot is too small for the sentence: what helps stands at its end as a rule.
-    Tip {
-        objectName: "wholeNotice"
-        visible: root.visible && (title.truncated || label.truncated)
-        closePolicy: Popup.NoAutoClose
-        maximumLines: 3
-        x: root.width - width
-        y: root.height + Theme.s2
-        width: Math.max(root.width, Theme.noticeWhole)
-        text: root.Accessible.name
+    TextMetrics {
+        id: titleWidth
+
+        font: title.font
+        text: root.notices.title
+    }
+    TextMetrics {
+        id: textWidth
+
+        font: label.font
+        text: root.notices.text
+    }
+    // The text as it would be in the slot.
+    PlainText {
+        id: inSlot
+
+        visible: false
+        width: Math.max(1, root.slotWidth - root.besideText)
+        maximumLineCount: 3
+        wrapMode: Text.Wrap
+        text: root.notices.text
     }
     Icon {
         id: sign
@@ -41,6 +60,8 @@ Rectangle {
         color: root.notices.fault ? Theme.stop : root.notices.ofLog || root.notices.warning ? Theme.warn : Theme.text2
     }
     Column {
+        id: texts
+
         anchors.left: sign.right
         anchors.leftMargin: Theme.s8
         anchors.right: buttons.left
@@ -58,10 +79,11 @@ Rectangle {
         PlainText {
             id: label
 
+            objectName: "noticeText"
             width: parent.width
             horizontalAlignment: Text.AlignLeft
             elide: Text.ElideRight
-            maximumLineCount: title.visible ? 1 : 2
+            maximumLineCount: root.below ? 3 : 2
             wrapMode: Text.Wrap
             text: root.notices.text
         }

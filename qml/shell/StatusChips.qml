@@ -205,13 +205,13 @@ RowLayout {
             id: notice
 
             readonly property real from: root.alarmed ? alarm.item.width : 0
-            /// There is no room for words.
-            readonly property bool below: slot.width - from < Theme.noticeMin
 
-            x: below ? root.width - root.bar.width - slot.x : Language.rightToLeft ? Theme.s6 : from + Theme.s6
+            x: !below ? Language.rightToLeft ? Theme.s6 : from + Theme.s6
+                : Language.rightToLeft ? root.bar.width - slot.x - width : root.width - root.bar.width - slot.x
             y: below ? root.height : Theme.s6
-            width: below ? Theme.noticeBelow : slot.width - from - 2 * Theme.s6
-            height: slot.height - 2 * Theme.s6
+            height: below ? implicitHeight : slot.height - 2 * Theme.s6
+            slotWidth: slot.width - from - 2 * Theme.s6
+            mostWidth: root.bar.width
             notices: root.notices
             onCancelRequested: root.session.cancel()
         }
@@ -227,6 +227,9 @@ RowLayout {
         color: Theme.line
     }
     Chip {
+        readonly property string fileState: root.session.progress < 1 ? qsTr("reading") : root.session.beingRecorded ? qsTr("being recorded")
+            : root.session.damaged ? qsTr("damaged") : root.session.truncated ? qsTr("ends early") : ""
+
         objectName: "fileChip"
         visible: root.replay && !root.alarmed
         Layout.maximumWidth: root.bar.isWide || !recorded.visible ? root.bar.width / 3 : Theme.fileChipNarrow
@@ -236,9 +239,8 @@ RowLayout {
             ? qsTr("%1 of %2").arg(root.session.fileNumber).arg(root.session.fileCount) : ""
         metrics: root.spoken([
             ["", root.length],
-            ["", root.session.sizeText],
-            [root.session.progress < 1 ? qsTr("reading") : root.session.beingRecorded ? qsTr("being recorded")
-                : root.session.damaged ? qsTr("damaged") : root.session.truncated ? qsTr("ends early") : "", ""],
+            ["", root.bar.isWide || fileState === "" ? root.session.sizeText : ""],
+            [fileState, ""],
             root.playback.gapCount > 0 ? [qsTr("gaps"), String(root.playback.gapCount)] : ["", ""]
         ])
     }

@@ -2,6 +2,7 @@
 #include "Recordings.h"
 #include "TreeWalk.h"
 #include "WindowRun.h"
+#include "io/LockedFile.h"
 #include "multibeam/BottomMapItem.h"
 #include "multibeam/SectionItem.h"
 #include "multibeam/SwathStripItem.h"
@@ -11,6 +12,7 @@
 #include "support/SwathLog.h"
 #include "support/TestMain.h"
 
+#include <QFile>
 #include <QSettings>
 #include <QTest>
 
@@ -52,6 +54,31 @@ private slots:
                              (m_run->named("sectionPlot")->height() + bottom().height());
         QVERIFY(std::abs(share - 0.38) < 0.01);
         QCOMPARE(m_run->lastingLayoutFaults(*m_run->window().contentItem()).join('\n'), QString());
+    }
+
+    void aLongNoticeIsWholeInANarrowWindow()
+    {
+        QFile file(test::multibeamFile());
+        QVERIFY(file.open(QFile::ReadOnly));
+        const QString path = test::madeFile("written.svlog", file.readAll().chopped(40));
+        // Another program has it.
+        io::LockedFile::Failure failure{};
+        const auto recorder =
+            io::LockedFile::open(path.toStdString(), io::LockedFile::Make::Existing, failure);
+        QVERIFY(recorder);
+        m_run->resize({1024, 640});
+        QVERIFY(m_run->open(path));
+        QQuickItem& notice = *m_run->named("notice");
+        QVERIFY(m_run->drawUntil([&] { return notice.isVisible(); }));
+        QVERIFY(test::nameOf(notice).contains("Reopen it"));
+        for (QQuickItem* item : test::drawnBelow(notice))
+            QVERIFY2(!item->property("truncated").toBool(), qPrintable(test::describe(*item)));
+        // The header's controls stay free, and the file's chip says all in its place.
+        const QQuickItem& limit = *m_run->named("powerLimit");
+        QVERIFY(m_run->placeOf(notice).right() < m_run->placeOf(limit).left());
+        QVERIFY(m_run->placeOf(notice).left() >= m_run->placeOf(*m_run->named("statusBar")).left());
+        for (QQuickItem* item : test::drawnBelow(*m_run->named("fileChip")))
+            QVERIFY2(m_run->placeOf(*item).right() <= 1024, qPrintable(test::describe(*item)));
     }
 
     void theCursorReadsSoundingsAndCells()
