@@ -134,7 +134,7 @@ double RecordedVehicle::ageS() const
 
 bool RecordedVehicle::lost() const
 {
-    return !m_figures.heartbeatAge || *m_figures.heartbeatAge > VehicleState::lostAfter;
+    return m_figures.heartbeatAge && *m_figures.heartbeatAge > VehicleState::lostAfter;
 }
 
 double VehicleSpan::begin() const

@@ -73,7 +73,7 @@ class RecordedVehicle : public QObject {
     Q_PROPERTY(double rttMs READ rttMs NOTIFY figuresChanged)
     /// Age of the newest heartbeat in seconds; NaN before the first.
     Q_PROPERTY(double ageS READ ageS NOTIFY figuresChanged)
-    /// No heartbeat is current at the playhead: it is overdue, or none has come yet.
+    /// The next heartbeat is overdue at the playhead; false while none is known.
     Q_PROPERTY(bool lost READ lost NOTIFY figuresChanged)
 
 public:

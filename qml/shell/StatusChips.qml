@@ -113,7 +113,7 @@ RowLayout {
         title: qsTr("Vehicle")
         note: root.bar.isWide ? qsTr("recorded") : ""
         remark: Format.joined([vehicle.systemName, vehicle.several ? qsTr("Several vehicles: press to choose (Tab, Space)") : ""])
-        metrics: vehicle.lost ? [["", isNaN(vehicle.ageS) ? qsTr("No heartbeat") : qsTr("No heartbeat %1 s").arg(vehicle.ageS.toFixed(1))]]
+        metrics: vehicle.lost ? [["", qsTr("No heartbeat %1 s").arg(vehicle.ageS.toFixed(1))]]
             : !root.bar.isWide ? [["", rate]] : [["", rate], ...rtt, ...loss]
         Binding {
             target: root.session.timing

@@ -7339,10 +7339,6 @@
         <translation>Mehrere Fahrzeuge: drücken zum Wählen (Tab, Leertaste)</translation>
     </message>
     <message>
-        <source>No heartbeat</source>
-        <translation>Kein Heartbeat</translation>
-    </message>
-    <message>
         <source>No heartbeat %1 s</source>
         <translation>Kein Heartbeat seit %1 s</translation>
     </message>

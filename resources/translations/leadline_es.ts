@@ -7339,10 +7339,6 @@
         <translation>Varios vehículos: pulse para elegir (Tab, Espacio)</translation>
     </message>
     <message>
-        <source>No heartbeat</source>
-        <translation>Sin heartbeat</translation>
-    </message>
-    <message>
         <source>No heartbeat %1 s</source>
         <translation>Sin heartbeat %1 s</translation>
     </message>

@@ -7339,10 +7339,6 @@
         <translation>Plusieurs véhicules&#xa0;: appuyer pour choisir (Tab, Espace)</translation>
     </message>
     <message>
-        <source>No heartbeat</source>
-        <translation>Pas de heartbeat</translation>
-    </message>
-    <message>
         <source>No heartbeat %1 s</source>
         <translation>Pas de heartbeat %1 s</translation>
     </message>

@@ -7339,10 +7339,6 @@
         <translation>Flere fartøyer: trykk for å velge (Tab, Mellomrom)</translation>
     </message>
     <message>
-        <source>No heartbeat</source>
-        <translation>Ingen heartbeat</translation>
-    </message>
-    <message>
         <source>No heartbeat %1 s</source>
         <translation>Ingen heartbeat %1 s</translation>
     </message>

@@ -7339,10 +7339,6 @@
         <translation>Vários veículos: pressione para escolher (Tab, Espaço)</translation>
     </message>
     <message>
-        <source>No heartbeat</source>
-        <translation>Sem heartbeat</translation>
-    </message>
-    <message>
         <source>No heartbeat %1 s</source>
         <translation>Sem heartbeat %1 s</translation>
     </message>
