@@ -193,8 +193,16 @@ Item {
         id: legend
 
         readonly property int row: Theme.s16
-        readonly property var texts: Array.from(root.model.depths, (depth, index) => index === 0 ? qsTr("%1 %2").arg(Format.chosen(depth)).arg(Format.unit) : Format.chosen(depth))
+        readonly property var numbers: Array.from(root.model.depths, depth => Format.chosen(depth))
+        readonly property int decimals: Math.max(0, ...numbers.map(number => (number.split(".")[1] ?? "").length))
+        readonly property var texts: numbers.map((number, index) => index === 0 ? qsTr("%1 %2").arg(padded(number)).arg(Format.unit) : padded(number))
         readonly property real widest: Math.max(0, ...texts.map(text => metrics.advanceWidth(text)))
+
+        /// With as many decimals as the others have.
+        function padded(number: string): string {
+            const [whole, part] = number.split(".");
+            return decimals > 0 ? whole + "." + (part ?? "").padEnd(decimals, "0") : whole;
+        }
 
         objectName: "depthScale"
         visible: root.model.mapped && root.height >= 10 * row + Theme.s24

@@ -56,6 +56,18 @@ private slots:
         QCOMPARE(m_run->lastingLayoutFaults(*m_run->window().contentItem()).join('\n'), QString());
     }
 
+    void theDepthsOfTheColoursHaveAsManyDecimals()
+    {
+        QVERIFY(openPanel(test::Swaths::Placed));
+        m_run->session().display()->setImperial(true);
+        const QStringList depths = m_run->named("depthScale")->property("texts").toStringList();
+        m_run->session().display()->setImperial(false);
+        QCOMPARE(depths.size(), 10);
+        QVERIFY2(depths.contains("68.90"), qPrintable(depths.join(", ")));
+        for (const QString& depth : depths)
+            QCOMPARE(depth.section(' ', 0, 0).section('.', 1).size(), 2);
+    }
+
     void aLongNoticeIsWholeInANarrowWindow()
     {
         QFile file(test::multibeamFile());
