@@ -3,6 +3,7 @@
 
 #include "NcBeam.h"
 #include "annotations/DiveSheet.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <algorithm>
 #include <limits>
@@ -133,17 +134,25 @@ void NcMetadata::describeSonar(NcFile::Group sonar, const std::vector<Beam>& bea
     std::vector<std::string> groups;
     std::vector<std::string> streams;
     std::vector<std::string> models;
+    std::vector<std::string_view> makers;
+    std::string manufacturers;
     std::string simulated;
     for (const Beam& beam : beams) {
         const auto& reader = beam.source->reader;
         groups.push_back(beam.group);
         streams.push_back(beam.source->name);
         models.push_back(sonarModel(beam.source->kind));
+        const auto* family = ping::descriptorOf(beam.source->kind.family());
+        if (family && !family->manufacturer.empty() &&
+            std::ranges::find(makers, family->manufacturer) == makers.end()) {
+            makers.push_back(family->manufacturer);
+            manufacturers += (manufacturers.empty() ? "" : ", ") + std::string(makers.back());
+        }
         if (reader.log().stream(reader.stream()).simulated())
             simulated += (simulated.empty() ? "" : ", ") + beam.source->name;
     }
     m_file.set(m_file.root(), "simulated", simulated.empty() ? "no" : "yes: " + simulated);
-    m_file.set(sonar, "sonar_manufacturer", "Blue Robotics");
+    m_file.set(sonar, "sonar_manufacturer", manufacturers);
     const int dimension = m_file.addDimension(sonar, "beam_group", groups.size());
     const auto add = [&](const char* name, const char* longName,
                          const std::vector<std::string>& values) {

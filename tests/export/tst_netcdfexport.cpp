@@ -217,6 +217,7 @@ private slots:
         QVERIFY(file.text("", "sonar_convention_conformance").contains("not compliant"));
         QVERIFY(!file.text("", "Conventions").contains("SONAR"));
         QCOMPARE(file.text("", "simulated"), "yes: ping1d-simulated");
+        QCOMPARE(file.text("Sonar", "sonar_manufacturer"), "Blue Robotics");
         QCOMPARE(file.text("Sonar/Beam_group1", "simulated"), "no");
         QCOMPARE(file.text("Sonar/Beam_group2", "simulated"), "yes");
         QCOMPARE(file.text("Sonar/Beam_group1", "sonar_software_version"), "3.1.1");
@@ -309,6 +310,7 @@ private slots:
             const NcReader file(path());
             const QString group = "Sonar/Beam_group1";
             QVERIFY(!file.hasGroup("Sonar/Beam_group2"));
+            QCOMPARE(file.text("Sonar", "sonar_manufacturer"), "Cerulean Sonar");
             QCOMPARE(file.text(group, "sonar_model"),
                      QString::fromStdString(std::string(ping::titleOf(family))));
             QCOMPARE(file.length(group, "ping_time"), std::size_t{4});
