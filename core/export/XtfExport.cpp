@@ -11,6 +11,7 @@
 #include "ping/xtf/Xtf.h"
 #include "sidescan/BottomTrack.h"
 #include "sidescan/Side.h"
+#include "sidescan/TravelledDistance.h"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +35,7 @@ constexpr log::Time oneRow = std::chrono::milliseconds(250);
 /// What else is known of the bottom than by the ping itself is found in so much at a time.
 constexpr log::Time bottomStretch = std::chrono::seconds(60);
 constexpr log::Time bottomMargin = std::chrono::seconds(5);
-/// A speed that was received earlier is not known any more.
+/// A speed of the GPS that was received earlier is not known any more.
 constexpr log::Time speedLasts = std::chrono::seconds(3);
 constexpr log::Time longestInterval = std::chrono::seconds(60);
 constexpr double knotsPerMetrePerSecond = 3600.0 / 1852;
@@ -175,6 +176,7 @@ public:
           m_sink(sink),
           m_channels(std::move(channels)),
           m_vehicle(m_log),
+          m_travelled(m_log),
           m_rows(m_log)
     {
         m_rows.setChoices(std::move(corrections.sides));
@@ -228,7 +230,16 @@ private:
             return;
         const auto gps = mavlink::decodePayload<mavlink::GpsRawInt>(frame->payload());
         if (gps.vel != unknown)
-            m_speed = {entry.time, gps.vel / 100.0};
+            m_gpsSpeed = {entry.time, gps.vel / 100.0};
+    }
+
+    /// Speed over ground, metres per second; 0 if none is known. The autopilot's estimate is used
+    /// first, because the GPS may send positions alone with a speed of 0; so may imported files.
+    double speedAt(log::Time time)
+    {
+        const double estimated = m_travelled.speedAt(time).value_or(0);
+        const bool isKnownByGps = m_gpsSpeed && time - m_gpsSpeed->first <= speedLasts;
+        return estimated == 0 && isKnownByGps ? m_gpsSpeed->second : estimated;
     }
 
     /// Of a unit that was not there at first, the one of its stream with its synchronisation
@@ -354,9 +365,8 @@ private:
         store(xtf::ping::sensorPitch, pose.pitchDeg.value_or(0));
         store(xtf::ping::sensorRoll, pose.rollDeg.value_or(0));
         store(xtf::ping::sensorDepth, pose.depthM.value_or(0));
-        if (m_speed && time - m_speed->first <= speedLasts)
-            for (const std::size_t at : {xtf::ping::shipSpeed, xtf::ping::sensorSpeed})
-                store(at, m_speed->second * knotsPerMetrePerSecond);
+        for (const std::size_t at : {xtf::ping::shipSpeed, xtf::ping::sensorSpeed})
+            store(at, speedAt(time) * knotsPerMetrePerSecond);
         const auto altitude = altitudeAt(time);
         const bool isOfPing = first.altitudeM && !(altitude && altitude->byHand);
         store(xtf::ping::sensorAltitude, isOfPing   ? *first.altitudeM
@@ -395,7 +405,8 @@ private:
     std::map<std::uint16_t, log::Time> m_before;
     echo::VehicleFollower m_vehicle;
     /// Metres per second, and when they were received.
-    std::optional<std::pair<log::Time, double>> m_speed;
+    std::optional<std::pair<log::Time, double>> m_gpsSpeed;
+    sidescan::TravelledDistance m_travelled;
     sidescan::RowWindow m_rows;
     sidescan::BottomTrack m_bottom;
     std::optional<log::Time> m_bottomUntil;

@@ -2,6 +2,8 @@
 #include "echo/PingReader.h"
 #include "echo/VehicleTrack.h"
 #include "export/XtfExport.h"
+#include "formats/JoinedLogs.h"
+#include "mavlink/StateMessages.h"
 #include "ping/Codec.h"
 #include "ping/cerulean/Container.h"
 #include "ping/omniscan450/Omniscan450.h"
@@ -10,6 +12,7 @@
 #include "support/IndexedRecording.h"
 #include "support/SideScanSea.h"
 #include "support/TestMain.h"
+#include "support/TlogFrames.h"
 #include "support/XtfFile.h"
 
 #include <QTest>
@@ -254,6 +257,31 @@ private slots:
         QCOMPARE(written.size(), 1024 + 30 * packet);
         const float altitude = at<float>(written, 1024 + 15 * packet + 196);
         QVERIFY2(std::abs(altitude - 7) < 0.5F, qPrintable(QString::number(altitude)));
+    }
+
+    void speedIsThatOfTheEstimateWhereTheGpsHasNone()
+    {
+        Bytes bytes = session();
+        for (std::uint32_t i = 0; i < 5; ++i)
+            append(bytes, {sideScan(0, i, 1000 + 100 * i)});
+        test::TlogMaker vehicle;
+        vehicle.heartbeat();
+        for (int i = 0; i < 30; ++i) {
+            vehicle.record(mavlink::encodeFrame(
+                {{1, 1}, 0}, mavlink::GpsRawInt{.lat = 1, .lon = 1, .vel = 0, .fixType = 3}));
+            vehicle.record(mavlink::encodeFrame(
+                {{1, 1}, 0}, mavlink::LocalPositionNed{.vx = 0.3F, .vy = -0.4F}));
+        }
+        const std::shared_ptr<const formats::Recording> sonar = test::indexed(bytes, "a.svlog");
+        const std::shared_ptr<const formats::Recording> tlog =
+            test::indexed(vehicle.bytes(), "a.tlog");
+        const auto joined =
+            formats::Recording::join(formats::AlignedLogs{{{sonar, 1s}, {tlog, 0s}}});
+        QVERIFY(joined->index());
+        const Bytes written = xtfOf(*joined);
+        constexpr float knots = 0.5F * 3600 / 1852;
+        QVERIFY(std::abs(at<float>(written, 1024 + 120) - knots) < 1e-5F);
+        QVERIFY(std::abs(at<float>(written, 1024 + 152) - knots) < 1e-5F);
     }
 
     void unitsWithoutSideAreNoSide()
