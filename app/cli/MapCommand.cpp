@@ -74,7 +74,7 @@ std::chrono::nanoseconds utcOfLocalTime(const base::CivilTime& time)
     return std::chrono::milliseconds(local.toMSecsSinceEpoch());
 }
 
-/// The recordings as one; several are laid on one time line by their clocks.
+/// The recordings as one, indexed; several are laid on one time line by their clocks.
 base::Result<std::unique_ptr<formats::Recording>> openMapped(const MapRequest& request,
                                                              const Interruption& interruption)
 {
@@ -97,7 +97,10 @@ base::Result<std::unique_ptr<formats::Recording>> openMapped(const MapRequest& r
             return base::Error{base::Message::verbatim(
                 fileName(request.files.at(qsizetype(i))) +
                 " has no date in common with the other recordings: map it alone.")};
-    return formats::Recording::join(logs);
+    auto joined = formats::Recording::join(logs);
+    if (!joined->index(interruption.token()))
+        return base::Error{base::Message::verbatim(stoppedSentence().toStdString())};
+    return joined;
 }
 
 std::optional<log::StreamNumber> mappedStream(const log::Log& log)

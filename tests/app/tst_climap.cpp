@@ -129,19 +129,7 @@ private slots:
 
     void sideScanPingsAreMapped()
     {
-        using test::XtfFile;
-        XtfFile::Bytes bytes = XtfFile::header({{.type = 1}, {.type = 2}});
-        const std::vector<std::uint8_t> samples(100, 80);
-        for (int i = 0; i < 10; ++i)
-            base::append(bytes,
-                         XtfFile::ping({.second = i,
-                                        .latitude = 60 + i * 1e-5,
-                                        .longitude = 5,
-                                        .heading = 1,
-                                        .altitude = i < 8 ? 6.0F : 0.0F},
-                                       {XtfFile::part(0, samples), XtfFile::part(1, samples)}));
-        const QString file = m_folder.filePath("line.xtf");
-        test::writeFile(file, test::bytesOf(bytes));
+        const QString file = sideScanLine("line.xtf", 0, 10);
         const QString out = m_folder.filePath("line.png");
         const CliRun run = map({file, "-o", out, "--json", "--cell", "0.5"});
         QVERIFY2(run.status == 0, run.reported());
@@ -157,6 +145,32 @@ private slots:
             told.out.startsWith("16 of 20 pings drawn, cells of 0.5 m, WGS 84 / UTM zone 31N."),
             told.out);
         QVERIFY2(told.out.contains("4 pings without a bottom."), told.out);
+    }
+
+    void twoHalvesOfADiveGiveOneMap()
+    {
+        const test::TurningVehicle vehicle(3, Water::Harbour, 4);
+        const std::uint64_t half = vehicle.log().frameCount() / 2;
+        const QString first = recorded("20260801-120000000.bin", vehicle, 0, half);
+        const QString second = recorded("20260801-120027000.bin", vehicle, half,
+                                        vehicle.log().frameCount(), std::chrono::seconds(27));
+        const QString out = m_folder.filePath("halves.png");
+        const CliRun halves = map({first, second, "-o", out, "--json"});
+        QVERIFY2(halves.status == 0, halves.reported());
+        const QString wholeOut = m_folder.filePath("whole.png");
+        const CliRun whole = map({m_file, "-o", wholeOut, "--json"});
+        QVERIFY2(whole.status == 0, whole.reported());
+        QCOMPARE(halves.out, whole.out);
+        QCOMPARE(QImage(out), QImage(wholeOut));
+    }
+
+    void twoSideScanFilesGiveOneMap()
+    {
+        const QStringList files{sideScanLine("first.xtf", 0, 5), sideScanLine("second.xtf", 5, 10)};
+        const CliRun run =
+            map(files + QStringList{"-o", m_folder.filePath("two.png"), "--json", "--cell", "0.5"});
+        QVERIFY2(run.status == 0, run.reported());
+        QCOMPARE(QJsonDocument::fromJson(run.out).object()["pings"].toInt(), 20);
     }
 
     void theSideOfAUnitIsGivenWhereItIsNotKnown()
@@ -193,16 +207,41 @@ private slots:
 private:
     QString recorded(const QString& name, const test::TurningVehicle& vehicle)
     {
+        return recorded(name, vehicle, 0, vehicle.log().frameCount());
+    }
+    /// The frames from `first` to before `end`, with times counted from `start`.
+    QString recorded(const QString& name, const test::TurningVehicle& vehicle, std::uint64_t first,
+                     std::uint64_t end, std::chrono::milliseconds start = {})
+    {
         test::PingViewerWriter writer(test::PingViewerWriter::Options{});
         std::vector<std::byte> scratch;
-        for (std::uint64_t i = 0; i < vehicle.log().frameCount(); ++i) {
+        for (std::uint64_t i = first; i < end; ++i) {
             const auto frame = vehicle.log().read(i, scratch);
             writer.record(
-                std::chrono::duration_cast<std::chrono::milliseconds>(*vehicle.log().timeOf(i)),
+                std::chrono::duration_cast<std::chrono::milliseconds>(*vehicle.log().timeOf(i)) -
+                    start,
                 frame->bytes);
         }
         const QString file = m_folder.filePath(name);
         test::writeFile(file, test::bytesOf(writer.bytes()));
+        return file;
+    }
+    /// Pings on both sides in the seconds from `first` to before `end`; from 8 on without a bottom.
+    QString sideScanLine(const QString& name, int first, int end)
+    {
+        using test::XtfFile;
+        XtfFile::Bytes bytes = XtfFile::header({{.type = 1}, {.type = 2}});
+        const std::vector<std::uint8_t> samples(100, 80);
+        for (int i = first; i < end; ++i)
+            base::append(bytes,
+                         XtfFile::ping({.second = i,
+                                        .latitude = 60 + i * 1e-5,
+                                        .longitude = 5,
+                                        .heading = 1,
+                                        .altitude = i < 8 ? 6.0F : 0.0F},
+                                       {XtfFile::part(0, samples), XtfFile::part(1, samples)}));
+        const QString file = m_folder.filePath(name);
+        test::writeFile(file, test::bytesOf(bytes));
         return file;
     }
     static CliRun map(const QStringList& arguments)
