@@ -384,10 +384,11 @@ QString text(const QString& file, const formats::Recording& recording,
         add("sheet", QString::fromStdString(recording.sheetError().text()));
     addContents(lines, recording.contents(), counts);
     for (const StreamSummary& stream : summary) {
-        lines += QStringLiteral("  %1: %2, %3, %4 to %5")
-                     .arg(QString::fromStdString(stream.name), frames(stream.frames),
-                          countOf(stream.pings, QStringLiteral("ping"), QStringLiteral("pings")),
-                          clockTime(stream.first), clockTime(stream.last));
+        lines +=
+            QStringLiteral("  %1: %2, %3, %4 to %5")
+                .arg(QString::fromStdString(stream.name), frames(stream.frames),
+                     countOf(familyPings(stream), QStringLiteral("ping"), QStringLiteral("pings")),
+                     clockTime(stream.first), clockTime(stream.last));
         if (stream.device)
             lines += QStringLiteral("    device %1, firmware %2")
                          .arg(stream.source)

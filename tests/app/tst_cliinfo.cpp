@@ -195,6 +195,9 @@ private slots:
         const QJsonObject stream = infoOf("x.svlog", bytesOf(bytes))["streams"][0].toObject();
         QCOMPARE(stream["family"].toString(), "surveyor240");
         QCOMPARE(stream["family_pings"].toInteger(), 3);
+        const CliRun text =
+            test::runCli(LEADLINE_BIN_DIR "/leadline-cli", {"info", m_folder.filePath("x.svlog")});
+        QVERIFY2(text.out.contains("  surveyor240: 6 frames, 3 pings, "), text.reported());
     }
 
     void aSideScanRecordingHasAVehicle()
