@@ -2,6 +2,7 @@
 #include "export/CsvExport.h"
 
 #include "Measurements.h"
+#include "PlacedSwaths.h"
 #include "base/CivilTime.h"
 #include "base/Units.h"
 #include "echo/VehicleTrack.h"
@@ -153,6 +154,15 @@ namespace {
 
 constexpr std::size_t writeAbove = std::size_t{256} << 10U;
 
+base::Error nothingFor(const log::Log& log, const ExportPart& part)
+{
+    for (log::StreamNumber stream = 0; stream < log.streamCount(); ++stream)
+        if (isSwathSonar(log.stream(stream)) && part.wants(log, stream))
+            return {base::Message("A csv file has no soundings of a multibeam sonar: export them "
+                                  "as soundings-csv.")};
+    return noMeasurements(part);
+}
+
 } // namespace
 
 base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const CsvOptions& options,
@@ -193,6 +203,8 @@ base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const 
     };
     if (!measurements.forEach(watch.step(share, 1), hear, write) && written)
         return measurements.unreadable() ? unreadable() : cancelled();
+    if (rows == 0)
+        return nothingFor(log, options.part);
     if (!written || !sink(text))
         return base::Error{
             base::Message("The rows could not be written: the disk is full or gone.")};

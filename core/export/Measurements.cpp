@@ -83,4 +83,11 @@ std::optional<double> relativeBearing(const echo::Ping& ping)
     return base::degreesFromGradians(grad);
 }
 
+base::Error noMeasurements(const ExportPart& part)
+{
+    const bool whole = part.streams.empty() && !part.from && !part.until && !part.after;
+    return {whole ? base::Message("The recording holds no pings of a sonar.")
+                  : base::Message("This part of the recording holds no pings of a sonar.")};
+}
+
 } // namespace leadline::exporting

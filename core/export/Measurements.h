@@ -100,4 +100,7 @@ private:
 /// it, without its mounting. Nullopt for a sonar that does not turn.
 [[nodiscard]] std::optional<double> relativeBearing(const echo::Ping& ping);
 
+/// The error of an export that found nothing in the part.
+[[nodiscard]] base::Error noMeasurements(const ExportPart& part);
+
 } // namespace leadline::exporting

@@ -144,13 +144,6 @@ private:
     std::vector<NcFile::Group> m_beamGroups;
 };
 
-base::Error nothingThere(const ExportPart& part)
-{
-    const bool whole = part.streams.empty() && !part.from && !part.until && !part.after;
-    return {whole ? base::Message("The recording holds no pings of a sonar.")
-                  : base::Message("This part of the recording holds no pings of a sonar.")};
-}
-
 } // namespace
 
 base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
@@ -182,7 +175,7 @@ base::Result<std::uint64_t> exportNetcdf(const formats::Recording& recording,
         most += source.most + size.swaths;
     }
     if (most == 0)
-        return nothingThere(options.part);
+        return noMeasurements(options.part);
 
     auto file = NcFile::create(path);
     if (!file)

@@ -92,6 +92,9 @@ base::Result<std::uint64_t> exportSoundingsCsv(const log::Log& log, log::Time en
         if (!swaths.forEach(watch, take) && written)
             return cancelled();
     }
+    if (rows == 0)
+        return base::Error{base::Message("The recording, or this part of it, holds no soundings "
+                                         "of a multibeam sonar.")};
     if (!written || !sink(text))
         return base::Error{
             base::Message("The rows could not be written: the disk is full or gone.")};

@@ -11274,6 +11274,14 @@
         <source>A device of an unknown type answers here, not %1.</source>
         <translation>Hier antwortet ein Gerät unbekannten Typs, nicht %1.</translation>
     </message>
+    <message>
+        <source>A csv file has no soundings of a multibeam sonar: export them as soundings-csv.</source>
+        <translation>Eine csv-Datei enthält keine Lotungen eines Fächersonars: als soundings-csv exportieren.</translation>
+    </message>
+    <message>
+        <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
+        <translation>Die Aufzeichnung oder dieser Teil davon enthält keine Lotungen eines Fächersonars.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

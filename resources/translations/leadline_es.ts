@@ -11274,6 +11274,14 @@
         <source>A device of an unknown type answers here, not %1.</source>
         <translation>Aquí responde un aparato de tipo desconocido, no %1.</translation>
     </message>
+    <message>
+        <source>A csv file has no soundings of a multibeam sonar: export them as soundings-csv.</source>
+        <translation>Un archivo csv no contiene sondeos de un sonar multihaz: expórtelos como soundings-csv.</translation>
+    </message>
+    <message>
+        <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
+        <translation>La grabación, o esta parte, no contiene sondeos de un sonar multihaz.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -11274,6 +11274,14 @@
         <source>A device of an unknown type answers here, not %1.</source>
         <translation>Un appareil de type inconnu répond ici, pas %1.</translation>
     </message>
+    <message>
+        <source>A csv file has no soundings of a multibeam sonar: export them as soundings-csv.</source>
+        <translation>Un fichier csv ne contient pas de sondes d’un sonar multifaisceau : exportez-les en soundings-csv.</translation>
+    </message>
+    <message>
+        <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
+        <translation>L’enregistrement, ou cette partie, ne contient pas de sondes d’un sonar multifaisceau.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

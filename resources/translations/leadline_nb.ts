@@ -11274,6 +11274,14 @@
         <source>A device of an unknown type answers here, not %1.</source>
         <translation>Her svarer en enhet av ukjent type, ikke %1.</translation>
     </message>
+    <message>
+        <source>A csv file has no soundings of a multibeam sonar: export them as soundings-csv.</source>
+        <translation>En csv-fil har ingen loddinger fra en flerstrålesonar: eksporter dem som soundings-csv.</translation>
+    </message>
+    <message>
+        <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
+        <translation>Opptaket, eller denne delen av det, har ingen loddinger fra en flerstrålesonar.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -11274,6 +11274,14 @@
         <source>A device of an unknown type answers here, not %1.</source>
         <translation>Aqui responde um aparelho de tipo desconhecido, não %1.</translation>
     </message>
+    <message>
+        <source>A csv file has no soundings of a multibeam sonar: export them as soundings-csv.</source>
+        <translation>Um arquivo csv não contém sondagens de um sonar multifeixe: exporte-as como soundings-csv.</translation>
+    </message>
+    <message>
+        <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
+        <translation>A gravação, ou esta parte, não contém sondagens de um sonar multifeixe.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

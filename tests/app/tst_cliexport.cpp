@@ -70,7 +70,14 @@ private slots:
     {
         test::PingViewerWriter writer({.type = 1});
         writer.record(milliseconds(10), Spoke360{.samples = {1, 2, 3}}.frame());
-        QCOMPARE(exported(writer.bytes(), {"--samples"}), test::csvHeaderWith(0) + '\n');
+        const QString file = m_folder.filePath("wrong.bin");
+        const QString out = m_folder.filePath("wrong.csv");
+        test::writeFile(file, bytesOf(writer.bytes()));
+        const CliRun run = cli({"export", file, "--to", "csv", "--samples", "-o", out});
+        QCOMPARE(run.status, 1);
+        QVERIFY2(run.printedOneLineWith("The recording holds no pings of a sonar."),
+                 run.reported());
+        QVERIFY(!QFile::exists(out));
     }
 
     void columnsAreAsManyAsTheLongestExportedPing()
@@ -86,7 +93,6 @@ private slots:
         QCOMPARE(header({}), test::csvHeaderWith(400));
         QCOMPARE(header({"--until", "3"}), test::csvHeaderWith(300));
         QCOMPARE(header({"--from", "1", "--until", "1.999"}), test::csvHeaderWith(100));
-        QCOMPARE(header({"--from", "1.001", "--until", "1.999"}), test::csvHeaderWith(0));
     }
 
     void bothEndsOfAStretchBelongToIt()
@@ -102,7 +108,10 @@ private slots:
         QCOMPARE(rows({"--from", "00:00:01.9"}), 1);
         QCOMPARE(rows({"--from", "500"}), 1); // past the end means the end
         QCOMPARE(rows({"--until", "500"}), 10);
-        QCOMPARE(rows({"--until", "0.999"}), 0);
+        const CliRun none = cli({"export", m_folder.filePath("log.bin"), "--to", "csv", "--until",
+                                 "0.999", "-o", m_folder.filePath("none.csv")});
+        QCOMPARE(none.status, 1);
+        QVERIFY2(none.printedOneLineWith("This part of the recording"), none.reported());
     }
 
     void timesThatGoBackAreSortedAndTheirLatestIsTheEnd()

@@ -209,17 +209,23 @@ private slots:
             QCOMPARE(line.count(','), 13 + 49);
     }
 
-    void anEmptyLogGivesTheHeader()
+    void withoutPingsNothingIsWritten()
     {
-        const log::Log log;
+        log::Log log;
         Sink sink;
-        double reported = -1;
-        const auto rows = exporting::exportCsv(log, 0s, {}, std::ref(sink),
-                                               {{}, [&](double share) { reported = share; }});
-        QVERIFY(rows);
-        QCOMPARE(*rows, 0U);
-        QCOMPARE(reported, 1.0);
-        QVERIFY(sink.text.starts_with("time_s,") && sink.text.ends_with("sample_count\n"));
+        const auto sentence = [&](const exporting::CsvOptions& options) {
+            const auto rows = exporting::exportCsv(log, 0s, options, std::ref(sink));
+            return rows ? std::string() : rows.error().message.text();
+        };
+        QCOMPARE(sentence({}), std::string("The recording holds no pings of a sonar."));
+        fill(log, {1, 2});
+        QCOMPARE(sentence({.part = {.after = 2s}}),
+                 std::string("This part of the recording holds no pings of a sonar."));
+        QVERIFY(log.addStream(1, ping::Family::Surveyor240));
+        QCOMPARE(sentence({.part = {.streams = {"surveyor240"}}}),
+                 std::string("A csv file has no soundings of a multibeam sonar: export them as "
+                             "soundings-csv."));
+        QCOMPARE(sink.calls, 0);
         exporting::CsvOptions options;
         options.part.streams = {"ping1d"};
         const auto none = exporting::exportCsv(log, 0s, options, std::ref(sink));

@@ -108,6 +108,15 @@ private slots:
         SwathLog log;
         sail(log, 10, true);
         QCOMPARE(rowsOf(log, {.part = {.from = 300ms, .until = 500ms}}).size(), 2 * 65);
+        const auto later =
+            exportSoundingsCsv(log.log(), 1s, {.part = {.after = 1s}}, [](std::string_view) {
+                qFatal("Something is written.");
+                return true;
+            });
+        QVERIFY(!later);
+        QCOMPARE(later.error().message.text(),
+                 std::string("The recording, or this part of it, holds no soundings of a multibeam "
+                             "sonar."));
         const auto none = exportSoundingsCsv(log.log(), 1s, {.part = {.streams = {"ping1d-1"}}},
                                              [](std::string_view) { return true; });
         QVERIFY(!none);

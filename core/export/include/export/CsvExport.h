@@ -47,7 +47,7 @@ struct CsvOptions {
 using TextSink = std::function<bool(std::string_view)>;
 
 /// Writes one row for each ping and distance of all sonars, in the order of time, as documented for
-/// the command line (`export --to csv`). Returns the number of rows.
+/// the command line (`export --to csv`). Returns the number of rows; an error if there is none.
 base::Result<std::uint64_t> exportCsv(const log::Log& log, log::Time end, const CsvOptions& options,
                                       const TextSink& sink, const ExportWatch& watch = {});
 

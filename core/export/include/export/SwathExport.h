@@ -30,7 +30,7 @@ struct SwathOptions {
 /// order of time: also those that are left out, with the reason. `north_m` and `east_m` are metres
 /// from the origin of the bottom; together with latitude and longitude they are empty where the
 /// place is not known. `depth_m` is below the sonar, and `sonar_depth_m` that of the sonar below
-/// the surface. Returns the number of rows.
+/// the surface. Returns the number of rows; an error if there is none.
 base::Result<std::uint64_t> exportSoundingsCsv(const log::Log& log, log::Time end,
                                                const SwathOptions& options, const TextSink& sink,
                                                const ExportWatch& watch = {});
