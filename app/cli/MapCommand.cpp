@@ -113,6 +113,23 @@ std::optional<log::StreamNumber> mappedStream(const log::Log& log)
     return std::nullopt;
 }
 
+/// Tells which scanning sonars are not in the map of `mapped`.
+void reportLeftOut(const log::Log& log, log::StreamNumber mapped)
+{
+    QStringList names;
+    for (std::size_t i = 0; i < log.streamCount(); ++i) {
+        const auto number = static_cast<log::StreamNumber>(i);
+        if (number != mapped && log::scans(log.stream(number).kind()) &&
+            log.stream(number).pings().size() > 0)
+            names += toQString(formats::streamName(log, number));
+    }
+    if (!names.isEmpty())
+        complain(
+            QStringLiteral("Only %1 is mapped; left out: %2.")
+                .arg(toQString(formats::streamName(log, mapped)), names.join(QStringLiteral(", "))),
+            exitDone);
+}
+
 base::Status writeMap(const MapRequest& request, const map::DiveMap& map,
                       const raster::Colormap& colours, const Interruption& interruption)
 {
@@ -336,6 +353,7 @@ int mapOf(const MapRequest& request)
     const auto colours = raster::LevelColours(*palette).under(app::mapLevels(reader, first, until));
     if (const auto done = writeMap(request, map, colours, interruption); !done)
         return complain(done.error());
+    reportLeftOut(log, *stream);
     return print(request.json ? mapJson(map) : mapText(map)) ? exitDone : exitFailed;
 }
 

@@ -155,13 +155,24 @@ private slots:
         const QString second = recorded("20260801-120027000.bin", vehicle, half,
                                         vehicle.log().frameCount(), std::chrono::seconds(27));
         const QString out = m_folder.filePath("halves.png");
-        const CliRun halves = map({first, second, "-o", out, "--json"});
-        QVERIFY2(halves.status == 0, halves.reported());
+        const CliRun halves = map({first, second, "-o", out, "--json", "--cell", "0.5"});
+        QVERIFY2(halves.status == 0 && halves.error.isEmpty(), halves.reported());
         const QString wholeOut = m_folder.filePath("whole.png");
-        const CliRun whole = map({m_file, "-o", wholeOut, "--json"});
+        const CliRun whole = map({m_file, "-o", wholeOut, "--json", "--cell", "0.5"});
         QVERIFY2(whole.status == 0, whole.reported());
         QCOMPARE(halves.out, whole.out);
         QCOMPARE(QImage(out), QImage(wholeOut));
+    }
+
+    void sonarsThatAreNotMappedAreNamed()
+    {
+        const test::TurningVehicle vehicle(3, Water::Harbour, 2);
+        const QString one = recorded("20260802-120000000.bin", vehicle);
+        const QString other = recorded("20260802-120001000.bin", vehicle);
+        const QString out = m_folder.filePath("one-of-two.png");
+        const CliRun run = map({one, other, "-o", out, "--cell", "0.5"});
+        QVERIFY2(run.status == 0, run.reported());
+        QCOMPARE(run.error, QByteArray("Only ping360 is mapped; left out: ping360-2.\n"));
     }
 
     void twoSideScanFilesGiveOneMap()
