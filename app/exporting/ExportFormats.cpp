@@ -98,6 +98,7 @@ std::span<const ExportFormat> exportFormats()
                          base::Message::Template("Whole recording or part of it, zstd-compressed"),
                      .ending = ".mcap",
                      .choices = {JsonTopics},
+                     .mayBeEmpty = true,
                      .sheet = ExportFormat::Sheet::BesideUnlessNoted,
                      .write = writeMcap},
         ExportFormat{.name = "pingviewer",
@@ -251,6 +252,9 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
         return written;
     if (task.watch.stop.stop_requested())
         return exporting::cancelled();
+    if (*written == 0 && !format.mayBeEmpty)
+        return base::Error{base::Message(
+            "The recording, or this part of it, holds nothing for a %1 file.", format.name)};
     // Whoever finds the first file finds the second beside it.
     if (const auto kept = drift ? task.place.commitWith(*drift) : task.place.commit(); !kept)
         return kept.error();

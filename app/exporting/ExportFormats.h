@@ -28,6 +28,8 @@ struct ExportFormat {
     bool draws = false;
     /// The drift is written to a second file, exporting::driftFileBeside().
     bool driftBeside = false;
+    /// A file without any contents of the part is still of use.
+    bool mayBeEmpty = false;
     /// The format itself marks simulated data.
     bool marksSimulated = true;
     /// Whether the dive sheet is also written to a sidecar file: never, always because the format

@@ -11282,6 +11282,10 @@
         <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
         <translation>Die Aufzeichnung oder dieser Teil davon enthält keine Lotungen eines Fächersonars.</translation>
     </message>
+    <message>
+        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
+        <translation>Die Aufzeichnung oder dieser Teil davon enthält nichts für eine %1-Datei.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

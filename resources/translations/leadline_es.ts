@@ -11282,6 +11282,10 @@
         <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
         <translation>La grabación, o esta parte, no contiene sondeos de un sonar multihaz.</translation>
     </message>
+    <message>
+        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
+        <translation>La grabación, o esta parte, no contiene nada para un archivo %1.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

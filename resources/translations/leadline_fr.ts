@@ -11282,6 +11282,10 @@
         <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
         <translation>L’enregistrement, ou cette partie, ne contient pas de sondes d’un sonar multifaisceau.</translation>
     </message>
+    <message>
+        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
+        <translation>L’enregistrement, ou cette partie, ne contient rien pour un fichier %1.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

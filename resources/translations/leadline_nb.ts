@@ -11282,6 +11282,10 @@
         <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
         <translation>Opptaket, eller denne delen av det, har ingen loddinger fra en flerstrålesonar.</translation>
     </message>
+    <message>
+        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
+        <translation>Opptaket, eller denne delen av det, har ingenting til en %1-fil.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

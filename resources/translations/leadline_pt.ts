@@ -11282,6 +11282,10 @@
         <source>The recording, or this part of it, holds no soundings of a multibeam sonar.</source>
         <translation>A gravação, ou esta parte, não contém sondagens de um sonar multifeixe.</translation>
     </message>
+    <message>
+        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
+        <translation>A gravação, ou esta parte, não contém nada para um arquivo %1.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

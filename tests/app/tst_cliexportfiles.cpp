@@ -105,6 +105,20 @@ private slots:
         }
     }
 
+    void aPartWithoutAnythingIsRefused()
+    {
+        for (const char* format : {"pingviewer", "svlog", "csv", "tlog"}) {
+            const QString file = path(format == QByteArray("tlog") ? "dive.tlog" : "dive.bin");
+            const QString out = path("nothing");
+            const CliRun none = cli({"export", file, "--to", format, "--after", "9999", "-o", out});
+            QCOMPARE(none.status, 1);
+            QVERIFY2(none.printedOneLineWith("part of"), none.reported());
+            QVERIFY(!QFile::exists(out));
+        }
+        // The rest of a recording that is cut may be empty.
+        run({"dive.bin", "--to", "mcap", "--after", "9999", "-o", "rest.mcap"});
+    }
+
     void whatCannotBeMeantIsSaid_data()
     {
         QTest::addColumn<QStringList>("options");
