@@ -254,7 +254,7 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
         return exporting::cancelled();
     if (*written == 0 && !format.mayBeEmpty)
         return base::Error{base::Message(
-            "The recording, or this part of it, holds nothing for a %1 file.", format.name)};
+            "The recording, or this part of it, holds nothing for the format %1.", format.name)};
     // Whoever finds the first file finds the second beside it.
     if (const auto kept = drift ? task.place.commitWith(*drift) : task.place.commit(); !kept)
         return kept.error();

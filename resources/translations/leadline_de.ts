@@ -11283,8 +11283,8 @@
         <translation>Die Aufzeichnung oder dieser Teil davon enthält keine Lotungen eines Fächersonars.</translation>
     </message>
     <message>
-        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
-        <translation>Die Aufzeichnung oder dieser Teil davon enthält nichts für eine %1-Datei.</translation>
+        <source>The recording, or this part of it, holds nothing for the format %1.</source>
+        <translation>Die Aufzeichnung oder dieser Teil davon enthält nichts für das Format %1.</translation>
     </message>
 </context>
 <context>

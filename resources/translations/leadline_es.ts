@@ -11283,8 +11283,8 @@
         <translation>La grabación, o esta parte, no contiene sondeos de un sonar multihaz.</translation>
     </message>
     <message>
-        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
-        <translation>La grabación, o esta parte, no contiene nada para un archivo %1.</translation>
+        <source>The recording, or this part of it, holds nothing for the format %1.</source>
+        <translation>La grabación, o esta parte, no contiene nada para el formato %1.</translation>
     </message>
 </context>
 <context>

@@ -11283,8 +11283,8 @@
         <translation>L’enregistrement, ou cette partie, ne contient pas de sondes d’un sonar multifaisceau.</translation>
     </message>
     <message>
-        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
-        <translation>L’enregistrement, ou cette partie, ne contient rien pour un fichier %1.</translation>
+        <source>The recording, or this part of it, holds nothing for the format %1.</source>
+        <translation>L’enregistrement, ou cette partie, ne contient rien pour le format %1.</translation>
     </message>
 </context>
 <context>

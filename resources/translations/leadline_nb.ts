@@ -11283,8 +11283,8 @@
         <translation>Opptaket, eller denne delen av det, har ingen loddinger fra en flerstrålesonar.</translation>
     </message>
     <message>
-        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
-        <translation>Opptaket, eller denne delen av det, har ingenting til en %1-fil.</translation>
+        <source>The recording, or this part of it, holds nothing for the format %1.</source>
+        <translation>Opptaket, eller denne delen av det, har ingenting for formatet %1.</translation>
     </message>
 </context>
 <context>

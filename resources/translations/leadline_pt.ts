@@ -11283,8 +11283,8 @@
         <translation>A gravação, ou esta parte, não contém sondagens de um sonar multifeixe.</translation>
     </message>
     <message>
-        <source>The recording, or this part of it, holds nothing for a %1 file.</source>
-        <translation>A gravação, ou esta parte, não contém nada para um arquivo %1.</translation>
+        <source>The recording, or this part of it, holds nothing for the format %1.</source>
+        <translation>A gravação, ou esta parte, não contém nada para o formato %1.</translation>
     </message>
 </context>
 <context>
