@@ -107,6 +107,8 @@ bool Screenshot::awaitsSonars() const
         return true;
     const auto& sonars = m_session.dive()->sonars();
     return std::any_of(sonars.begin(), sonars.end(), [this](const LiveSonar* sonar) {
+        if (sonar->state() == LiveSonar::State::Standby)
+            return false;
         const bool goesAround = ping::scans(sonar->family());
         return std::isnan(sonar->ageS()) || (goesAround && !isTurned(*m_window.contentItem()));
     });

@@ -12,8 +12,8 @@
 namespace leadline::app {
 
 /// Carries out `--at` and `--screenshot`: waits until the opened files are read, or until each
-/// connected sonar has pinged and a scanning sonar has completed one turn; then moves the playhead,
-/// lets the window draw, writes the picture and ends the program.
+/// connected sonar is in Standby or has pinged, and a scanning sonar has completed one turn; then
+/// moves the playhead, lets the window draw, writes the picture and ends the program.
 class Screenshot : public QObject {
     Q_OBJECT
 

@@ -154,6 +154,22 @@ private slots:
         QCOMPARE(test::readFile(path), cutOff);
     }
 
+    void aScreenshotDoesNotWaitForASonarInStandby()
+    {
+        const QTemporaryDir folder;
+        const QString picture = folder.filePath("window.png");
+        QProcess program;
+        QElapsedTimer time;
+        time.start();
+        program.start(program_(), {"--data-dir", folder.filePath("data"), "--size", "1024x640",
+                                   "--screenshot", picture, "sim:s500", "sim:vehicle"});
+        QVERIFY(program.waitForFinished(test::mostMs));
+        QVERIFY2(program.exitCode() == 0, program.readAllStandardError());
+        QVERIFY(QFileInfo(picture).size() > 0);
+        // It waits so long for a sonar that does not answer.
+        QVERIFY2(time.elapsed() < 60'000, qPrintable(QString::number(time.elapsed())));
+    }
+
     void aRecordingOfAClosedWindowIsFinishedWithinABound()
     {
         SlowDisk slow;
