@@ -59,7 +59,7 @@ bool draws(int argc, char** argv)
 {
     const std::string_view asked = argc > 1 ? argv[1] : "";
     if (asked != "export")
-        return asked == "render" || asked == "report";
+        return asked == "render" || asked == "report" || asked == "map";
     constexpr std::string_view to = "--to";
     for (int i = 2; i < argc; ++i) {
         const std::string_view each = argv[i];

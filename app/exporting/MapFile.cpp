@@ -3,7 +3,10 @@
 
 #include "echo/LevelMeasurement.h"
 #include "export/MapExport.h"
+#include "pictures/Annotations.h"
 #include "pictures/PictureNotes.h"
+
+#include <QPainter>
 
 #include <cstddef>
 #include <memory>
@@ -52,6 +55,11 @@ QImage MapFile::picture() const
         auto* line = reinterpret_cast<raster::Rgba*>(image.scanLine(row));
         for (std::size_t i = 0; i < values.size(); ++i)
             line[i] = pings[i] > 0 ? colours[values[i]] : raster::transparent;
+    }
+    if (map.isSimulated && !image.isNull()) {
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawSimulatedMark(painter);
     }
     return image;
 }

@@ -32,7 +32,8 @@ struct MapFile {
     std::string recording = {};
     std::function<bool()> stop = {};
 
-    /// A PNG gets a world file beside it, ".pgw".
+    /// A PNG gets a world file beside it, ".pgw". Marking simulated data in it needs a
+    /// QGuiApplication for its fonts.
     [[nodiscard]] base::Status write(exporting::AtomicOutput::Options options,
                                      MapFormat format) const;
 

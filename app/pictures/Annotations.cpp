@@ -74,21 +74,9 @@ void drawCentred(QPainter& painter, QPointF centre, const QString& words, const 
         words, colour);
 }
 
-/// Draws the framed words that mark simulated data; returns their width.
 double drawMark(QPainter& painter, const Caption& caption)
 {
-    constexpr double pad = 6;
-    if (!caption.simulated)
-        return 0;
-    painter.setFont(fontOf(tickPixels, true));
-    const QString words = tr("Simulated");
-    const double width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 2 * pad;
-    painter.setPen(QPen(accent, 1));
-    painter.setBrush(halo);
-    painter.drawRoundedRect(QRectF(captionLeft, 6.5, width, lineHeight), 4, 4);
-    painter.setPen(accent);
-    painter.drawText(QPointF(captionLeft + pad, 19.5), words);
-    return width + pad;
+    return caption.simulated ? drawSimulatedMark(painter) : 0;
 }
 
 void drawCaption(QPainter& painter, const Caption& caption)
@@ -145,6 +133,20 @@ bool hasVehicle(const log::Log& log)
 }
 
 } // namespace
+
+double drawSimulatedMark(QPainter& painter)
+{
+    constexpr double pad = 6;
+    painter.setFont(fontOf(tickPixels, true));
+    const QString words = tr("Simulated");
+    const double width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 2 * pad;
+    painter.setPen(QPen(accent, 1));
+    painter.setBrush(halo);
+    painter.drawRoundedRect(QRectF(captionLeft, 6.5, width, lineHeight), 4, 4);
+    painter.setPen(accent);
+    painter.drawText(QPointF(captionLeft + pad, 19.5), words);
+    return width + pad;
+}
 
 QImage annotatedPolar(const EchoPicture& echo, double margin, const Caption& caption)
 {

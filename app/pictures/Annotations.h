@@ -51,6 +51,10 @@ struct Caption {
     bool imperial = false;
 };
 
+/// Draws the framed word that marks simulated data into the upper left corner; returns the width
+/// that it takes there, pixels.
+double drawSimulatedMark(QPainter& painter);
+
 /// The picture on a dark background with scales and caption. Needs a QGuiApplication for its fonts.
 [[nodiscard]] QImage annotatedPolar(const EchoPicture& echo, double margin, const Caption& caption);
 /// `plot` is where the echoes lie in a picture of `size`.

@@ -8,6 +8,8 @@ PanelHeader {
 
     required property MapModel model
     required property MapItem map
+    /// The sonar whose turns make it.
+    required property SelectedSonar sonar
     property bool isWide
     property bool listed
     readonly property bool mapped: model.state === MapModel.Mapped
@@ -18,7 +20,13 @@ PanelHeader {
     signal measureToggled()
     signal listToggled()
 
-    title: qsTr("Map")
+    lead: [
+        PlainText {
+            text: qsTr("Map")
+            font: Theme.titleFont
+        },
+        SimulatedTag { visible: root.sonar.simulated }
+    ]
     parts: mapped ? [
         qsTr("Built on %1").arg(model.basis), turns,
         qsTr("± %1 %2 now").arg((model.errorM * Format.perMetre).toFixed(1)).arg(Format.unit),

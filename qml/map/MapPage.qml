@@ -74,6 +74,7 @@ FocusScope {
         width: parent.width
         model: model
         map: plot.map
+        sonar: root.session.shown360
         isWide: root.isWide
         listed: root.listed
         onHeadUpRequested: headUp => plot.map.headUp = headUp

@@ -108,27 +108,7 @@ PanelHeader {
                 }
             }
         },
-        // Tag that marks simulated data.
-        Rectangle {
-            objectName: "simulatedTag"
-            visible: root.sonar.simulated
-            implicitWidth: tag.implicitWidth + 2 * Theme.s6
-            implicitHeight: Theme.s20
-            radius: Theme.radiusTag
-            color: "transparent"
-            border.width: Theme.stroke
-            border.color: Theme.accent
-            Accessible.role: Accessible.StaticText
-            Accessible.name: tag.text
-            PlainText {
-                id: tag
-
-                anchors.centerIn: parent
-                text: qsTr("Simulated")
-                font: Theme.tick
-                color: Theme.accent
-            }
-        }
+        SimulatedTag { visible: root.sonar.simulated }
     ]
 
     TakeOverButton {

@@ -6612,11 +6612,14 @@
     </message>
 </context>
 <context>
-    <name>SonarHeader</name>
+    <name>SimulatedTag</name>
     <message>
         <source>Simulated</source>
         <translation>Simuliert</translation>
     </message>
+</context>
+<context>
+    <name>SonarHeader</name>
     <message>
         <source>Show another sonar (Tab, Space)</source>
         <translation>Ein anderes Sonar zeigen (Tab, Leertaste)</translation>

@@ -64,6 +64,17 @@ private slots:
         QVERIFY(std::abs(world[5].toDouble() - extent["north_m"].toDouble() + cell / 2) < 1e-3);
     }
 
+    void aPictureOfSimulatedDataIsMarked()
+    {
+        const QString simulated = recorded(
+            "simulated.bin", test::TurningVehicle(3, Water::Harbour, 3), "v2.6.0 simulated");
+        const QString out = m_folder.filePath("marked.png");
+        const CliRun run = map({simulated, "-o", out, "--cell", "0.2"});
+        QVERIFY2(run.status == 0, run.reported());
+        // The ground of the mark, left of its word.
+        QCOMPARE(QImage(out).pixelColor(15, 15), QColor(0x05, 0x09, 0x0d));
+    }
+
     void nothingIsOverwrittenUnasked()
     {
         const QString out = m_folder.filePath("twice.png");
@@ -216,15 +227,17 @@ private slots:
     }
 
 private:
-    QString recorded(const QString& name, const test::TurningVehicle& vehicle)
+    QString recorded(const QString& name, const test::TurningVehicle& vehicle,
+                     const std::string& tag = "v2.6.0")
     {
-        return recorded(name, vehicle, 0, vehicle.log().frameCount());
+        return recorded(name, vehicle, 0, vehicle.log().frameCount(), {}, tag);
     }
     /// The frames from `first` to before `end`, with times counted from `start`.
     QString recorded(const QString& name, const test::TurningVehicle& vehicle, std::uint64_t first,
-                     std::uint64_t end, std::chrono::milliseconds start = {})
+                     std::uint64_t end, std::chrono::milliseconds start = {},
+                     const std::string& tag = "v2.6.0")
     {
-        test::PingViewerWriter writer(test::PingViewerWriter::Options{});
+        test::PingViewerWriter writer({.tag = tag});
         std::vector<std::byte> scratch;
         for (std::uint64_t i = first; i < end; ++i) {
             const auto frame = vehicle.log().read(i, scratch);

@@ -5,6 +5,9 @@
 #include "mapping/MapItem.h"
 #include "mapping/MapOverlay.h"
 #include "session/Notices.h"
+#include "support/CliRun.h"
+#include "support/PingViewerWriter.h"
+#include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
 #include <QDir>
@@ -15,6 +18,7 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -73,6 +77,30 @@ private slots:
                  QStringLiteral("Echoes too few to place turns."));
         QCOMPARE(m_run->named("mapEmpty")->property("message").toString(),
                  QStringLiteral("Positions would help."));
+    }
+
+    void simulatedDataIsMarked()
+    {
+        m_run->resize({1024, 640});
+        const auto isMarked = [this] {
+            const QList<QQuickItem*> all = m_run->items();
+            return std::ranges::any_of(all, [this](const QQuickItem* item) {
+                return item->objectName() == QLatin1String("simulatedTag") && item->isVisible() &&
+                       m_run->named(QStringLiteral("mapPage"))->isAncestorOf(item);
+            });
+        };
+        QVERIFY(m_run->open(test::turningFile()));
+        press(Qt::Key_5, Qt::ControlModifier);
+        QVERIFY(m_run->drawUntil([&] { return shown("mapPage"); }));
+        QVERIFY(!isMarked());
+        test::PingViewerWriter writer({.type = 2, .tag = "v2.6.0 simulated"});
+        for (int i = 0; i < 20; ++i)
+            writer.record(i * 50ms,
+                          test::Spoke360{.angleGrad = static_cast<std::uint16_t>(i)}.frame());
+        QVERIFY(m_run->open(
+            test::madeFile(QStringLiteral("simulated.bin"), test::bytesOf(writer.bytes()))));
+        QVERIFY(isMarked());
+        QVERIFY(m_run->lastingLayoutFaults(*m_run->window().contentItem()).isEmpty());
     }
 
     /// Up to the playhead, and back.
