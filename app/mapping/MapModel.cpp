@@ -27,6 +27,8 @@ constexpr std::size_t fewSweeps = 4;
 constexpr auto longestPause = 20s;
 /// The playhead was moved if it is further by so many pings.
 constexpr std::uint64_t manyPings = 1000;
+/// Further from the playhead it is said that the map is being computed. Less than a turn has.
+constexpr std::uint64_t mostBehind = 300;
 constexpr std::array cellSteps{0.02, 0.05, 0.1, 0.2, 0.5, 1.0};
 
 } // namespace
@@ -112,9 +114,20 @@ std::optional<MapWorker::Request> MapModel::request() const
     return request;
 }
 
+void MapModel::findBehind()
+{
+    const auto wanted = m_active ? request() : std::nullopt;
+    const std::uint64_t done = m_done ? m_done->of.pings : 0;
+    const std::uint64_t pings = wanted ? wanted->of.pings : done;
+    const bool isBehind = std::max(pings, done) - std::min(pings, done) > mostBehind;
+    if (std::exchange(m_isBehind, isBehind) != isBehind)
+        emit changed();
+}
+
 void MapModel::follow()
 {
     findLoopText();
+    findBehind();
     const auto wanted = m_active ? request() : std::nullopt;
     if (!wanted || m_asked == wanted->of)
         return;
@@ -154,12 +167,14 @@ void MapModel::ask()
 
 void MapModel::show(const MapWorker::News& news)
 {
-    if (news.isComplete)
-        m_done = news.request;
     if (news.picture) {
         m_picture = news.picture;
         emit changed();
         findLoopText();
+    }
+    if (news.isComplete) {
+        m_done = news.request;
+        findBehind();
     }
     if (!news.isComplete)
         return;
@@ -192,6 +207,8 @@ MapModel::State MapModel::state() const
         return State::None;
     if (m_picture->placed() > 0)
         return State::Mapped;
+    if (m_isBehind)
+        return State::Computing;
     return m_picture->poses.size() > fewSweeps ? State::TooFewEchoes : State::Waiting;
 }
 

@@ -74,6 +74,8 @@ public:
         /// Sweeps, but none of them can be placed.
         TooFewEchoes,
         Mapped,
+        /// After a seek, or where the map is shown first: it is not yet near the playhead.
+        Computing,
     };
     Q_ENUM(State)
     enum class Overlap { Mean, Brightest, Newest };
@@ -154,6 +156,7 @@ private:
     void ask();
     void show(const MapWorker::News& news);
     void findLoopText();
+    void findBehind();
     [[nodiscard]] std::optional<MapWorker::Request> request() const;
 
     QPointer<Session> m_session;
@@ -164,6 +167,8 @@ private:
     double m_cellM = 0;
     std::shared_ptr<const MapPicture> m_picture = std::make_shared<const MapPicture>();
     QString m_loopText;
+    /// What the picture is complete for is far from the playhead.
+    bool m_isBehind = false;
     bool m_writing = false;
     /// What was asked for last, and what the picture is complete for.
     std::optional<map::PlayheadMap::Request> m_asked;

@@ -19,6 +19,9 @@ using namespace std::chrono_literals;
 constexpr auto followEvery = 250ms;
 /// How far before the playhead it begins after a seek.
 constexpr log::Time lookBack = 90s;
+/// Further from the playhead it is said that the drift is being computed. At the highest speed of
+/// playing the thread is asked only every five seconds of the recording.
+constexpr log::Time mostBehind = 20s;
 /// A steady picture that the playhead left for longer begins anew.
 constexpr double longestLeftS = 600;
 /// A sweep that is not whole is matched each time it has grown by this share of a whole one, but
@@ -206,6 +209,19 @@ bool PictureMotion::isWanted()
            (m_display.drift() || isSteadyChosen() || m_vehicle.source());
 }
 
+void PictureMotion::findBehind()
+{
+    bool isBehind = false;
+    if (isWanted()) {
+        const echo::PingReader& reader = m_source.reader();
+        const auto newest = reader.timeOf(m_source.count() - 1);
+        const auto done = m_done ? m_done : reader.timeOf(0);
+        isBehind = newest && done && std::chrono::abs(*newest - *done) > mostBehind;
+    }
+    if (std::exchange(m_isBehind, isBehind) != isBehind)
+        emit changed();
+}
+
 // What the log was read by is gone when this returns, unless the log is shared.
 void PictureMotion::stop()
 {
@@ -217,6 +233,7 @@ void PictureMotion::stop()
     m_running = false;
     m_restarting = false;
     m_asked = 0;
+    m_done.reset();
     m_ageS = 0;
     const bool showed = m_result.sweeps > 0;
     m_result = {};
@@ -246,6 +263,7 @@ void PictureMotion::restart()
 void PictureMotion::follow()
 {
     followSteady();
+    findBehind();
     if (!isWanted()) {
         if (m_work)
             stop();
@@ -287,10 +305,11 @@ void PictureMotion::extend()
         const bool isNew = work->extend(count, inParts, stop);
         auto result = isNew ? work->result() : Result();
         work->taken();
-        post([this, stop, isNew, result = std::move(result)] {
+        post([this, stop, count, isNew, result = std::move(result)] {
             if (stop.stop_requested())
                 return;
             m_running = false;
+            m_done = m_source.reader().timeOf(count - 1);
             if (isNew)
                 accept(result);
             follow();
@@ -326,10 +345,12 @@ bool PictureMotion::isStale() const
 
 PictureMotion::DriftState PictureMotion::driftState() const
 {
-    if (m_result.sweeps == 0)
-        return DriftState::None;
     if (m_result.drift && !isStale())
         return m_result.drift->isHolding() ? DriftState::Holding : DriftState::Drifting;
+    if (m_isBehind)
+        return DriftState::Computing;
+    if (m_result.sweeps == 0)
+        return DriftState::None;
     return m_result.sweeps == 1 && !isStale() ? DriftState::Waiting : DriftState::Unknown;
 }
 

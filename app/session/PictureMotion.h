@@ -84,6 +84,8 @@ public:
         Holding,
         /// The echoes hold too little.
         Unknown,
+        /// After a seek, or while it plays fast: the estimate is not yet near the playhead.
+        Computing,
     };
     Q_ENUM(DriftState)
     enum class CompassState { None, Agrees, Differs, NotChecked };
@@ -189,6 +191,7 @@ private:
 
     void forget();
     [[nodiscard]] bool isWanted();
+    void findBehind();
     void stop();
     void restart();
     void follow();
@@ -219,6 +222,10 @@ private:
     QTimer m_pause;
     /// Pings that the thread was asked to go up to.
     std::uint64_t m_asked = 0;
+    /// Time of the newest ping that the thread has been through; nullopt before it has.
+    std::optional<log::Time> m_done;
+    /// The newest ping is far from that one.
+    bool m_isBehind = false;
     bool m_running = false;
     bool m_restarting = false;
     Result m_result;

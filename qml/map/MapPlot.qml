@@ -264,9 +264,11 @@ FocusScope {
         anchors.fill: parent
         visible: !root.mapped
         iconName: "map"
-        title: !root.mappable ? qsTr("No map") : root.model.state === MapModel.TooFewEchoes ? qsTr("Echoes too few to place turns.")
+        title: !root.mappable ? qsTr("No map") : root.model.state === MapModel.Computing ? qsTr("Computing the map…")
+            : root.model.state === MapModel.TooFewEchoes ? qsTr("Echoes too few to place turns.")
             : qsTr("No map yet.")
         message: !root.mappable ? qsTr("This recording has no scanning sonar, whose turns make a map.")
+            : root.model.state === MapModel.Computing ? ""
             : root.model.state === MapModel.TooFewEchoes ? qsTr("Positions would help.")
             : qsTr("It grows as soon as two turns match, or with positions from a DVL or GPS.")
         LButton {

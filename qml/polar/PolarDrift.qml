@@ -32,6 +32,7 @@ Column {
         ? qsTr("Drift %1 ± %2 %3, %4 ± %5° %6").arg(speed).arg(error).arg(Format.speedUnit).arg(direction).arg(directionError).arg(reference)
         : holding ? qsTr("Holding, under %1 %2").arg(limit).arg(Format.speedUnit)
         : motion.driftState === PictureMotion.Unknown ? qsTr("Drift not known: too few echoes")
+        : motion.driftState === PictureMotion.Computing ? qsTr("Computing the drift…")
         : motion.driftState === PictureMotion.Waiting ? qsTr("Drift after one more turn") : qsTr("Drift after two turns")
 
     objectName: "drift"
@@ -108,6 +109,10 @@ Column {
         visible: !root.oneLine && root.motion.driftState === PictureMotion.Unknown && root.motion.driftUnknownSince !== ""
         before: qsTr("since")
         figure: root.motion.driftUnknownSince
+    }
+    PolarReadoutValue {
+        visible: !root.oneLine && root.motion.driftState === PictureMotion.Computing
+        before: qsTr("computing…")
     }
     PolarReadoutValue {
         visible: !root.oneLine && (root.motion.driftState === PictureMotion.Waiting || root.motion.driftState === PictureMotion.None)

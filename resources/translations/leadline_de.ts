@@ -2973,6 +2973,10 @@
         <source>This recording has no scanning sonar, whose turns make a map.</source>
         <translation>Diese Aufzeichnung hat kein Scanning-Sonar, aus dessen Umdrehungen eine Karte entsteht.</translation>
     </message>
+    <message>
+        <source>Computing the map…</source>
+        <translation>Karte wird berechnet…</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -4353,6 +4357,14 @@
     <message>
         <source>along it unknown</source>
         <translation>längs unbekannt</translation>
+    </message>
+    <message>
+        <source>Computing the drift…</source>
+        <translation>Abdrift wird berechnet…</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>wird berechnet…</translation>
     </message>
 </context>
 <context>

@@ -2973,6 +2973,10 @@
         <source>This recording has no scanning sonar, whose turns make a map.</source>
         <translation>Esta grabación no tiene un sonar de barrido, con cuyas vueltas se hace el mapa.</translation>
     </message>
+    <message>
+        <source>Computing the map…</source>
+        <translation>Calculando el mapa…</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -4353,6 +4357,14 @@
     <message>
         <source>along it unknown</source>
         <translation>a lo largo, desconocida</translation>
+    </message>
+    <message>
+        <source>Computing the drift…</source>
+        <translation>Calculando la deriva…</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>calculando…</translation>
     </message>
 </context>
 <context>

@@ -2973,6 +2973,10 @@
         <source>This recording has no scanning sonar, whose turns make a map.</source>
         <translation>Cet enregistrement n&apos;a pas de sonar à balayage, dont les tours font la carte.</translation>
     </message>
+    <message>
+        <source>Computing the map…</source>
+        <translation>Calcul de la carte…</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -4353,6 +4357,14 @@
     <message>
         <source>along it unknown</source>
         <translation>inconnue le long du mur</translation>
+    </message>
+    <message>
+        <source>Computing the drift…</source>
+        <translation>Calcul de la dérive…</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>calcul en cours…</translation>
     </message>
 </context>
 <context>

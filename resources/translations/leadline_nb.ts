@@ -2973,6 +2973,10 @@
         <source>This recording has no scanning sonar, whose turns make a map.</source>
         <translation>Dette opptaket har ingen skannende sonar, som lager kartet av sine omdreininger.</translation>
     </message>
+    <message>
+        <source>Computing the map…</source>
+        <translation>Beregner kartet…</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -4353,6 +4357,14 @@
     <message>
         <source>along it unknown</source>
         <translation>langs den ukjent</translation>
+    </message>
+    <message>
+        <source>Computing the drift…</source>
+        <translation>Beregner avdriften…</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>beregner…</translation>
     </message>
 </context>
 <context>

@@ -2973,6 +2973,10 @@
         <source>This recording has no scanning sonar, whose turns make a map.</source>
         <translation>Esta gravação não tem sonar de varrimento, de cujas voltas se faz o mapa.</translation>
     </message>
+    <message>
+        <source>Computing the map…</source>
+        <translation>Calculando o mapa…</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -4353,6 +4357,14 @@
     <message>
         <source>along it unknown</source>
         <translation>ao longo dela, desconhecida</translation>
+    </message>
+    <message>
+        <source>Computing the drift…</source>
+        <translation>Calculando a deriva…</translation>
+    </message>
+    <message>
+        <source>computing…</source>
+        <translation>calculando…</translation>
     </message>
 </context>
 <context>

@@ -212,6 +212,23 @@ private slots:
         QCOMPARE(shown.motion.driftState(), PictureMotion::DriftState::None);
     }
 
+    void whatIsStillBeingComputedIsNotCalledUnknown()
+    {
+        TurningVehicle vehicle(3, Water::Open, 4);
+        Dive dive(vehicle);
+        dive.grow(4 * turnS);
+        Shown shown(dive);
+        shown.display.setDrift(true);
+        shown.seek(0.5 * turnS);
+        QCOMPARE(shown.motion.driftState(), PictureMotion::DriftState::None);
+        shown.source.setPlayhead(at(3.5 * turnS));
+        QCOMPARE(shown.motion.driftState(), PictureMotion::DriftState::Computing);
+        const QSignalSpy changed(&shown.motion, &PictureMotion::changed);
+        QTRY_VERIFY(shown.motion.isComplete());
+        QCOMPARE(shown.motion.driftState(), PictureMotion::DriftState::Unknown);
+        QVERIFY(changed.count() > 0);
+    }
+
     void directionIsFromNorthWithACompass()
     {
         TurningVehicle vehicle(301, Water::Harbour, 5, {.rate = 1, .speed = 0.4});

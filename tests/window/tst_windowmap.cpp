@@ -118,7 +118,11 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return model().ready(); }));
         QCOMPARE(model().turns(), 0);
         QVERIFY(m_run->drawUntil([&] { return shown("mapEmpty"); }));
+        QCOMPARE(model().state(), MapModel::State::Waiting);
         m_run->playback().toEnd();
+        QCOMPARE(model().state(), MapModel::State::Computing);
+        QCOMPARE(m_run->named("mapEmpty")->property("title").toString(),
+                 QStringLiteral("Computing the map…"));
         QVERIFY(m_run->drawUntil([&] { return model().ready(); }));
         QCOMPARE(model().turns(), all);
     }
