@@ -59,8 +59,8 @@ struct CorrectedSweep {
 /// Matches two sweeps over rotations up to 90 degrees and displacements of up to 9 m, or half of
 /// the range if that is less. The vehicle is taken to turn at a steady rate, or at one that changes
 /// steadily, from the beginning of the first to the end of the second; if `corrected` holds the
-/// first, from its end. Sectors are matched over
-/// rotations at which at least half of the later one's echoes lie in the earlier one.
+/// first, from its end. Sectors are matched over rotations at which at least half of the later
+/// one's echoes lie in the earlier one.
 [[nodiscard]] SweepMatches matchSweeps(const Sweep& earlier, const Sweep& later,
                                        const ExpectedMotion* expected,
                                        const CorrectedSweep* corrected);
