@@ -439,12 +439,12 @@ void Ghost::match()
         emit changed();
     }
     m_matching.start(
-        [from = *from, ghost = row()->turn, last, style = style()] {
+        [from = *from, ghost = row()->turn, last, hasJumped = m_jumped, style = style()] {
             auto matched = std::make_shared<Matched>();
             matched->present = readGhostTurn(from);
             if (!matched->present)
                 return std::shared_ptr<const Matched>(matched);
-            matched->alignment = alignGhost(*ghost, *matched->present, last);
+            matched->alignment = alignGhost(*ghost, *matched->present, last, hasJumped);
             if (matched->alignment) {
                 matched->changes = ghostChanges(*ghost, *matched->present, *matched->alignment);
                 matched->style = style;

@@ -18,6 +18,9 @@ using registration::SweepMotion;
 constexpr double nearlyAsGood = 0.92;
 constexpr double otherMatchDeg = 10;
 constexpr double otherMatchM = 1;
+/// Walls elsewhere match to some degree, too: where nothing is known of the place, only much that
+/// matches tells that it is the same.
+constexpr double leastQualityOfUnknownPlace = 0.6;
 
 GhostAlignment::Point rotated(const GhostAlignment::Point& point, double degrees)
 {
@@ -188,25 +191,29 @@ void GhostAlignment::turn(double degrees)
 }
 
 std::optional<GhostAlignment> alignGhost(const GhostTurn& ghost, const GhostTurn& present,
-                                         const std::optional<GhostAlignment>& last)
+                                         const std::optional<GhostAlignment>& last, bool hasJumped)
 {
     // Where nothing tells the way along a wall, what is new cannot be told either.
     const auto match = [&](const SweepMotion& expected) {
         const auto found = registration::matchPlaces(ghost.place, present.place, expected);
         return found && found->isAlongUnknown ? std::nullopt : found;
     };
+    const auto matchAnywhere = [&](const SweepMotion& expected) {
+        const auto found = match(expected);
+        return found && found->quality < leastQualityOfUnknownPlace ? std::nullopt : found;
+    };
     if (last) {
         SweepMotion expected;
         expected.forwardM = last->forwardM;
         expected.rightM = last->rightM;
         expected.rotationDeg = last->rotationDeg;
-        if (const auto found = match(expected))
+        if (const auto found = hasJumped ? matchAnywhere(expected) : match(expected))
             return alignmentOf(*found);
     }
     if (ghost.headingDeg && present.headingDeg) {
         SweepMotion expected;
         expected.rotationDeg = std::remainder(*present.headingDeg - *ghost.headingDeg, 360.0);
-        if (const auto found = match(expected))
+        if (const auto found = matchAnywhere(expected))
             return alignmentOf(*found);
         return std::nullopt;
     }
@@ -217,11 +224,14 @@ std::optional<GhostAlignment> alignGhost(const GhostTurn& ghost, const GhostTurn
     auto other = match(reverse);
     if (one && other && one->quality < other->quality)
         std::swap(one, other);
-    if (!one || !other)
-        return one || other ? std::optional(alignmentOf(one ? *one : *other)) : std::nullopt;
+    if (!one)
+        std::swap(one, other);
+    if (!one || one->quality < leastQualityOfUnknownPlace)
+        return std::nullopt;
     const bool isOther =
-        std::abs(std::remainder(one->rotationDeg - other->rotationDeg, 360.0)) > otherMatchDeg ||
-        std::hypot(one->forwardM - other->forwardM, one->rightM - other->rightM) > otherMatchM;
+        other &&
+        (std::abs(std::remainder(one->rotationDeg - other->rotationDeg, 360.0)) > otherMatchDeg ||
+         std::hypot(one->forwardM - other->forwardM, one->rightM - other->rightM) > otherMatchM);
     if (isOther && other->quality > nearlyAsGood * one->quality)
         return std::nullopt;
     return alignmentOf(*one);

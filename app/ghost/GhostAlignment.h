@@ -35,11 +35,13 @@ struct GhostAlignment {
     void turn(double degrees);
 };
 
-/// Matches a present turn with the ghost by their echoes; nullopt unless they match clearly. `last`
-/// is the alignment of the turn before.
+/// Matches a present turn with the ghost by their echoes; nullopt unless they match clearly: most
+/// of them unless `last` is the alignment of the turn before, for walls elsewhere match to some
+/// degree, too. If the present `hasJumped`, `last` is that of another moment.
 [[nodiscard]] std::optional<GhostAlignment> alignGhost(const GhostTurn& ghost,
                                                        const GhostTurn& present,
-                                                       const std::optional<GhostAlignment>& last);
+                                                       const std::optional<GhostAlignment>& last,
+                                                       bool hasJumped = false);
 
 /// Something that only one of the two turns shows, in the axes of the present one.
 struct GhostChange {

@@ -26,11 +26,18 @@ constexpr double leastPlaceQuality = 0.35;
 constexpr double leastPlaceContrast = 0.1;
 constexpr double leastPlaceSignificance = 0.05;
 constexpr double placeChance = 2;
-/// Another match that fits nearly as well makes both doubtful.
-constexpr double nearlyAsGood = 0.92;
 /// Squared deviations within which two matches are the same.
 constexpr double samePlace = 16;
 constexpr std::size_t mostStarts = 3;
+/// How far the way along surfaces is searched, and between two tries, metres.
+constexpr double reachAlongM = 9;
+constexpr double stepAlongM = 0.75;
+constexpr int iterationsAlong = 2;
+/// Of two matches neither is better if their qualities differ by less, as a share of the deviation
+/// of a single echo that matches or does not.
+constexpr double alikeQuality = 0.16;
+/// Of the distance along surfaces within which the match is nearly as good: a deviation.
+constexpr double deviationAlong = 0.35;
 constexpr int placeIterations = 14;
 constexpr int acrossIterations = 6;
 /// Metres or radians.
@@ -39,6 +46,8 @@ constexpr double smallStep = 1e-4;
 constexpr double leastInformation = 1e-6;
 /// Levenberg's damping, 1/m²: the way along surfaces that nothing tells does not run away.
 constexpr double acrossDamping = 1;
+/// 1/m², of what does not move.
+constexpr double heldInformation = 1e9;
 constexpr double firstDistanceM = 2.5;
 constexpr double lastDistanceM = 1.2;
 constexpr double placeDistanceByRange = 0.02;
@@ -135,18 +144,52 @@ public:
             if (improve(result, distance, Surfaces::Whole) < smallStep && share >= 1)
                 break;
         }
+        improveAcross(result);
+        return result;
+    }
+
+    void improveAcross(Refined& result) const
+    {
         for (int i = 0; i < acrossIterations; ++i)
             if (improve(result, lastDistanceM, Surfaces::Across) < smallStep)
                 break;
+    }
+
+    /// The match, and what becomes of it if it is moved along surfaces step by step, in either
+    /// direction: echoes of one wall match about as well anywhere along it.
+    struct Profile {
+        /// The way of which the match tells least.
+        Vector2d along;
+        /// The match is in the middle.
+        std::vector<Refined> at;
+    };
+    [[nodiscard]] Profile profile(const Refined& match, double reachM) const
+    {
+        const int steps = static_cast<int>(reachM / stepAlongM);
+        const Eigen::SelfAdjointEigenSolver<Matrix2d> axes(
+            Matrix2d(match.information.topLeftCorner<2, 2>()));
+        Profile result{axes.eigenvectors().col(0),
+                       std::vector<Refined>(static_cast<std::size_t>(2 * steps + 1))};
+        for (const int direction : {-1, 1}) {
+            Refined moved = match;
+            for (int step = 0; step <= steps; ++step) {
+                if (step > 0)
+                    moved.pose.head<2>() += direction * stepAlongM * result.along;
+                for (int i = 0; i < iterationsAlong; ++i)
+                    improve(moved, lastDistanceM, Surfaces::Across, &result.along);
+                result.at[static_cast<std::size_t>(steps + direction * step)] = moved;
+            }
+        }
         return result;
     }
 
 private:
     using Point = MatchedSweep::Point;
 
-    /// One step; the information and the quality are those before it. Returns how far it went, in
-    /// metres or radians.
-    double improve(Refined& result, double distance, Surfaces surfaces) const
+    /// One step, none of it along `held`; the information and the quality are those before it.
+    /// Returns how far it went, in metres or radians.
+    double improve(Refined& result, double distance, Surfaces surfaces,
+                   const Vector2d* held = nullptr) const
     {
         const Matrix2d turn = rotation(result.pose.z());
         std::vector<Vector2d> moved;
@@ -198,6 +241,11 @@ private:
         result.information = information;
         if (surfaces == Surfaces::Across)
             information.topLeftCorner<2, 2>().diagonal().array() += acrossDamping;
+        if (held) {
+            const Eigen::Vector3d along(held->x(), held->y(), 0);
+            information += along * along.transpose() * heldInformation;
+            gradient -= along * along.dot(gradient);
+        }
         const Eigen::Vector3d step = information.ldlt().solve(gradient);
         if (!step.allFinite())
             return 0;
@@ -209,6 +257,37 @@ private:
     const std::vector<Point>& m_later;
     std::vector<Vector2d> m_fixed;
 };
+
+/// The quality from which on another match is as good as one of `quality`.
+double asGoodAs(double quality)
+{
+    return quality - alikeQuality * std::sqrt(quality * std::max(0.0, 1 - quality));
+}
+
+/// How far the match may be moved along surfaces in either direction and is as good.
+double reachOf(const PlaceRefinement::Profile& profile)
+{
+    const auto middle = static_cast<int>(profile.at.size() / 2);
+    const double least = asGoodAs(profile.at[static_cast<std::size_t>(middle)].quality);
+    double reach = 0;
+    for (int i = 0; i < static_cast<int>(profile.at.size()); ++i) {
+        const double quality = profile.at[static_cast<std::size_t>(i)].quality;
+        if (quality < least)
+            continue;
+        const auto beyond = [&](int step) {
+            const int next = i + step;
+            if (next < 0 || next >= static_cast<int>(profile.at.size()))
+                return 0.0;
+            const double its = profile.at[static_cast<std::size_t>(next)].quality;
+            return its < least ? (quality - least) / (quality - its) : 0.0;
+        };
+        const double steps = i < middle   ? middle - i + beyond(-1)
+                             : i > middle ? i - middle + beyond(1)
+                                          : std::max(beyond(-1), beyond(1));
+        reach = std::max(reach, steps * stepAlongM);
+    }
+    return reach;
+}
 
 } // namespace
 
@@ -269,20 +348,32 @@ std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
         if (found.size() == mostStarts)
             break;
     }
-    const Refined best = *std::ranges::max_element(found, {}, &Refined::quality);
+    Refined best = *std::ranges::max_element(found, {}, &Refined::quality);
+    const double reachM = std::min(reachAlongM, std::max(earlier.rangeM, later.rangeM) / 2);
+    auto profile = refinement.profile(best, reachM);
+    if (const Refined& top = *std::ranges::max_element(profile.at, {}, &Refined::quality);
+        (top.pose - best.pose).head<2>().norm() > 1.5 * stepAlongM) {
+        best = top;
+        refinement.improveAcross(best);
+        found.push_back(best);
+        profile = refinement.profile(best, reachM);
+    }
+    const double alongM = deviationAlong * reachOf(profile);
     if (best.quality < leastPlaceQuality)
         return std::nullopt;
     const bool isDoubtful = std::ranges::any_of(found, [&](const Refined& another) {
         const Eigen::Vector3d apart = another.pose - best.pose;
         const bool isSame =
             apart.dot(best.information * apart) < samePlace * deviationFactor * deviationFactor;
-        return !isSame && another.quality > nearlyAsGood * best.quality;
+        return !isSame && another.quality > asGoodAs(best.quality);
     });
     if (isDoubtful)
         return std::nullopt;
 
     const Matrix3d assumed = best.information.inverse() * (deviationFactor * deviationFactor);
     Matrix3d covariance = assumed * std::min(1.0, alikePlaceEchoes * best.deviation);
+    covariance.topLeftCorner<2, 2>() +=
+        profile.along * profile.along.transpose() * std::pow(alongM, 2);
     covariance += ofWay(earlier, 0) + ofWay(later, best.pose.z());
     if (!covariance.allFinite())
         return std::nullopt;
@@ -297,7 +388,7 @@ std::optional<SweepMotion> matchPlaces(const Place& earlier, const Place& later,
     motion.displacementErrorM = within95OfTwo * std::sqrt(axes.eigenvalues()[1]);
     const Eigen::SelfAdjointEigenSolver<Matrix2d> seen(assumed.topLeftCorner<2, 2>());
     // However well the echoes of one wall match.
-    motion.isAlongUnknown = within95OfTwo * std::sqrt(seen.eigenvalues()[1]) >
+    motion.isAlongUnknown = within95OfTwo * std::max(std::sqrt(seen.eigenvalues()[1]), alongM) >
                             largestAlongError * std::max(earlier.rangeM, later.rangeM);
     const Vector2d across = axes.eigenvectors().col(0);
     motion.acrossDeg = across.x() == 0 ? 90 : std::atan(across.y() / across.x()) / degree;

@@ -7,7 +7,9 @@
 #include <QTest>
 
 #include <cmath>
+#include <cstdint>
 #include <numbers>
+#include <random>
 
 using namespace leadline;
 using registration::MotionEstimator;
@@ -105,6 +107,25 @@ Matches match(Water water, int seeds)
     return matches;
 }
 
+/// Echoes of a wall 6 m to the right of a vehicle that is so far ahead.
+Place besideAWall(double aheadM, std::uint32_t seed)
+{
+    std::mt19937 engine(seed);
+    std::normal_distribution<double> noise(0, 0.1);
+    Place place;
+    place.rangeM = 20;
+    const auto add = [&](double ahead, double right) {
+        place.points.push_back(
+            {float(ahead - aheadM + noise(engine)), float(right + noise(engine))});
+    };
+    for (int i = -40; i <= 40; ++i)
+        add(aheadM + 0.25 * i, 6);
+    for (const double buttress : {-11.0, -3.0, 2.0, 12.0})
+        for (int i = 0; i < 8; ++i)
+            add(buttress, 4 + 0.25 * i);
+    return place;
+}
+
 } // namespace
 
 class PlaceMatcherTest : public QObject {
@@ -127,6 +148,30 @@ private slots:
         QVERIFY(matches.within >= 0.9 * matches.answered);
         std::ranges::sort(matches.errorsM);
         QVERIFY(matches.errorsM[matches.errorsM.size() / 2] < 0.5);
+    }
+
+    void noOtherPlaceAlongAWallIsTaken_data()
+    {
+        QTest::addColumn<double>("wayM");
+        QTest::addColumn<bool>("isFound");
+        QTest::newRow("far back") << -7.0 << false;
+        QTest::newRow("back") << -3.0 << true;
+        QTest::newRow("none") << 0.0 << true;
+        QTest::newRow("ahead") << 3.0 << true;
+        QTest::newRow("far ahead") << 7.0 << false;
+    }
+    /// A wall is heard abeam, wherever the vehicle is: what is heard of it goes along with it, and
+    /// tells that it stands still. Only the buttresses tell the way.
+    void noOtherPlaceAlongAWallIsTaken()
+    {
+        QFETCH(const double, wayM);
+        QFETCH(const bool, isFound);
+        const auto found = registration::matchPlaces(besideAWall(0, 1), besideAWall(wayM, 2), {});
+        QCOMPARE(found.has_value(), isFound);
+        if (!found)
+            return;
+        QVERIFY(std::hypot(found->forwardM - wayM, found->rightM) <= found->displacementErrorM);
+        QVERIFY(found->displacementErrorM < 1 && !found->isAlongUnknown);
     }
 
     void whatTheWaysWithinTheSweepsAddIsInTheCovariance()
