@@ -56,6 +56,8 @@ constexpr double unfollowedDeg = 12;
 constexpr double unfollowedAtDeg = 45;
 constexpr double unfollowedAtRate = 2 * degree;
 constexpr double unfollowedAtEchoes = 150;
+/// What a sea that rocks the vehicle adds to any rotation; found with dives in the simulated one.
+constexpr double rockedDeg = 0.5;
 constexpr double alongFactor = 3;
 /// Of deviations by what is seen in few sweeps, where the changes of motion are smoothed.
 constexpr double displacementFactor = 3.4;
@@ -506,16 +508,15 @@ private:
         Eigen::Map<Eigen::Matrix3d> known(motion.covariance.data());
         known = covarianceOf(factors.place, motion, fromS, toS);
         const double deviation = std::sqrt(std::max(known(2, 2), 1e-12));
-        motion.rotationErrorDeg =
-            std::hypot(within95 * deviation / degree, unfollowed(to, motion.rotationDeg),
-                       m_sweeps[to].spread / degree);
+        const double beside =
+            std::hypot(unfollowed(to, motion.rotationDeg), m_sweeps[to].spread / degree, rockedDeg);
+        motion.rotationErrorDeg = std::hypot(within95 * deviation / degree, beside);
         // At the end the errors of the echoes are not seen.
         const double endS = m_sweeps[to].sweep->sweep().endS;
         const double endVariance = covarianceOfDifference(factors.place, endS, fromS)(2, 2);
         motion.endRotationErrorDeg =
             std::max(motion.rotationErrorDeg,
-                     std::hypot(within95 * std::sqrt(std::max(endVariance, 0.0)) / degree,
-                                unfollowed(to, motion.rotationDeg), m_sweeps[to].spread / degree));
+                     std::hypot(within95 * std::sqrt(std::max(endVariance, 0.0)) / degree, beside));
         const double placeScale = displacementFactor / within95OfTwo;
         const double rotationScale = motion.rotationErrorDeg * degree / within95 / deviation;
         const Eigen::Vector3d scales(placeScale, placeScale, rotationScale);
