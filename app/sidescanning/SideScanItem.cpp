@@ -7,6 +7,7 @@
 #include "plot/Follow.h"
 #include "plot/Measuring.h"
 #include "sidescan/Geometry.h"
+#include "sidescan/RowLevels.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -30,36 +31,9 @@ constexpr log::Time meanHolds = 10s;
 /// The same as long as there are fewer rows than this.
 constexpr std::size_t fewRows = 50;
 constexpr log::Time fewHold = 1s;
-/// Rows of the picture that its levels are measured of.
-constexpr std::size_t mostMeasured = 192;
-/// Shares of the levels beyond the bottom that are darker than black and than white.
-constexpr double blackShare = 0.06;
-constexpr double whiteShare = 0.995;
-/// Where the median lies on the palette.
-constexpr double medianPosition = 0.3;
 /// Lines without rows that are hatched, and rectangles at most.
 constexpr int leastLost = 8;
 constexpr qsizetype mostLost = 24;
-
-std::uint64_t countOf(const std::array<std::uint32_t, 256>& counts)
-{
-    std::uint64_t all = 0;
-    for (const std::uint32_t count : counts)
-        all += count;
-    return all;
-}
-
-double percentile(const std::array<std::uint32_t, 256>& counts, double share)
-{
-    const double wanted = share * static_cast<double>(countOf(counts));
-    double below = 0;
-    for (std::size_t level = 0; level < counts.size(); ++level) {
-        below += counts[level];
-        if (below >= wanted)
-            return static_cast<double>(level);
-    }
-    return echo::ToneCurve::strongest;
-}
 
 } // namespace
 
@@ -296,37 +270,10 @@ void SideScanItem::measureLevels()
     shaping.averageRemoved = m_gainsOf && m_gainsOf->gain == SideScanSettings::Gain::Mean;
     if (!levels.due(at, *settings, shaping))
         return;
-    echo::LevelMeasurement measured;
-    std::vector<std::uint8_t> shown;
-    for (const auto side : SideScanPicture::shownSides(isSingle())) {
-        const auto& rows = m_rows->rows(side);
-        const std::size_t step = std::max<std::size_t>(rows.size() / mostMeasured, 1);
-        for (std::size_t i = 0; i < rows.size(); i += step) {
-            const sidescan::Row& row = rows[i];
-            shown.resize(row.levels.size());
-            m_gains[static_cast<std::size_t>(side)].apply(row, shown);
-            // The water column is no part of the picture on the ground.
-            const double from = row.bottom ? row.bottom->rangeM : row.startM;
-            const auto first = static_cast<std::size_t>(
-                std::clamp((from - row.startM) / std::max(row.sampleM(), 1e-6), 0.0,
-                           static_cast<double>(shown.size())));
-            for (std::size_t k = first; k < shown.size(); ++k)
-                ++measured.counts[shown[k]];
-        }
-    }
-    measured.samples = countOf(measured.counts);
-    measured.ownSamples = measured.samples;
-    if (measured.samples > 0) {
-        measured.result = echo::LevelMeasurement::Result::Echoes;
-        const double black = percentile(measured.counts, blackShare);
-        const double white = percentile(measured.counts, whiteShare);
-        const double median = (percentile(measured.counts, 0.5) - black) / (white - black);
-        measured.curve = echo::ToneCurve{.black = black, .white = white};
-        if (median > 0 && median < 1)
-            measured.curve.gamma = std::log(medianPosition) / std::log(median);
-        measured.curve = measured.curve.bounded();
-    }
-    levels.take(at, *settings, shaping, measured);
+    sidescan::RowLevels measured;
+    for (const auto side : SideScanPicture::shownSides(isSingle()))
+        measured.add(m_rows->rows(side), m_gains[static_cast<std::size_t>(side)]);
+    levels.take(at, *settings, shaping, measured.measurement());
 }
 
 void SideScanItem::paint()
