@@ -305,9 +305,12 @@ Written writeBottomGeoTiff(const ExportTask& task)
 Written writePdf(const ExportTask& task)
 {
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        auto corrections = task.request.sideScan.in(task.source.recording().log());
+        if (!corrections)
+            return Written(corrections.error());
         return app::writeReport(
-            task.source.recording(), task.source.file(), task.request.part,
-            task.request.picture.imperial,
+            task.source.recording(), task.source.file(),
+            {task.request.part, task.request.picture.imperial, std::move(*corrections)},
             [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
     });
 }

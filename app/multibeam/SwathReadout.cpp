@@ -4,7 +4,6 @@
 #include "ping/Codec.h"
 #include "ping/cerulean/ChannelData.h"
 
-#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <vector>
@@ -30,19 +29,6 @@ std::optional<EndPingInfo> endOfPing(const log::Log& log, log::StreamNumber stre
 std::optional<double> positive(double value)
 {
     return value > 0 && std::isfinite(value) ? std::optional(value) : std::nullopt;
-}
-
-std::optional<double> medianDepth(const swath::Swath& swath)
-{
-    if (swath.soundings.empty())
-        return std::nullopt;
-    std::vector<double> depths;
-    depths.reserve(swath.soundings.size());
-    for (const swath::LevelSounding& sounding : swath.soundings)
-        depths.push_back(sounding.depthM);
-    const auto middle = depths.begin() + std::ssize(depths) / 2;
-    std::ranges::nth_element(depths, middle);
-    return *middle;
 }
 
 } // namespace
@@ -115,7 +101,7 @@ SwathReadout::Values SwathReadout::read()
     }
     values.soundSpeed = swath->soundSpeed;
     values.soundings = static_cast<double>(swath->soundings.size());
-    values.depthM = medianDepth(*swath);
+    values.depthM = swath::medianDepth(*swath);
     if (swath->attitudeSource != swath::AttitudeSource::None) {
         constexpr double degree = 180 / std::numbers::pi;
         values.rollDeg = swath->attitude.rollRad * degree;

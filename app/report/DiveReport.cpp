@@ -120,10 +120,8 @@ private:
         if (const auto frame = m_log.read(number, m_scratch))
             m_events.takeSonar(
                 entry, QString::fromStdString(formats::streamName(m_log, entry.stream)), *frame);
-        constexpr std::uint32_t sure = 50;
-        if (const auto ping = m_sonars.take(number, entry, m_events);
-            ping && ping->distanceM && ping->confidencePercent.value_or(100) >= sure)
-            m_depths.addDistance(entry.time, *ping->distanceM, freshDepthAt(entry.time));
+        if (const auto distance = m_sonars.take(number, entry, m_events))
+            m_depths.addDistance(entry.time, *distance, freshDepthAt(entry.time));
     }
 
     // An older depth belongs to another position of the vehicle.

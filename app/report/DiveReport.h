@@ -30,7 +30,8 @@ public:
         QString firmware;
         bool simulated = false;
         std::uint64_t pings = 0;
-        /// Number of lost pings by gaps in the ping numbers; nullopt for a Ping360, which has none.
+        /// Number of lost pings by gaps in the ping numbers; nullopt for a Ping360, which has none,
+        /// and for a multibeam sonar with several receivers.
         std::optional<std::uint64_t> lost = {};
         double perSecond = 0;
         /// Sonar settings at the begin of the reported part.
@@ -47,10 +48,10 @@ public:
         log::Time at{};
         /// Depth of the vehicle in metres, positive down.
         std::optional<double> vehicleM = {};
-        /// Distance measured by the Ping1D in metres, at a confidence of at least 50 %.
+        /// Distance to the bottom in metres, by an echosounder with a confidence of at least 50 %
+        /// or by a multibeam sonar.
         std::optional<double> distanceM = {};
-        /// Depth of the bottom in metres: the Ping1D's distance plus the vehicle's depth at that
-        /// instant.
+        /// Depth of the bottom in metres: that distance plus the vehicle's depth at that instant.
         std::optional<double> bottomM = {};
     };
 

@@ -51,24 +51,29 @@ Pdf laidOut(const DiveReport& report, const ReportPictures& pictures,
 
 base::Result<std::uint64_t> writeReport(const formats::Recording& recording,
                                         const std::filesystem::path& file,
-                                        const exporting::ExportPart& part, bool imperial,
+                                        const ReportOptions& options,
                                         const std::function<bool(base::ByteSpan)>& sink,
                                         const exporting::ExportWatch& watch)
 {
     const auto colours = ColormapStore().load(QStringLiteral("ink"));
     if (!colours)
         return colours.error();
-    const auto report = gatherReport(recording, file, part, imperial, watch.step(0, gatherShare));
+    const auto depths = ColormapStore().load(QStringLiteral("viridis"));
+    if (!depths)
+        return depths.error();
+    const auto report =
+        gatherReport(recording, file, options.part, options.imperial, watch.step(0, gatherShare));
     if (!report)
         return report.error();
-    const ReportPictures pictures = drawPictures(recording.log(), *report, *colours);
-    if (!watch.reportProgress(gatherShare))
+    const auto pictures =
+        drawPictures(recording.log(), *report, options.sideScan, *colours, *depths, watch);
+    if (!pictures || !watch.reportProgress(gatherShare))
         return exporting::cancelled();
     // The first pass counts the pages, and the second prints their number on each of them.
-    const int pages = laidOut(*report, pictures, *colours, 0).pages;
+    const int pages = laidOut(*report, *pictures, *colours, 0).pages;
     if (!watch.reportProgress((1 + gatherShare) / 2))
         return exporting::cancelled();
-    const Pdf pdf = laidOut(*report, pictures, *colours, pages);
+    const Pdf pdf = laidOut(*report, *pictures, *colours, pages);
     if (!sink(std::as_bytes(
             std::span(pdf.bytes.constData(), static_cast<std::size_t>(pdf.bytes.size())))))
         return base::Error{

@@ -8,11 +8,11 @@
 #include "language/OldEventTexts.h"
 #include "language/SentenceTranslation.h"
 #include "language/Tr.h"
-#include "log/SonarKind.h"
 #include "pictures/Annotations.h"
 #include "pictures/MarkerEchoPicture.h"
 #include "pictures/PictureNotes.h"
 #include "raster/Colormap.h"
+#include "raster/Ticks.h"
 #include "report/DiveReport.h"
 #include "report/Paper.h"
 #include "report/TimeChart.h"
@@ -373,6 +373,156 @@ void drawPolar(Paper& paper, const DiveReport& report, const ReportPictures::Pol
     });
 }
 
+/// Draws labels of a horizontal axis below the plot, from `left` to `right` metres at its edges.
+void drawAcrossAxis(Paper& paper, QRectF plot, double left, double right, bool imperial)
+{
+    const double perUnit = imperial ? metresPerFoot : 1;
+    const raster::Ticks ticks =
+        raster::axisTicks(left / perUnit, right / perUnit, plot.width(), 60.0);
+    for (const double value : ticks.values) {
+        const double x = plot.left() + (value * perUnit - left) / (right - left) * plot.width();
+        paper.painter().setPen(QPen(paper::line, 0.5));
+        paper.painter().drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4));
+        const bool last = value == ticks.values.back();
+        paper.line({x - 30, plot.bottom() + 13}, 60,
+                   QString::number(std::abs(value), 'f', ticks.decimals) +
+                       (last ? unitText(imperial) : QString()),
+                   Role::Tick, paper::ink3, Qt::AlignHCenter);
+    }
+}
+
+void drawSideScan(Paper& paper, const DiveReport& report, const ReportPictures::SideScan& sonar)
+{
+    constexpr double height = 280;
+    constexpr double axis = 48;
+    constexpr double above = 16;
+    paper.heading(tr("Side-scan: %1").arg(sonar.name), height);
+    paper.box(height + above + 26, [&](QRectF box) {
+        const QRectF plot(box.left() + axis, box.top() + above, box.width() - axis - 12, height);
+        QPainter& painter = paper.painter();
+        painter.drawImage(plot, onPaper(sonar.image));
+        if (!sonar.single) {
+            paper.line({plot.left(), plot.top() - 5}, plot.width() / 2, tr("Port"), Role::Small,
+                       paper::ink2);
+            paper.line({plot.center().x(), plot.top() - 5}, plot.width() / 2, tr("Starboard"),
+                       Role::Small, paper::ink2, Qt::AlignRight);
+        }
+        const double span = base::secondsOf(report.until - report.from);
+        for (const log::Time at : timesOnAxis(report, plot.height(), 24)) {
+            const double y =
+                plot.bottom() - base::secondsOf(at - report.from) / span * plot.height();
+            painter.setPen(QPen(paper::line, 0.5));
+            painter.drawLine(QPointF(plot.left() - 4, y), QPointF(plot.left(), y));
+            paper.line({plot.left() - axis, y + 3}, axis - 6, report.timeOfDay(at), Role::Tick,
+                       paper::ink3, Qt::AlignRight);
+        }
+        drawAcrossAxis(paper, plot, sonar.single ? 0 : -sonar.rangeM, sonar.rangeM,
+                       report.imperial);
+        painter.setPen(QPen(paper::line, 0.75));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(plot);
+    });
+}
+
+/// Draws the colours of depths with their labels, the shallowest on top.
+void drawDepthScale(Paper& paper, QRectF bar, const ReportPictures::BottomMap& map, bool imperial)
+{
+    QPainter& painter = paper.painter();
+    const auto& colours = map.colours.entries();
+    const double step = bar.height() / static_cast<double>(colours.size());
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        const raster::Rgba& each = colours[i];
+        // Overlapping, so that no gap shows between two of them.
+        painter.fillRect(QRectF(bar.left(), bar.top() + static_cast<double>(i) * step, bar.width(),
+                                i + 1 < colours.size() ? 2 * step : step),
+                         QColor(each.r, each.g, each.b));
+    }
+    for (std::size_t i = 0; i < swath::DepthScale::labels; ++i) {
+        const double share = static_cast<double>(i) / double{swath::DepthScale::labels - 1};
+        const double metres = map.scale.labelM(i);
+        const int decimals = map.scale.stepM < 1 && !imperial ? 2 : 1;
+        paper.line({bar.right() + 5, bar.top() + share * bar.height() + 3}, 50,
+                   shortLength(metres, decimals, imperial) +
+                       (i == 0 ? unitText(imperial) : QString()),
+                   Role::Tick, paper::ink3);
+    }
+}
+
+void drawBottomMap(Paper& paper, const DiveReport& report, const ReportPictures::BottomMap& map)
+{
+    constexpr double mostHeight = 300;
+    constexpr double scaleWidth = 70;
+    constexpr double leastHeight = 140;
+    const double room = paper.width() - scaleWidth;
+    const QSizeF pixels = map.image.size();
+    const double scale = std::min(room / pixels.width(), mostHeight / pixels.height());
+    const double height = std::max(pixels.height() * scale, leastHeight);
+    paper.heading(tr("Bottom: %1").arg(map.name), height);
+    paper.box(height + 34, [&](QRectF box) {
+        QPainter& painter = paper.painter();
+        const QRectF plot(box.left(), box.top() + 4, room, height);
+        const QRectF picture(plot.center() - QPointF(pixels.width(), pixels.height()) * scale / 2,
+                             pixels * scale);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, scale < 1);
+        painter.drawImage(picture, onPaper(map.image));
+        QPolygonF track = map.track;
+        for (QPointF& point : track)
+            point = picture.topLeft() + point * scale;
+        painter.setBrush(Qt::NoBrush);
+        for (const auto& [colour, width] :
+             {std::pair(QColor(Qt::white), 2.0), std::pair(paper::warn, 0.8)}) {
+            painter.setPen(QPen(colour, width));
+            painter.drawPolyline(track);
+        }
+        painter.setPen(QPen(paper::line, 0.75));
+        painter.drawRect(plot);
+        drawDepthScale(paper, {plot.right() + 14, plot.top() + 6, 12, height - 12}, map,
+                       report.imperial);
+        const double perUnit = (report.imperial ? metresPerFoot : 1) / map.pixelM * scale;
+        const raster::Ticks ticks = raster::axisTicks(0, room / perUnit, 5);
+        const double length = ticks.step;
+        const double y = plot.bottom() + 9;
+        painter.setPen(QPen(paper::ink3, 1));
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.left() + length * perUnit, y));
+        paper.line({plot.left() + length * perUnit + 6, y + 3}, 60,
+                   QString::number(length, 'f', ticks.decimals) + unitText(report.imperial),
+                   Role::Tick, paper::ink3);
+        paper.line({plot.left(), y + 16}, plot.width(),
+                   tr("Depth below the surface; north is up, and the line is the track."),
+                   Role::Small, paper::ink2);
+    });
+}
+
+void drawSection(Paper& paper, const DiveReport& report, const ReportPictures::Section& section)
+{
+    constexpr double axis = 40;
+    constexpr double above = 16;
+    const QSizeF pixels = section.image.size();
+    const double width = paper.width() - axis;
+    const double height = width * pixels.height() / pixels.width();
+    paper.heading(tr("Section: %1").arg(section.name), height);
+    paper.box(height + above + 44, [&](QRectF box) {
+        const QRectF plot(box.left() + axis, box.top() + above, width, height);
+        paper.painter().drawImage(plot, onPaper(section.image));
+        TimeChart(paper, report, plot).drawDepthAxis(0, section.view.depthM(pixels.height()));
+        paper.line({plot.left(), plot.top() - 5}, plot.width() / 2, tr("Port"), Role::Small,
+                   paper::ink2);
+        paper.line({plot.center().x(), plot.top() - 5}, plot.width() / 2, tr("Starboard"),
+                   Role::Small, paper::ink2, Qt::AlignRight);
+        drawAcrossAxis(paper, plot, section.view.acrossM(0), section.view.acrossM(pixels.width()),
+                       report.imperial);
+        paper.painter().setPen(QPen(paper::line, 0.75));
+        paper.painter().setBrush(Qt::NoBrush);
+        paper.painter().drawRect(plot);
+        paper.line(
+            {plot.left(), plot.bottom() + 30}, plot.width(),
+            tr("Depth below the sonar at %1 %2. A map of the bottom needs positions, heading "
+               "and attitude.")
+                .arg(report.timeOfDay(section.at), report.zone()),
+            Role::Small, paper::ink2);
+    });
+}
+
 log::Time lengthOf(const log::Gap& gap)
 {
     return gap.end - gap.begin;
@@ -476,18 +626,6 @@ void drawSonars(Paper& paper, const DiveReport& report)
                 rows);
 }
 
-/// The sizes correspond to 150 dots per inch.
-constexpr QSize waterfallPixels(960, 340);
-constexpr QSize polarPixels(560, 560);
-
-const DiveReport::Sonar* firstOf(const DiveReport& report, ping::View view)
-{
-    const auto found = std::ranges::find_if(report.sonars, [&](const DiveReport::Sonar& sonar) {
-        return log::isDrawnAs(sonar.kind, view) && sonar.pings > 0;
-    });
-    return found != report.sonars.end() ? &*found : nullptr;
-}
-
 } // namespace
 
 void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pictures,
@@ -496,36 +634,21 @@ void drawReport(Paper& paper, const DiveReport& report, const ReportPictures& pi
     drawTitle(paper, report);
     drawSheet(paper, report);
     drawDepths(paper, report);
-    if (pictures.waterfall)
-        drawWaterfall(paper, report, *pictures.waterfall);
-    if (pictures.polar)
-        drawPolar(paper, report, *pictures.polar);
+    for (const auto& waterfall : pictures.waterfalls)
+        drawWaterfall(paper, report, waterfall);
+    for (const auto& polar : pictures.polars)
+        drawPolar(paper, report, polar);
+    for (const auto& sideScan : pictures.sideScans)
+        drawSideScan(paper, report, sideScan);
+    for (const auto& map : pictures.bottomMaps)
+        drawBottomMap(paper, report, map);
+    for (const auto& section : pictures.sections)
+        drawSection(paper, report, section);
     drawMarkers(paper, report, colours);
     drawGaps(paper, report);
     drawEvents(paper, report);
     drawLinks(paper, report);
     drawSonars(paper, report);
-}
-
-ReportPictures drawPictures(const log::Log& log, const DiveReport& report,
-                            const raster::Colormap& colours)
-{
-    ReportPictures pictures;
-    if (const auto* sonar = firstOf(report, ping::View::Downward)) {
-        const echo::PingReader reader(log, sonar->stream);
-        pictures.waterfall = {sonar->name,
-                              drawWaterfallSpan(reader, report.from, report.until, waterfallPixels,
-                                                colours, {.automatic = true})};
-    }
-    if (const auto* sonar = firstOf(report, ping::View::Scanning)) {
-        const echo::PingReader reader(log, sonar->stream);
-        pictures.polar = {sonar->name,
-                          drawPolar(reader, reader.countUpTo(report.until), polarPixels, 0,
-                                    std::nullopt, colours, Mounted::AsRecorded,
-                                    {.automatic = true}),
-                          log.stream(sonar->stream).isMountingOpen()};
-    }
-    return pictures;
 }
 
 } // namespace leadline::app

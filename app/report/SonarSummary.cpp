@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <cmath>
+#include <memory>
 #include <utility>
 
 namespace leadline::app {
@@ -31,6 +32,22 @@ QString firmwareOf(const log::Stream& stream)
                   : QString();
 }
 
+QString formatSettings(const swath::Swath& swath, bool imperial)
+{
+    QStringList words;
+    if (swath.rangeEndM) {
+        const QString to = shortLength(*swath.rangeEndM, 2, imperial);
+        const double from = swath.rangeStartM.value_or(0);
+        words += (imperial ? tr("%1 ft") : tr("%1 m"))
+                     .arg(from > 0 ? QStringLiteral("%1–%2").arg(shortLength(from, 2, imperial), to)
+                                   : to);
+    }
+    if (swath.soundSpeed)
+        words += (imperial ? tr("%1 ft/s") : tr("%1 m/s"))
+                     .arg(shortLength(*swath.soundSpeed, 1, imperial));
+    return words.join(QStringLiteral(" · "));
+}
+
 } // namespace
 
 SonarSummaries::Sonar& SonarSummaries::of(log::StreamNumber stream)
@@ -38,7 +55,7 @@ SonarSummaries::Sonar& SonarSummaries::of(log::StreamNumber stream)
     const auto found = m_sonars.find(stream);
     if (found != m_sonars.end())
         return found->second;
-    Sonar& sonar = m_sonars.emplace(stream, echo::PingReader(m_log, stream)).first->second;
+    Sonar& sonar = m_sonars.try_emplace(stream, m_log, stream).first->second;
     const log::Stream& its = m_log.stream(stream);
     sonar.reported = {.stream = stream,
                       .kind = its.kind(),
@@ -48,36 +65,74 @@ SonarSummaries::Sonar& SonarSummaries::of(log::StreamNumber stream)
     return sonar;
 }
 
-std::optional<echo::Ping> SonarSummaries::take(log::FrameNumber number,
-                                               const log::FrameEntry& entry, ReportEvents& events)
+std::optional<double> SonarSummaries::take(log::FrameNumber number, const log::FrameEntry& entry,
+                                           ReportEvents& events)
 {
-    if (!echo::isMeasurement(m_log.stream(entry.stream).kind(), entry.messageId))
+    const ping::DeviceKind kind = m_log.stream(entry.stream).kind();
+    const ping::FamilyDescriptor* family = ping::descriptorOf(kind.family());
+    if (family && family->swath(entry.messageId))
+        return takeSwaths(entry);
+    if (!echo::isMeasurement(kind, entry.messageId))
         return std::nullopt;
+    constexpr std::uint32_t sure = 50;
+    const auto ping = takePing(number, entry, events);
+    return ping && ping->confidencePercent.value_or(100) >= sure ? ping->distanceM : std::nullopt;
+}
+
+std::optional<echo::Ping> SonarSummaries::takePing(log::FrameNumber number,
+                                                   const log::FrameEntry& entry,
+                                                   ReportEvents& events)
+{
     Sonar& sonar = of(entry.stream);
     auto ping = sonar.reader.readFrame(number, m_scratch);
     if (!ping || ping->profile.samples.empty())
         return ping;
-    if (sonar.reported.pings++ == 0) {
-        sonar.first = entry.time;
+    if (count(sonar, entry.time, ping->pingNumber))
         sonar.reported.settings =
             formatSettings(sonar.reader, sonar.reader.countUpTo(entry.time), m_report.imperial);
-    }
-    sonar.last = entry.time;
-    countLost(sonar, *ping);
     compare(sonar, *ping, events);
     return ping;
 }
 
-void SonarSummaries::countLost(Sonar& sonar, const echo::Ping& ping)
+// Of a sonar that sends several messages with points for each ping the reader reads one.
+std::optional<double> SonarSummaries::takeSwaths(const log::FrameEntry& entry)
 {
-    if (!ping.pingNumber)
-        return;
+    Sonar& sonar = of(entry.stream);
+    if (!sonar.swaths) {
+        sonar.swaths = std::make_unique<swath::SwathReader>(m_log, entry.stream);
+        sonar.nextSwath = sonar.swaths->countUpTo(m_report.from - log::Time(1));
+    }
+    std::optional<double> distance;
+    const std::uint64_t until = sonar.swaths->countUpTo(entry.time);
+    for (; sonar.nextSwath < until; ++sonar.nextSwath) {
+        const auto swath = sonar.swaths->read(sonar.nextSwath);
+        if (!swath)
+            continue;
+        sonar.hasSeveralReceivers |=
+            sonar.receiver.value_or(swath->deviceNumber) != swath->deviceNumber;
+        sonar.receiver = swath->deviceNumber;
+        if (count(sonar, swath->time, swath->pingNumber))
+            sonar.reported.settings = formatSettings(*swath, m_report.imperial);
+        distance = swath::medianDepth(*swath);
+    }
+    return distance;
+}
+
+bool SonarSummaries::count(Sonar& sonar, log::Time time, std::optional<std::uint32_t> pingNumber)
+{
+    const bool isFirst = sonar.reported.pings++ == 0;
+    if (isFirst)
+        sonar.first = time;
+    sonar.last = time;
+    if (!pingNumber)
+        return isFirst;
     auto& lost = sonar.reported.lost;
     lost = lost.value_or(0);
-    if (sonar.lastNumber && *ping.pingNumber > *sonar.lastNumber)
-        if (const auto missing = *ping.pingNumber - *sonar.lastNumber - 1; missing < longestGap)
+    if (sonar.lastNumber && *pingNumber > *sonar.lastNumber)
+        if (const auto missing = *pingNumber - *sonar.lastNumber - 1; missing < longestGap)
             *lost += missing;
-    sonar.lastNumber = ping.pingNumber;
+    sonar.lastNumber = pingNumber;
+    return isFirst;
 }
 
 // Only the range of a scanning sonar counts as a setting; that of an echosounder follows the
@@ -108,6 +163,8 @@ void SonarSummaries::finish()
         const double seconds = base::secondsOf(sonar.last - sonar.first);
         if (sonar.reported.pings > 1 && seconds > 0)
             sonar.reported.perSecond = static_cast<double>(sonar.reported.pings - 1) / seconds;
+        if (sonar.hasSeveralReceivers)
+            sonar.reported.lost.reset();
         m_report.simulated |= sonar.reported.simulated;
         m_report.sonars.push_back(sonar.reported);
     }

@@ -4,10 +4,12 @@
 #include "echo/PingReader.h"
 #include "report/DiveReport.h"
 #include "report/ReportEvents.h"
+#include "swath/SwathReader.h"
 
 #include <QCoreApplication>
 
 #include <map>
+#include <memory>
 #include <optional>
 
 namespace leadline::app {
@@ -18,9 +20,10 @@ class SonarSummaries {
 public:
     SonarSummaries(const log::Log& log, DiveReport& report) : m_log(log), m_report(report) {}
 
-    /// Takes a frame, and returns its ping; nullopt if it is none.
-    std::optional<echo::Ping> take(log::FrameNumber number, const log::FrameEntry& entry,
-                                   ReportEvents& events);
+    /// Takes a frame, and returns the distance to the bottom that it says, metres; nullopt if it
+    /// says none, or one that is not certain.
+    std::optional<double> take(log::FrameNumber number, const log::FrameEntry& entry,
+                               ReportEvents& events);
     void finish();
 
 private:
@@ -30,9 +33,15 @@ private:
         double rangeM = 0;
     };
     struct Sonar {
-        explicit Sonar(const echo::PingReader& its) : reader(its) {}
+        Sonar(const log::Log& log, log::StreamNumber stream) : reader(log, stream) {}
 
         echo::PingReader reader;
+        /// Of a multibeam sonar, and the number of its next swath.
+        std::unique_ptr<swath::SwathReader> swaths;
+        std::uint64_t nextSwath = 0;
+        /// Of its first swath; several receivers may number their pings each on its own.
+        std::optional<std::uint8_t> receiver;
+        bool hasSeveralReceivers = false;
         DiveReport::Sonar reported;
         std::optional<Settings> settings;
         std::optional<std::uint32_t> lastNumber;
@@ -41,7 +50,11 @@ private:
     };
 
     Sonar& of(log::StreamNumber stream);
-    static void countLost(Sonar& sonar, const echo::Ping& ping);
+    [[nodiscard]] std::optional<echo::Ping>
+    takePing(log::FrameNumber number, const log::FrameEntry& entry, ReportEvents& events);
+    [[nodiscard]] std::optional<double> takeSwaths(const log::FrameEntry& entry);
+    /// Counts a ping; true if it is the first one.
+    static bool count(Sonar& sonar, log::Time time, std::optional<std::uint32_t> pingNumber);
     void compare(Sonar& sonar, const echo::Ping& ping, ReportEvents& events) const;
 
     const log::Log& m_log;

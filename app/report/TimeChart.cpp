@@ -28,13 +28,12 @@ constexpr double headingKeeps = 150;
 /// A line is interrupted where there is no data for longer than this.
 constexpr log::Time longestLine = 10s;
 
-/// The first of the round steps that leaves room for labels such as "09:54:57".
-log::Time stepOf(log::Time span, double width)
+/// The first of the round steps that leaves room for its labels.
+log::Time stepOf(log::Time span, double length, double roomOfWords)
 {
-    constexpr double roomOfWords = 62;
     constexpr std::array steps{1s,   2s,   5s,    10s,   15s,   30s,    60s,    120s,   300s,
                                600s, 900s, 1800s, 3600s, 7200s, 14400s, 21600s, 43200s, 86400s};
-    const double most = std::max(width / roomOfWords, 1.0);
+    const double most = std::max(length / roomOfWords, 1.0);
     for (const auto step : steps)
         if (base::secondsOf(span) / base::secondsOf(step) <= most)
             return step;
@@ -115,14 +114,24 @@ double TimeChart::xOf(log::Time at) const
     return m_plot.left() + base::secondsOf(at - m_report.from) / span * m_plot.width();
 }
 
+std::vector<log::Time> timesOnAxis(const DiveReport& report, double length, double roomOfWords)
+{
+    const log::Time step =
+        std::max<log::Time>(stepOf(report.until - report.from, length, roomOfWords), 1s);
+    // They are round times of the day if the date is known.
+    const log::Time zero = report.utcZero.value_or(log::Time{}) % step;
+    std::vector<log::Time> times;
+    for (log::Time at = report.from + (step - (report.from + zero) % step) % step;
+         at <= report.until; at += step)
+        times.push_back(at);
+    return times;
+}
+
 void TimeChart::drawTimes()
 {
-    const log::Time span = m_report.until - m_report.from;
-    const log::Time step = std::max<log::Time>(stepOf(span, m_plot.width()), 1s);
-    // Ticks are at round times of the day if the date is known.
-    const log::Time zero = m_report.utcZero.value_or(log::Time{}) % step;
-    log::Time at = m_report.from + (step - (m_report.from + zero) % step) % step;
-    for (; at <= m_report.until; at += step) {
+    // Of a label such as "09:54:57".
+    constexpr double roomOfWords = 62;
+    for (const log::Time at : timesOnAxis(m_report, m_plot.width(), roomOfWords)) {
         const double x = xOf(at);
         m_paper.painter().setPen(QPen(paper::line, 0.5));
         m_paper.painter().drawLine(QPointF(x, m_plot.bottom()), QPointF(x, m_plot.bottom() + 4));
@@ -206,11 +215,11 @@ void drawDepths(Paper& paper, const DiveReport& report)
         }
         if (bottom) {
             draw(bottomDepth, paper::warn);
-            legend.emplace_back(tr("Vehicle depth and the Ping1D's distance"), paper::warn);
+            legend.emplace_back(tr("Vehicle depth and distance to the bottom"), paper::warn);
         }
         if (distance) {
             draw(distanceAlone, paper::warn);
-            legend.emplace_back(tr("Ping1D's distance"), paper::warn);
+            legend.emplace_back(tr("Distance to the bottom"), paper::warn);
         }
         drawLegend(paper, {plot.left(), box.top() + 9}, legend);
         paper.line({plot.right() - 120, box.top() + 9}, 120, report.zone(), Paper::Role::Tick,

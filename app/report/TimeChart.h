@@ -6,7 +6,14 @@
 
 #include <QRectF>
 
+#include <vector>
+
 namespace leadline::app {
+
+/// The round times of the reported part, as many as fit on an axis of that length whose labels take
+/// `roomOfWords` each.
+[[nodiscard]] std::vector<log::Time> timesOnAxis(const DiveReport& report, double length,
+                                                 double roomOfWords);
 
 /// Axes of a report's chart over the time of the reported part.
 class TimeChart {
@@ -31,7 +38,7 @@ private:
 };
 
 /// Draws, with a heading, the depths of the vehicle and of the bottom over time, or else the
-/// distance of the Ping1D, or else a sentence that neither is known.
+/// distance to the bottom, or else a sentence that neither is known.
 void drawDepths(Paper& paper, const DiveReport& report);
 
 } // namespace leadline::app

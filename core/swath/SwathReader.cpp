@@ -34,6 +34,19 @@ constexpr double attitudeBound(AttitudeSource source)
 
 } // namespace
 
+std::optional<double> medianDepth(const Swath& swath)
+{
+    if (swath.soundings.empty())
+        return std::nullopt;
+    std::vector<double> depths;
+    depths.reserve(swath.soundings.size());
+    for (const LevelSounding& sounding : swath.soundings)
+        depths.push_back(sounding.depthM);
+    const auto middle = depths.begin() + std::ssize(depths) / 2;
+    std::ranges::nth_element(depths, middle);
+    return *middle;
+}
+
 std::vector<LevelSounding> levelSoundings(const ping::SwathFields& fields,
                                           const std::optional<ping::UpVector>& up,
                                           AttitudeSource source)

@@ -11951,14 +11951,6 @@
         <translation>Fahrzeugtiefe</translation>
     </message>
     <message>
-        <source>Vehicle depth and the Ping1D&apos;s distance</source>
-        <translation>Fahrzeugtiefe und Abstand des Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping1D&apos;s distance</source>
-        <translation>Abstand des Ping1D</translation>
-    </message>
-    <message>
         <source>%1 UTC</source>
         <translation>%1 UTC</translation>
     </message>
@@ -12801,6 +12793,38 @@
     <message>
         <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
         <translation>Alle Ansichten, nur Polar, Ping1D, Seitensicht oder Fächersonar</translation>
+    </message>
+    <message>
+        <source>Side-scan: %1</source>
+        <translation>Seitensicht: %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>Bottom: %1</source>
+        <translation>Grund: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the surface; north is up, and the line is the track.</source>
+        <translation>Tiefe unter der Oberfläche; Norden ist oben, die Linie ist der Weg.</translation>
+    </message>
+    <message>
+        <source>Section: %1</source>
+        <translation>Schnitt: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar at %1 %2. A map of the bottom needs positions, heading and attitude.</source>
+        <translation>Tiefe unter dem Sonar um %1 %2. Eine Karte des Grundes braucht Positionen, Kurs und Lage.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth and distance to the bottom</source>
+        <translation>Fahrzeugtiefe und Abstand zum Grund</translation>
     </message>
 </context>
 <context>

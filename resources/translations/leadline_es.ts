@@ -11951,14 +11951,6 @@
         <translation>Prof. vehículo</translation>
     </message>
     <message>
-        <source>Vehicle depth and the Ping1D&apos;s distance</source>
-        <translation>Profundidad del vehículo y distancia del Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping1D&apos;s distance</source>
-        <translation>Distancia del Ping1D</translation>
-    </message>
-    <message>
         <source>%1 UTC</source>
         <translation>%1 UTC</translation>
     </message>
@@ -12801,6 +12793,38 @@
     <message>
         <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
         <translation>Todas las vistas, solo polar, Ping1D, barrido lateral o multihaz</translation>
+    </message>
+    <message>
+        <source>Side-scan: %1</source>
+        <translation>Barrido lateral: %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babor</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estribor</translation>
+    </message>
+    <message>
+        <source>Bottom: %1</source>
+        <translation>Fondo: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the surface; north is up, and the line is the track.</source>
+        <translation>Profundidad bajo la superficie; el norte está arriba y la línea es la derrota.</translation>
+    </message>
+    <message>
+        <source>Section: %1</source>
+        <translation>Sección: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar at %1 %2. A map of the bottom needs positions, heading and attitude.</source>
+        <translation>Profundidad bajo el sonar a las %1 %2. Un mapa del fondo necesita posiciones, rumbo y actitud.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth and distance to the bottom</source>
+        <translation>Prof. vehículo y distancia al fondo</translation>
     </message>
 </context>
 <context>

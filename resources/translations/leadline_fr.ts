@@ -11951,14 +11951,6 @@
         <translation>Prof. véhicule</translation>
     </message>
     <message>
-        <source>Vehicle depth and the Ping1D&apos;s distance</source>
-        <translation>Profondeur du véhicule et distance du Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping1D&apos;s distance</source>
-        <translation>Distance du Ping1D</translation>
-    </message>
-    <message>
         <source>%1 UTC</source>
         <translation>%1 UTC</translation>
     </message>
@@ -12801,6 +12793,38 @@
     <message>
         <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
         <translation>Toutes les vues, polaire, Ping1D, latéral ou multifaisceau seul</translation>
+    </message>
+    <message>
+        <source>Side-scan: %1</source>
+        <translation>Latéral&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bâbord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Tribord</translation>
+    </message>
+    <message>
+        <source>Bottom: %1</source>
+        <translation>Fond&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the surface; north is up, and the line is the track.</source>
+        <translation>Profondeur sous la surface&#xa0;; le nord est en haut, la ligne est la route.</translation>
+    </message>
+    <message>
+        <source>Section: %1</source>
+        <translation>Coupe&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar at %1 %2. A map of the bottom needs positions, heading and attitude.</source>
+        <translation>Profondeur sous le sonar à %1 %2. Une carte du fond demande positions, cap et attitude.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth and distance to the bottom</source>
+        <translation>Prof. véhicule et distance au fond</translation>
     </message>
 </context>
 <context>

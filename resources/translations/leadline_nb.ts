@@ -11951,14 +11951,6 @@
         <translation>Fartøydybde</translation>
     </message>
     <message>
-        <source>Vehicle depth and the Ping1D&apos;s distance</source>
-        <translation>Fartøydybde og avstand fra Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping1D&apos;s distance</source>
-        <translation>Avstand fra Ping1D</translation>
-    </message>
-    <message>
         <source>%1 UTC</source>
         <translation>%1 UTC</translation>
     </message>
@@ -12801,6 +12793,38 @@
     <message>
         <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
         <translation>Alle visninger, bare polar, Ping1D, sidesøkende eller flerstråle</translation>
+    </message>
+    <message>
+        <source>Side-scan: %1</source>
+        <translation>Sidesøkende: %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Babord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Styrbord</translation>
+    </message>
+    <message>
+        <source>Bottom: %1</source>
+        <translation>Bunn: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the surface; north is up, and the line is the track.</source>
+        <translation>Dybde under overflaten; nord er opp, og linjen er sporet.</translation>
+    </message>
+    <message>
+        <source>Section: %1</source>
+        <translation>Snitt: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar at %1 %2. A map of the bottom needs positions, heading and attitude.</source>
+        <translation>Dybde under sonaren kl. %1 %2. Et kart over bunnen trenger posisjoner, kurs og stilling.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth and distance to the bottom</source>
+        <translation>Fartøydybde og avstand til bunnen</translation>
     </message>
 </context>
 <context>

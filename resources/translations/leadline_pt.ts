@@ -11951,14 +11951,6 @@
         <translation>Prof. veículo</translation>
     </message>
     <message>
-        <source>Vehicle depth and the Ping1D&apos;s distance</source>
-        <translation>Profundidade do veículo e distância do Ping1D</translation>
-    </message>
-    <message>
-        <source>Ping1D&apos;s distance</source>
-        <translation>Distância do Ping1D</translation>
-    </message>
-    <message>
         <source>%1 UTC</source>
         <translation>%1 UTC</translation>
     </message>
@@ -12801,6 +12793,38 @@
     <message>
         <source>All plots, polar, Ping1D, side-scan or multibeam only</source>
         <translation>Todas as vistas, só polar, Ping1D, varredura lateral ou multifeixe</translation>
+    </message>
+    <message>
+        <source>Side-scan: %1</source>
+        <translation>Varredura lateral: %1</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Bombordo</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estibordo</translation>
+    </message>
+    <message>
+        <source>Bottom: %1</source>
+        <translation>Fundo: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the surface; north is up, and the line is the track.</source>
+        <translation>Profundidade sob a superfície; o norte fica em cima e a linha é o trajeto.</translation>
+    </message>
+    <message>
+        <source>Section: %1</source>
+        <translation>Secção: %1</translation>
+    </message>
+    <message>
+        <source>Depth below the sonar at %1 %2. A map of the bottom needs positions, heading and attitude.</source>
+        <translation>Profundidade sob o sonar às %1 %2. Um mapa do fundo precisa de posições, rumo e atitude.</translation>
+    </message>
+    <message>
+        <source>Vehicle depth and distance to the bottom</source>
+        <translation>Prof. veículo e distância ao fundo</translation>
     </message>
 </context>
 <context>

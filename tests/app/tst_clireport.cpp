@@ -5,6 +5,7 @@
 #include "support/McapFile.h"
 #include "support/SampleMarkers.h"
 #include "support/SonarFrames.h"
+#include "support/SwathRecording.h"
 #include "support/TestMain.h"
 #include "support/VehicleDive.h"
 
@@ -143,6 +144,19 @@ private slots:
         QVERIFY(text.contains("1/1"));
         QVERIFY(text.contains(QRegularExpression("\\d\\.\\d ms")));
         QVERIFY(text.contains("No sonar is in this part of the recording."));
+    }
+
+    void multibeamsAreReported()
+    {
+        const auto log = test::svlogOf(test::hillyBottom(ping::Family::Surveyor240, 40));
+        const QString text = reported(
+            {reinterpret_cast<const char*>(log.data()), static_cast<qsizetype>(log.size())}, {},
+            QStringLiteral("survey.svlog"));
+        if (text.isNull())
+            QSKIP("pdftotext is not installed: poppler-utils");
+        QVERIFY2(text.contains("Bottom: surveyor240"), qPrintable(text));
+        QVERIFY(text.contains("Distance to the bottom"));
+        QVERIFY(text.contains(QRegularExpression("surveyor240 .* 40 +5.0/s +0 +.*1500 m/s")));
     }
 
     void itIsA4AndItsTextIsText()

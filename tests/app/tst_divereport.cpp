@@ -7,10 +7,13 @@
 #include "pictures/Annotations.h"
 #include "pictures/PictureNotes.h"
 #include "report/ReportEvents.h"
+#include "report/ReportPictures.h"
 #include "support/CliRun.h"
 #include "support/IndexedRecording.h"
 #include "support/McapFile.h"
+#include "support/SideScanSea.h"
 #include "support/SonarFrames.h"
+#include "support/SwathRecording.h"
 #include "support/TestMain.h"
 
 #include <QTemporaryDir>
@@ -228,6 +231,79 @@ private slots:
         QCOMPARE(app::formatLength(-3.048, 2, false), QString::fromUtf8("−3.05 m"));
     }
 
+    void aMultibeamIsAMapWithItsDistances()
+    {
+        const DiveReport report =
+            gatheredOf(*svlog(test::svlogOf(test::hillyBottom(ping::Family::Surveyor240, 40))));
+        QCOMPARE(report.sonars.size(), std::size_t{1});
+        QCOMPARE(report.sonars.front().pings, std::uint64_t{40});
+        QCOMPARE(report.sonars.front().lost, std::optional(std::uint64_t{0}));
+        QVERIFY(report.sonars.front().settings.endsWith(QStringLiteral("1500 m/s")));
+        QVERIFY(report.depths.size() > 30);
+        for (const DiveReport::Depth& depth : report.depths)
+            QVERIFY(depth.distanceM && std::abs(*depth.distanceM - 14) < 5);
+    }
+
+    void theBottomIsDrawnWhereThePlaceIsKnown()
+    {
+        const auto placed = svlog(test::svlogOf(test::hillyBottom(ping::Family::Surveyor240, 40)));
+        const app::ReportPictures map = picturesOf(*placed);
+        QCOMPARE(map.bottomMaps.size(), std::size_t{1});
+        QVERIFY(map.sections.empty() && map.waterfalls.empty());
+        QVERIFY(map.bottomMaps.front().track.size() > 10);
+        QVERIFY(isDrawn(map.bottomMaps.front().image, 0.4, 0.6));
+        QVERIFY(map.bottomMaps.front().scale.fromM > 8);
+
+        const auto alone =
+            svlog(test::svlogOf(test::hillyBottom(ping::Family::Omniscan3D, 40, false)));
+        const app::ReportPictures section = picturesOf(*alone);
+        QCOMPARE(section.sections.size(), std::size_t{1});
+        QVERIFY(section.bottomMaps.empty());
+        QVERIFY(isDrawn(section.sections.front().image, 0.4, 0.6));
+    }
+
+    void bothSidesOfAPairAreInOnePicture()
+    {
+        const auto recording = sideScan({{0, -90}, {1, 90}});
+        const app::ReportPictures pictures = picturesOf(*recording);
+        QCOMPARE(pictures.sideScans.size(), std::size_t{1});
+        QVERIFY(pictures.waterfalls.empty());
+        const auto& both = pictures.sideScans.front();
+        QVERIFY(!both.single);
+        QCOMPARE(both.rangeM, 50.0);
+        QVERIFY(isDrawn(both.image, 0.1, 0.4) && isDrawn(both.image, 0.6, 0.9));
+        QCOMPARE(both.name.count(QStringLiteral("omniscan450")), 2);
+    }
+
+    void aUnitOfNoSideHasAPictureOfItsOwn()
+    {
+        const auto recording = sideScan({{255, 0}});
+        const app::ReportPictures unknown = picturesOf(*recording);
+        QCOMPARE(unknown.sideScans.size(), std::size_t{1});
+        QVERIFY(unknown.sideScans.front().single);
+        QVERIFY(isDrawn(unknown.sideScans.front().image, 0.1, 0.9));
+        // Unless the user says which one it is.
+        const app::ReportPictures said =
+            picturesOf(*recording, {.sides = {.streams = {{0, sidescan::Side::Starboard}}}});
+        QCOMPARE(said.sideScans.size(), std::size_t{1});
+        QVERIFY(!said.sideScans.front().single);
+        QVERIFY(isDrawn(said.sideScans.front().image, 0.6, 0.9) &&
+                !isDrawn(said.sideScans.front().image, 0.1, 0.4));
+    }
+
+    void everySonarHasItsPicture()
+    {
+        test::McapFile file;
+        for (const char* topic : {"sonar/a/rx", "sonar/b/rx"}) {
+            const auto sounder = file.rawChannel(topic, {{"family", "ping1d"}});
+            for (int i = 0; i < 5; ++i)
+                file.frame(sounder, 100 * i,
+                           test::Echo1d{.samples = test::Samples(50, 90)}.profile());
+        }
+        QCOMPARE(picturesOf(*test::indexed(file.finished(), "dive.mcap")).waterfalls.size(),
+                 std::size_t{2});
+    }
+
     void theLastWordsAreThere()
     {
         DiveReport report;
@@ -256,6 +332,42 @@ private:
         if (!report)
             qFatal("%s", report.error().message.text().c_str());
         return *report;
+    }
+    static std::unique_ptr<formats::Recording> svlog(std::vector<std::byte> bytes)
+    {
+        return test::indexed(std::move(bytes), "dive.svlog");
+    }
+    /// Five seconds of units with these channels and headings, each a stream of its own.
+    static std::unique_ptr<formats::Recording>
+    sideScan(const std::vector<std::pair<std::uint8_t, float>>& units)
+    {
+        test::McapFile file;
+        std::mt19937 random(1);
+        for (const auto& [channel, headingDeg] : units) {
+            const auto stream =
+                file.rawChannel("sonar/omniscan450-" + std::to_string(channel) + "/rx",
+                                {{"family", "omniscan450"}});
+            for (int i = 0; i < 50; ++i)
+                file.frame(stream, 100 * i,
+                           test::SideScanSea{.stampMs = 100U * static_cast<std::uint32_t>(i)}.frame(
+                               random, 1, channel, headingDeg));
+        }
+        return test::indexed(file.finished(), "dive.mcap");
+    }
+    [[nodiscard]] app::ReportPictures picturesOf(const formats::Recording& recording,
+                                                 const sidescan::Corrections& said = {}) const
+    {
+        const raster::Colormap grey;
+        return *app::drawPictures(recording.log(), gatheredOf(recording), said, grey, grey);
+    }
+    /// Somewhere between these shares of its width.
+    static bool isDrawn(const QImage& image, double left, double right)
+    {
+        for (int x = static_cast<int>(left * image.width()); x < right * image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y)
+                if (image.pixelColor(x, y).alpha() > 0)
+                    return true;
+        return false;
     }
     [[nodiscard]] DiveReport gathered(MadeDive& dive) const
     {

@@ -86,6 +86,9 @@ struct Swath {
     }
 };
 
+/// Median of the soundings' depths below the sonar, metres; nullopt without soundings.
+[[nodiscard]] std::optional<double> medianDepth(const Swath& swath);
+
 /// The soundings of a message in level axes, by the direction upwards in the sonar's frame; without
 /// one in the sonar's own axes. Heave is taken as positive upwards, as the frame's z is. All of
 /// them are kept.

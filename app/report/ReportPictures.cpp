@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "report/ReportPictures.h"
+
+#include "base/Clock.h"
+#include "echo/GapFinder.h"
+#include "ping/FamilyDescriptor.h"
+#include "raster/LevelColours.h"
+#include "report/Paper.h"
+#include "sidescan/RowLevels.h"
+#include "sidescan/SideScanRaster.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+#include <span>
+#include <utility>
+
+namespace leadline::app {
+
+namespace {
+
+using sidescan::Row;
+using sidescan::Side;
+
+/// The sizes correspond to 150 dots per inch.
+constexpr QSize waterfallPixels(960, 340);
+constexpr QSize polarPixels(560, 560);
+constexpr QSize sideScanPixels(960, 560);
+constexpr QSize sectionPixels(960, 340);
+/// Of the longer side; of a larger bottom several cells become one pixel.
+constexpr int mostBottomPixels = 2048;
+/// Rows before the part that its first bottom needs.
+constexpr log::Time lead = std::chrono::seconds(3);
+constexpr std::size_t mostRowsOfALine = 16;
+
+constexpr std::array bothSides{Side::Port, Side::Starboard};
+constexpr std::array unknownSide{Side::Unknown};
+
+ReportPictures::Polar polarOf(const log::Log& log, const DiveReport& report,
+                              const DiveReport::Sonar& sonar, const raster::Colormap& colours)
+{
+    const echo::PingReader reader(log, sonar.stream);
+    return {sonar.name,
+            drawPolar(reader, reader.countUpTo(report.until), polarPixels, 0, std::nullopt, colours,
+                      Mounted::AsRecorded, {.automatic = true}),
+            log.stream(sonar.stream).isMountingOpen()};
+}
+
+ReportPictures::Waterfall waterfallOf(const log::Log& log, const DiveReport& report,
+                                      const DiveReport::Sonar& sonar,
+                                      const raster::Colormap& colours)
+{
+    const echo::PingReader reader(log, sonar.stream);
+    return {sonar.name, drawWaterfallSpan(reader, report.from, report.until, waterfallPixels,
+                                          colours, {.automatic = true})};
+}
+
+QImage emptyImage(QSize size)
+{
+    QImage image(size, QImage::Format_RGBA8888);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+/// Draws the rows of the part, a line for each interval of time.
+class SideScanDrawing {
+public:
+    SideScanDrawing(const log::Log& log, const DiveReport& report,
+                    const sidescan::Corrections& corrections)
+        : m_report(report),
+          m_rows(log)
+    {
+        m_rows.setChoices(corrections.sides);
+        m_bottom.setByHand(corrections.bottom);
+    }
+
+    /// Of both sides, or of the unit whose side is not known.
+    [[nodiscard]] std::optional<ReportPictures::SideScan> draw(std::optional<sidescan::Unit> unit,
+                                                               const raster::Colormap& palette)
+    {
+        m_rows.setShown(unit);
+        m_rows.load(m_report.from - lead, m_report.until);
+        m_bottom.take(m_rows);
+        m_isSingle = unit.has_value();
+        ReportPictures::SideScan picture{.single = m_isSingle};
+        sidescan::RowLevels levels;
+        for (const Side side : sides()) {
+            const auto& rows = m_rows.rows(side);
+            gainOf(side) = sidescan::GainOverRange::byMean(rows);
+            levels.add(rows, gainOf(side));
+            for (const Row& row : rows)
+                picture.rangeM = std::max(picture.rangeM, row.endM());
+        }
+        if (!(picture.rangeM > 0))
+            return std::nullopt;
+        const raster::Colormap colours =
+            raster::LevelColours(palette).under(levels.measurement().curve);
+        picture.image = emptyImage(sideScanPixels);
+        for (int y = 0; y < picture.image.height(); ++y)
+            drawLine(picture, y, colours);
+        return picture;
+    }
+    [[nodiscard]] const sidescan::SideFinder& sideFinder()
+    {
+        m_rows.load(m_report.from, m_report.from);
+        return m_rows.sides();
+    }
+
+private:
+    [[nodiscard]] std::span<const Side> sides() const
+    {
+        return m_isSingle ? std::span<const Side>(unknownSide) : std::span<const Side>(bothSides);
+    }
+    [[nodiscard]] sidescan::GainOverRange& gainOf(Side side)
+    {
+        return m_gains[static_cast<std::size_t>(side)];
+    }
+
+    /// The rows within [begin, end), else the row before them up to the next gap.
+    void find(Side side, log::Time begin, log::Time end)
+    {
+        m_ofLine.clear();
+        const auto& rows = m_rows.rows(side);
+        const auto from = std::ranges::lower_bound(rows, begin, {}, &Row::time);
+        const auto until = std::ranges::lower_bound(from, rows.end(), end, {}, &Row::time);
+        for (auto row = from; row != until && m_ofLine.size() < mostRowsOfALine; ++row)
+            m_ofLine.push_back(&*row);
+        if (m_ofLine.empty() && from != rows.begin() &&
+            begin - std::prev(from)->time < echo::shortestGap)
+            m_ofLine.push_back(&*std::prev(from));
+    }
+
+    void drawLine(ReportPictures::SideScan& picture, int y, const raster::Colormap& colours)
+    {
+        const raster::Canvas canvas = canvasOf(picture.image);
+        const log::Time span = m_report.until - m_report.from;
+        const auto timeAt = [&](int line) { return m_report.until - span * line / canvas.height; };
+        // The newest ping is at the very end of the part.
+        const log::Time end = timeAt(y) + (y == 0 ? log::Time(1) : log::Time(0));
+        const int width = m_isSingle ? canvas.width : canvas.width / 2;
+        for (const Side side : sides()) {
+            find(side, timeAt(y + 1), end);
+            if (m_ofLine.empty())
+                continue;
+            const auto altitude = m_bottom.at(m_ofLine[m_ofLine.size() / 2]->time);
+            m_raster.drawHalf(
+                canvas, side == Side::Starboard ? width : 0, width, y,
+                {.rows = m_ofLine,
+                 .gain = &gainOf(side),
+                 .altitudeM = altitude ? std::optional(altitude->metres) : std::nullopt,
+                 .endM = picture.rangeM,
+                 .leftwards = side == Side::Port},
+                colours);
+        }
+    }
+
+    const DiveReport& m_report;
+    sidescan::RowWindow m_rows;
+    sidescan::BottomTrack m_bottom;
+    std::array<sidescan::GainOverRange, 3> m_gains;
+    sidescan::SideScanRaster m_raster;
+    std::vector<const Row*> m_ofLine;
+    bool m_isSingle = false;
+};
+
+void addSideScans(std::vector<ReportPictures::SideScan>& pictures, const log::Log& log,
+                  const DiveReport& report, const sidescan::Corrections& corrections,
+                  const raster::Colormap& colours)
+{
+    const auto nameOf = [&](log::StreamNumber stream) {
+        const auto found = std::ranges::find(report.sonars, stream, &DiveReport::Sonar::stream);
+        return found != report.sonars.end() && found->pings > 0 ? found->name : QString();
+    };
+    SideScanDrawing drawing(log, report, corrections);
+    const sidescan::SideFinder sides = drawing.sideFinder();
+    QStringList names;
+    for (const sidescan::Unit& unit : sides.units())
+        if (sides.sideOf(log, unit) != Side::Unknown && !names.contains(nameOf(unit.stream)))
+            names += nameOf(unit.stream);
+    names.removeAll(QString());
+    if (!names.isEmpty())
+        if (auto both = drawing.draw({}, colours)) {
+            both->name = names.join(QStringLiteral(", "));
+            pictures.push_back(std::move(*both));
+        }
+    for (const sidescan::Unit& unit : sides.units())
+        if (sides.sideOf(log, unit) == Side::Unknown && !nameOf(unit.stream).isEmpty())
+            if (auto one = drawing.draw(unit, colours)) {
+                one->name = nameOf(unit.stream);
+                pictures.push_back(std::move(*one));
+            }
+}
+
+/// The swaths of the part, filtered, with the bottom that they show.
+bool readBottom(swath::Bottom& bottom, const log::Log& log, log::StreamNumber stream,
+                const DiveReport& report, const exporting::ExportWatch& watch)
+{
+    swath::SwathReader reader(log, stream);
+    swath::SoundingFilter filter({});
+    swath::SwathTrack track(log);
+    const std::uint64_t first = reader.countUpTo(report.from - log::Time(1));
+    const std::uint64_t until = reader.countUpTo(report.until);
+    for (std::uint64_t i = first; i < until; ++i) {
+        constexpr std::uint64_t swathsAtOnce = 64;
+        if (i % swathsAtOnce == 0 && watch.stop.stop_requested())
+            return false;
+        auto swath = reader.read(i);
+        if (!swath)
+            continue;
+        filter.apply(*swath);
+        const auto place = track.next(swath->time);
+        if (!place || swath->attitudeSource == swath::AttitudeSource::None)
+            continue;
+        swath::addToBottom(bottom.grid, *swath, *place);
+        const auto& last = bottom.track;
+        if (last.empty() || std::hypot(place->northM - last.back().northM,
+                                       place->eastM - last.back().eastM) >= bottom.grid.cellM())
+            bottom.track.push_back({base::secondsOf(swath->time), place->northM, place->eastM});
+    }
+    return true;
+}
+
+ReportPictures::BottomMap mapOf(const swath::Bottom& bottom, const DiveReport::Sonar& sonar,
+                                const raster::Colormap& colours)
+{
+    const swath::BottomGrid& grid = bottom.grid;
+    const auto& extent = grid.extent();
+    const int longest = std::max(extent.columns(), extent.rows());
+    const int perPixel = (longest + mostBottomPixels - 1) / mostBottomPixels;
+    ReportPictures::BottomMap map{.name = sonar.name,
+                                  .pixelM = grid.cellM() * perPixel,
+                                  .scale = swath::DepthScale::of(grid),
+                                  .colours = colours};
+    map.image = emptyImage(
+        {(extent.columns() + perPixel - 1) / perPixel, (extent.rows() + perPixel - 1) / perPixel});
+    swath::drawBottom(canvasOf(map.image), grid, map.scale, colours, perPixel);
+    for (const swath::Bottom::TrackPoint& point : bottom.track)
+        map.track << QPointF((point.eastM / grid.cellM() - extent.eastFrom) / perPixel,
+                             (extent.northUntil - point.northM / grid.cellM()) / perPixel);
+    return map;
+}
+
+std::optional<ReportPictures::Section> sectionOf(const log::Log& log, const DiveReport& report,
+                                                 const DiveReport::Sonar& sonar)
+{
+    swath::SwathReader reader(log, sonar.stream);
+    swath::SoundingFilter filter({});
+    const std::uint64_t first = reader.countUpTo(report.from - log::Time(1));
+    const std::uint64_t until = reader.countUpTo(report.until);
+    // The filter compares with the pings before it; one near the middle may hold no soundings.
+    const std::uint64_t half = first + (until - first) / 2;
+    std::optional<swath::Swath> middle;
+    for (std::uint64_t i = half - std::min<std::uint64_t>(half - first, filter.pingsBefore);
+         i < until && !middle; ++i) {
+        auto swath = reader.read(i);
+        if (!swath || swath->soundings.empty())
+            continue;
+        filter.apply(*swath);
+        if (i >= half)
+            middle = std::move(swath);
+    }
+    if (!middle)
+        return std::nullopt;
+    const swath::SectionExtent extent = swath::sectionExtent(middle->soundings);
+    constexpr double room = 1.08;
+    ReportPictures::Section section{
+        .name = sonar.name,
+        .image = emptyImage(sectionPixels),
+        .view = swath::SectionView::fitted(sectionPixels.width(), sectionPixels.height(),
+                                           extent.halfAcrossM * room, extent.depthM * room),
+        .at = middle->time};
+    const auto rgba = [](const QColor& colour) {
+        return raster::Rgba{static_cast<std::uint8_t>(colour.red()),
+                            static_cast<std::uint8_t>(colour.green()),
+                            static_cast<std::uint8_t>(colour.blue()), 255};
+    };
+    swath::drawSection(canvasOf(section.image), section.view, middle->soundings,
+                       {.kept = rgba(paper::accent), .leftOut = rgba(paper::line), .dot = 5});
+    return section;
+}
+
+} // namespace
+
+std::optional<ReportPictures> drawPictures(const log::Log& log, const DiveReport& report,
+                                           const sidescan::Corrections& corrections,
+                                           const raster::Colormap& echoes,
+                                           const raster::Colormap& depths,
+                                           const exporting::ExportWatch& watch)
+{
+    ReportPictures pictures;
+    bool hasSideScan = false;
+    for (const DiveReport::Sonar& sonar : report.sonars) {
+        if (watch.stop.stop_requested())
+            return std::nullopt;
+        const ping::FamilyDescriptor* family = ping::descriptorOf(sonar.kind.family());
+        if (!family || sonar.pings == 0)
+            continue;
+        switch (family->view) {
+        case ping::View::Downward:
+            pictures.waterfalls.push_back(waterfallOf(log, report, sonar, echoes));
+            break;
+        case ping::View::Scanning:
+            pictures.polars.push_back(polarOf(log, report, sonar, echoes));
+            break;
+        case ping::View::SideScan:
+            hasSideScan = true;
+            break;
+        case ping::View::Swath: {
+            swath::Bottom bottom;
+            if (!readBottom(bottom, log, sonar.stream, report, watch))
+                return std::nullopt;
+            if (bottom.grid.size() > 0)
+                pictures.bottomMaps.push_back(mapOf(bottom, sonar, depths));
+            else if (auto section = sectionOf(log, report, sonar))
+                pictures.sections.push_back(std::move(*section));
+            break;
+        }
+        }
+    }
+    if (hasSideScan)
+        addSideScans(pictures.sideScans, log, report, corrections, echoes);
+    return pictures;
+}
+
+} // namespace leadline::app
