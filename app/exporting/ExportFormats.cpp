@@ -264,6 +264,9 @@ base::Result<std::uint64_t> runExport(const ExportFormat& format, const ExportTa
     if (auto remark = log::damageText(counts.messagesMissing, counts.damagedParts);
         task.remarks && !remark.empty())
         task.remarks->push_back(std::move(remark));
+    const log::Time last = counts.last.value_or(log::Time{});
+    if (counts.truncated && task.request.part.times(last).hold(last))
+        remarkOnEnd(task);
     if (task.remarks && losesSimulatedMark(format, task.source.recording().log()))
         task.remarks->push_back(base::Message(
             "The exported data is simulated, but %1 files cannot say so: mark it in the file name.",

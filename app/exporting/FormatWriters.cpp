@@ -201,9 +201,12 @@ Written writeMcap(const ExportTask& task)
     exporting::McapLoss loss;
     auto written = exporting::cutMcap(**file, task.source.recording(), options, sink,
                                       task.watch.step(indexed, 1), &loss);
-    if (written && indexed <= 0 && task.remarks)
-        if (auto remark = log::damageText(loss.messages, loss.parts); !remark.empty())
-            task.remarks->push_back(std::move(remark));
+    if (!written || indexed > 0 || !task.remarks)
+        return written;
+    if (auto remark = log::damageText(loss.messages, loss.parts); !remark.empty())
+        task.remarks->push_back(std::move(remark));
+    if (loss.isCutOff && !task.request.part.until)
+        remarkOnEnd(task);
     return written;
 }
 
@@ -383,6 +386,14 @@ base::Result<std::uint64_t> writeMarkersGpx(const ExportTask& task)
 base::Result<std::uint64_t> writeMarkersKml(const ExportTask& task)
 {
     return writeMarkers(task, exporting::MarkerFormat::Kml);
+}
+
+void remarkOnEnd(const ExportTask& task)
+{
+    const auto& source = task.source;
+    if (task.remarks && !io::isBeingWritten(source.file(), source.recording().bytes()))
+        task.remarks->push_back(
+            base::Message("The recording ends early: its last record is cut off."));
 }
 
 void putSheetBeside(const ExportTask& task, bool withNotes)

@@ -18,6 +18,9 @@ namespace leadline::app {
 /// since the export itself succeeded.
 void putSheetBeside(const ExportTask& task, bool withNotes);
 
+/// Remarks that the recording ends early, unless it is still being written.
+void remarkOnEnd(const ExportTask& task);
+
 // Write the markers of a recording and of its sidecar file, and return their number; none is an
 // error.
 [[nodiscard]] base::Result<std::uint64_t> writeMarkersCsv(const ExportTask& task);

@@ -45,6 +45,8 @@ public:
     void addMountingNotes(const formats::Recording& recording);
     /// Messages and bytes that are missing in the copy because of damage.
     [[nodiscard]] const mcap::McapDamage& damage() const { return m_damage; }
+    /// True if the file ends within a record or before its end.
+    [[nodiscard]] bool isCutOff() const { return !m_layout.finished(); }
 
 private:
     /// Limit of a chunk that is read as a whole; larger ones are read piece by piece.

@@ -218,7 +218,7 @@ base::Result<std::uint64_t> cutMcap(const io::ByteSource& file, const formats::R
     if (watch.progress)
         watch.progress(1);
     if (loss)
-        *loss = {cut.damage().messages(), cut.damage().chunks()};
+        *loss = {cut.damage().messages(), cut.damage().chunks(), cut.isCutOff()};
     return output.messages();
 }
 

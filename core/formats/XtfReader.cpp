@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace leadline::formats {
 
@@ -314,7 +315,25 @@ void XtfReader::skipDamage()
     } else {
         m_counts.containerBytesLost += m_at - from;
         ++m_counts.messagesMissing;
+        m_skippedSincePing += m_at - from;
     }
+}
+
+// By the numbers of the pings before and after the damage, where they can be of one count; one
+// message was counted for it.
+void XtfReader::countLost(base::ByteSpan packet, std::size_t channels)
+{
+    if (channels == 0 || packet.size() < xtf::ping::headSize + xtf::pingChannel::headSize)
+        return;
+    const auto number = loadLittle<std::uint32_t>(packet, xtf::ping::number);
+    // Each side may have a count of its own; that of the first one is the packet's.
+    const auto first =
+        loadLittle<std::uint16_t>(packet, xtf::ping::headSize + xtf::pingChannel::number);
+    const std::uint64_t skipped = std::exchange(m_skippedSincePing, 0);
+    const auto [before, isFirst] = m_numbers.try_emplace(first, number);
+    const std::uint32_t apart = number - std::exchange(before->second, number);
+    if (skipped > 0 && !isFirst && apart > 1 && apart - 1 <= skipped / xtf::ping::headSize)
+        m_counts.messagesMissing += std::uint64_t{apart - 1} * channels - 1;
 }
 
 void XtfReader::take(base::ByteSpan packet)
@@ -362,6 +381,7 @@ void XtfReader::takePing(base::ByteSpan packet)
     addNavigation(navigation);
 
     const std::size_t channels = loadLittle<std::uint16_t>(packet, xtf::packet::channels);
+    countLost(packet, channels);
     std::size_t at = headSize;
     for (std::size_t i = 0; i < channels; ++i) {
         if (at + xtf::pingChannel::headSize > packet.size()) {

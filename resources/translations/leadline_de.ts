@@ -11301,6 +11301,10 @@
         <source>The recording, or this part of it, holds nothing for the format %1.</source>
         <translation>Die Aufzeichnung oder dieser Teil davon enthält nichts für das Format %1.</translation>
     </message>
+    <message>
+        <source>The recording ends early: its last record is cut off.</source>
+        <translation>Die Aufzeichnung endet vorzeitig: Ihr letzter Datensatz ist abgeschnitten.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -11301,6 +11301,10 @@
         <source>The recording, or this part of it, holds nothing for the format %1.</source>
         <translation>La grabación, o esta parte, no contiene nada para el formato %1.</translation>
     </message>
+    <message>
+        <source>The recording ends early: its last record is cut off.</source>
+        <translation>La grabación termina antes de tiempo: su último registro está cortado.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

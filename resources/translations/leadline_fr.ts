@@ -11301,6 +11301,10 @@
         <source>The recording, or this part of it, holds nothing for the format %1.</source>
         <translation>L’enregistrement, ou cette partie, ne contient rien pour le format %1.</translation>
     </message>
+    <message>
+        <source>The recording ends early: its last record is cut off.</source>
+        <translation>L&apos;enregistrement se termine prématurément&#xa0;: sa dernière donnée est coupée.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

@@ -11301,6 +11301,10 @@
         <source>The recording, or this part of it, holds nothing for the format %1.</source>
         <translation>Opptaket, eller denne delen av det, har ingenting for formatet %1.</translation>
     </message>
+    <message>
+        <source>The recording ends early: its last record is cut off.</source>
+        <translation>Opptaket slutter for tidlig: den siste posten er kuttet.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

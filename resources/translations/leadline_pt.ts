@@ -11301,6 +11301,10 @@
         <source>The recording, or this part of it, holds nothing for the format %1.</source>
         <translation>A gravação, ou esta parte, não contém nada para o formato %1.</translation>
     </message>
+    <message>
+        <source>The recording ends early: its last record is cut off.</source>
+        <translation>A gravação termina antes do tempo: o seu último registo está cortado.</translation>
+    </message>
 </context>
 <context>
     <name>device</name>

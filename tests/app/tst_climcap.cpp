@@ -168,6 +168,22 @@ private slots:
         QCOMPARE(copy["records"].toInt() + missing, pings);
     }
 
+    void thatARecordingEndsEarlyIsSaidByEveryExport()
+    {
+        const QString file = path("early.mcap");
+        test::writeFile(file, bytesOf(asOurs().cut()));
+        for (const char* format : {"csv", "mcap", "pingviewer", "netcdf", "pdf"}) {
+            const QString out = path("early-out.") + format;
+            const CliRun run = cli({"export", file, "--to", format, "-o", out});
+            QVERIFY2(run.status == 0, run.reported());
+            QVERIFY2(run.printedOneLineWith("The recording ends early"), run.reported());
+        }
+        // Not of a part before the end.
+        const CliRun part =
+            cli({"export", file, "--to", "csv", "--until", "1", "-o", path("part.csv")});
+        QVERIFY2(part.status == 0 && part.error.isEmpty(), part.reported());
+    }
+
     void simulatedDataIsMarkedWhereverItGoes()
     {
         const QTemporaryDir folder;

@@ -428,6 +428,28 @@ private slots:
         QCOMPARE(recording->counts().containerBytesLost, std::uint64_t{100});
     }
 
+    void pingsLostInDamageAreCountedByTheirNumbers()
+    {
+        const auto both = [](std::uint32_t number) {
+            return XtfFile::ping({.number = number}, {XtfFile::part<std::uint8_t>(0, {1, 2}),
+                                                      XtfFile::part<std::uint8_t>(1, {3, 4})});
+        };
+        const std::size_t size = both(1).size();
+        // Where seven of both sides were.
+        const auto recording = openXtf(joined({XtfFile::header(twoSides), both(1), both(2),
+                                               Bytes(7 * size, std::byte{0}), both(10)}));
+        QCOMPARE(recording->counts().messagesMissing, std::uint64_t{14});
+        // A number that starts over, or further than there was room for, tells nothing.
+        for (const std::uint32_t next : {1U, 2'000U}) {
+            const auto other = openXtf(joined(
+                {XtfFile::header(twoSides), both(2), Bytes(7 * size, std::byte{0}), both(next)}));
+            QCOMPARE(other->counts().messagesMissing, std::uint64_t{1});
+        }
+        // Nor does a number left out by the sonar, without damage.
+        const auto sound = openXtf(joined({XtfFile::header(twoSides), both(1), both(10)}));
+        QCOMPARE(sound->counts().messagesMissing, std::uint64_t{0});
+    }
+
     void samplesInTheFloatsOfIbmAreMissing()
     {
         const auto recording =

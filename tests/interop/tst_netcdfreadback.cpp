@@ -180,7 +180,9 @@ private:
         const CliRun run =
             test::runCli(LEADLINE_BIN_DIR "/leadline-cli",
                          QStringList{"export", recording, "--to", format, "-o", out} + options);
-        if (run.status != 0 || !run.error.isEmpty())
+        // Some of the real recordings are cut off.
+        if (run.status != 0 ||
+            !(run.error.isEmpty() || run.printedOneLineWith("The recording ends early")))
             qFatal("%s", run.reported().constData());
     }
 

@@ -21,10 +21,12 @@ struct McapOptions {
     log::Mountings mountings = {};
 };
 
-/// Data found missing while a recording was copied: messages, and damaged parts of the file.
+/// Data found missing while a recording was copied: messages, damaged parts of the file, and its
+/// end.
 struct McapLoss {
     std::uint64_t messages = 0;
     std::uint64_t parts = 0;
+    bool isCutOff = false;
 };
 
 /// Writes a part of an MCAP file, compressed with zstd: received and sent messages, events,

@@ -6,6 +6,7 @@
 #include "log/Log.h"
 #include "log/RecordingReader.h"
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -66,6 +67,8 @@ private:
     std::optional<std::uint64_t> nextPacket(std::uint64_t from, std::uint64_t until);
     /// Goes to the next packet that is followed.
     void skipDamage();
+    /// Adds the pings that were lost before a packet.
+    void countLost(base::ByteSpan packet, std::size_t channels);
     void take(base::ByteSpan packet);
     void takePing(base::ByteSpan packet);
     void takeMotion(base::ByteSpan packet);
@@ -92,6 +95,9 @@ private:
     std::optional<std::chrono::nanoseconds> m_zero;
     log::Time m_time{};
     std::uint64_t m_at = 0;
+    /// Damaged bytes after the last packet with a ping, and its number by its first channel.
+    std::uint64_t m_skippedSincePing = 0;
+    std::map<std::uint16_t, std::uint32_t> m_numbers;
     bool m_finished = false;
 };
 
