@@ -3,7 +3,9 @@
 
 #include "Measurements.h"
 #include "base/Units.h"
+#include "ping/Codec.h"
 #include "ping/FamilyDescriptor.h"
+#include "ping/s500/S500.h"
 
 #include <algorithm>
 #include <array>
@@ -110,12 +112,19 @@ const std::vector<NcBeamColumn>& scannerColumns()
         {{"bearing", "degree", "Bearing clockwise from north, 0 to 360", "",
           "platform_heading and bearing_relative together."},
          bearing},
+    };
+    return columns;
+}
+
+const std::vector<NcBeamColumn>& frequencyColumns()
+{
+    static const std::vector<NcBeamColumn> columns{
         {{"transmit_frequency_start", "Hz", "Frequency of the transmitted pulse at its start",
           "sound_frequency"},
-         [](const NcBeamRow& row) { return times(row.ping.frequencyKhz, 1e3); }},
+         [](const NcBeamRow& row) { return row.band ? Value(row.band->startHz) : std::nullopt; }},
         {{"transmit_frequency_stop", "Hz", "Frequency of the transmitted pulse at its end",
           "sound_frequency"},
-         [](const NcBeamRow& row) { return times(row.ping.frequencyKhz, 1e3); }},
+         [](const NcBeamRow& row) { return row.band ? Value(row.band->stopHz) : std::nullopt; }},
     };
     return columns;
 }
@@ -162,6 +171,8 @@ std::vector<NcBeamColumn> beamColumns(bool scans, bool inDecibels)
     std::vector<NcBeamColumn> columns = commonColumns();
     const auto& own = scans ? scannerColumns() : sounderColumns();
     columns.insert(columns.end(), own.begin(), own.end());
+    if (scans || inDecibels)
+        columns.insert(columns.end(), frequencyColumns().begin(), frequencyColumns().end());
     if (inDecibels)
         columns.insert(columns.end(), decibelColumns().begin(), decibelColumns().end());
     return columns;
@@ -199,6 +210,8 @@ NcBeam::NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
                const Measurements::Source& source, int deflate)
     : m_file(file),
       m_group(group),
+      m_log(source.reader.log()),
+      m_kind(source.kind),
       m_samples(std::max<std::size_t>(source.longest, 1)),
       m_block(blockOf(source)),
       m_table(file, group, time,
@@ -232,10 +245,36 @@ void NcBeam::describe(const Measurements::Source& source)
         m_file.set(m_group, "sonar_hardware_revision", std::int64_t{device->revision});
         m_file.set(m_group, "sonar_software_version", firmwareOf(*device));
     }
-    m_file.set(m_group, "transmit_type", "CW");
     m_file.set(m_group, "calibration",
                std::string("none: intensities are as the device sent them, ") +
                    (m_isWide ? "16" : "8") + " bits, uncalibrated");
+}
+
+// The S500 says its band; what the Omniscan 450 and the sonars of an XTF transmit within their
+// pulse, no message says.
+void NcBeam::setTransmitType()
+{
+    const bool isTone = m_kind == ping::Family::Ping1D || m_kind == ping::Family::Ping360;
+    const char* type = isTone || (m_hasTones && !m_hasChirps) ? "CW"
+                       : m_hasTones                           ? "CW, chirp"
+                                                              : "chirp";
+    if (isTone || m_hasTones || m_hasChirps)
+        m_file.set(m_group, "transmit_type", type);
+}
+
+std::optional<NcPulseBand> NcBeam::bandOf(const echo::Ping& ping)
+{
+    if (ping.messageId == ping::s500::Profile6::id && m_kind == ping::Family::S500) {
+        const auto frame = m_log.read(ping.frame, m_scratch);
+        const auto profile =
+            frame ? ping::decodePayload<ping::s500::Profile6>(frame->payload) : std::nullopt;
+        if (!profile || profile->startPingHz == 0 || profile->endPingHz == 0)
+            return std::nullopt;
+        (profile->startPingHz == profile->endPingHz ? m_hasTones : m_hasChirps) = true;
+        return NcPulseBand{double(profile->startPingHz), double(profile->endPingHz)};
+    }
+    const double hertz = ping.frequencyKhz.value_or(0) * 1e3;
+    return hertz > 0 ? std::optional(NcPulseBand{hertz, hertz}) : std::nullopt;
 }
 
 void NcBeam::addBackscatter(const std::string& channelName, int deflate)
@@ -269,7 +308,8 @@ void NcBeam::addBackscatter(const std::string& channelName, int deflate)
 
 void NcBeam::add(const echo::Ping& ping, const echo::VehiclePose& pose)
 {
-    const NcBeamRow row{.ping = ping, .pose = pose, .relativeDeg = relativeBearing(ping)};
+    const NcBeamRow row{
+        .ping = ping, .pose = pose, .relativeDeg = relativeBearing(ping), .band = bandOf(ping)};
     m_row.clear();
     for (const NcBeamColumn& column : m_columns)
         m_row.push_back(column.of(row));
@@ -300,6 +340,7 @@ void NcBeam::flush()
     m_intensities.clear();
     m_wideIntensities.clear();
     m_table.flush();
+    setTransmitType();
 }
 
 } // namespace leadline::exporting

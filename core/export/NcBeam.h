@@ -13,11 +13,19 @@
 
 namespace leadline::exporting {
 
+/// Frequencies of a transmitted pulse at its start and at its end, Hz.
+struct NcPulseBand {
+    double startHz = 0;
+    double stopHz = 0;
+};
+
 /// A ping with the values from which its row is made.
 struct NcBeamRow {
     const echo::Ping& ping;
     const echo::VehiclePose& pose;
     std::optional<double> relativeDeg;
+    /// Nothing if the message does not say it.
+    std::optional<NcPulseBand> band = {};
 
     /// A distance alone may carry no window.
     [[nodiscard]] std::optional<double> ofWindow(double metres) const
@@ -32,7 +40,8 @@ struct NcBeamColumn {
     std::optional<double> (*of)(const NcBeamRow& row) = nullptr;
 };
 
-/// Of a scanning sonar, or of an echosounder; `inDecibels` if its samples are.
+/// Of a scanning sonar, or of an echosounder; `inDecibels` if its samples are. All of them but an
+/// echosounder without decibels say the frequency of their pulses.
 [[nodiscard]] std::vector<NcBeamColumn> beamColumns(bool scans, bool inDecibels = false);
 
 /// Writes one sonar's measurements to a group Sonar/Beam_groupN, one block of pings at a time.
@@ -48,10 +57,14 @@ public:
 
 private:
     void describe(const Measurements::Source& source);
+    [[nodiscard]] std::optional<NcPulseBand> bandOf(const echo::Ping& ping);
+    void setTransmitType();
     void addBackscatter(const std::string& channelName, int deflate);
 
     NcFile& m_file;
     NcFile::Group m_group;
+    const log::Log& m_log;
+    ping::DeviceKind m_kind;
     std::size_t m_samples;
     /// Number of pings in a block, which is a chunk in the file.
     std::size_t m_block;
@@ -64,6 +77,10 @@ private:
     bool m_isWide;
     std::vector<std::uint16_t> m_wideIntensities;
     std::vector<std::optional<double>> m_row;
+    /// Pulses of the S500 that were seen.
+    bool m_hasTones = false;
+    bool m_hasChirps = false;
+    std::vector<std::byte> m_scratch;
 };
 
 /// "Ping360", "Ping1D", or the title of another family.

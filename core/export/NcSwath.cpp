@@ -174,6 +174,10 @@ void NcSwath::addColumns()
     m_table.addColumn({"sound_speed_at_transducer", "m s-1",
                        "Sound speed in which the soundings are given",
                        "speed_of_sound_in_sea_water", "That of the sonar's own settings."});
+    m_table.addColumn({"transmit_frequency_start", "Hz",
+                       "Frequency of the transmitted pulse at its start", "sound_frequency"});
+    m_table.addColumn({"transmit_frequency_stop", "Hz",
+                       "Frequency of the transmitted pulse at its end", "sound_frequency"});
     m_table.addColumn({"sonar_roll", "degree", "Roll that is applied, port side up"});
     m_table.addColumn({"sonar_pitch", "degree", "Pitch that is applied, bow up"});
     m_table.addColumn({"attitude_source", "1", "Where roll and pitch come from", "",
@@ -208,12 +212,16 @@ void NcSwath::addRow(const swath::Swath& swath)
     const auto attitude = vehicle.attitudeAt(now);
     const auto depth = vehicle.depth(now);
     const auto position = vehicle.position(now);
+    const auto frequency =
+        swath.frequencyHz && *swath.frequencyHz > 0 ? swath.frequencyHz : std::nullopt;
     m_row = {base::secondsOf(swath.time),
              double(swath.pingNumber),
              static_cast<double>(swath.soundings.size()),
              swath.rangeStartM,
              swath.rangeEndM,
              swath.soundSpeed,
+             frequency,
+             frequency,
              known(hasAttitude, swath.attitude.rollRad * degree),
              known(hasAttitude, swath.attitude.pitchRad * degree),
              static_cast<double>(swath.attitudeSource),

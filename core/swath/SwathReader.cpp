@@ -161,6 +161,7 @@ std::optional<Swath> SwathReader::read(std::uint64_t index)
     swath.rangeStartM = fields->rangeStartM;
     swath.rangeEndM = fields->rangeEndM;
     swath.soundSpeed = fields->soundSpeed;
+    swath.frequencyHz = fields->frequencyHz;
     swath.thresholds = fields->thresholds;
     swath.rejected = fields->rejected;
     std::optional<ping::UpVector> up = fields->up;

@@ -2,10 +2,13 @@
 #include "NcReader.h"
 #include "annotations/DiveSheet.h"
 #include "export/NetcdfExport.h"
+#include "ping/Codec.h"
+#include "ping/s500/S500.h"
 #include "support/BadSectorSource.h"
 #include "support/CliRun.h"
 #include "support/IndexedRecording.h"
 #include "support/PingViewerWriter.h"
+#include "support/SideScanSea.h"
 #include "support/SonarDive.h"
 #include "support/SwathRecording.h"
 #include "support/TestMain.h"
@@ -288,6 +291,61 @@ private slots:
             QCOMPARE(file.samples(group, i), wanted);
         }
         QCOMPARE(file.reals(group, "recording_time").back(), double(pings - 1) * 0.05);
+    }
+
+    void theBandOfAnS500IsThatOfItsPings_data()
+    {
+        QTest::addColumn<std::vector<std::uint32_t>>("ends");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("tone") << std::vector<std::uint32_t>{450'000, 450'000} << "CW";
+        QTest::newRow("chirp") << std::vector<std::uint32_t>{510'000, 520'000} << "chirp";
+        QTest::newRow("both") << std::vector<std::uint32_t>{510'000, 450'000} << "CW, chirp";
+        QTest::newRow("neither") << std::vector<std::uint32_t>{0, 0} << QString();
+    }
+    void theBandOfAnS500IsThatOfItsPings()
+    {
+        QFETCH(std::vector<std::uint32_t>, ends);
+        QFETCH(QString, type);
+        test::McapFile made;
+        const auto rx = made.rawChannel("sonar/s500-1/rx", {{"family", "s500"}});
+        const auto results = test::someSamples(20, 1);
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            ping::s500::Profile6 profile{.pingNumber = std::uint32_t(i),
+                                         .lengthMm = 3000,
+                                         .startPingHz = 450'000,
+                                         .endPingHz = ends[i],
+                                         .maxPwrDb = -10,
+                                         .minPwrDb = -60,
+                                         .numResults = 10};
+            profile.pwrResults.bytes = results;
+            made.frame(rx, std::int64_t(100 * i), ping::encodeFrame(profile));
+        }
+        QVERIFY(write(*test::indexed(made.finished(), "dive.mcap")));
+        const NcReader file(path());
+        const QString group = "Sonar/Beam_group1";
+        QCOMPARE(file.hasAttribute(group, "transmit_type"), !type.isEmpty());
+        if (type.isEmpty()) {
+            QVERIFY(std::isnan(file.reals(group, "transmit_frequency_stop")[0]));
+            return;
+        }
+        QCOMPARE(file.text(group, "transmit_type"), type);
+        QCOMPARE(file.reals(group, "transmit_frequency_start"),
+                 (std::vector<double>{450e3, 450e3}));
+        QCOMPARE(file.reals(group, "transmit_frequency_stop"),
+                 std::vector<double>(ends.begin(), ends.end()));
+    }
+
+    void anOmniscanSaysItsFrequencyButNotWhatItTransmits()
+    {
+        test::McapFile made;
+        const auto rx = made.rawChannel("sonar/omniscan450-1/rx", {{"family", "omniscan450"}});
+        std::mt19937 random(1);
+        made.frame(rx, 1, test::SideScanSea{}.frame(random, 1, 0, -90));
+        QVERIFY(write(*test::indexed(made.finished(), "dive.mcap")));
+        const NcReader file(path());
+        QVERIFY(!file.hasAttribute("Sonar/Beam_group1", "transmit_type"));
+        for (const char* name : {"transmit_frequency_start", "transmit_frequency_stop"})
+            QCOMPARE(file.reals("Sonar/Beam_group1", name).at(0), 450e3);
     }
 
     /// A ping of 65 soundings and one of 33, of both families, with a vehicle.

@@ -73,6 +73,7 @@ struct Swath {
     std::optional<double> rangeStartM = {};
     std::optional<double> rangeEndM = {};
     std::optional<double> soundSpeed = {};
+    std::optional<double> frequencyHz = {};
     std::optional<ping::PowerThresholds> thresholds = {};
     /// Those that are left out, too.
     std::vector<LevelSounding> soundings = {};
