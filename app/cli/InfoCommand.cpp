@@ -9,8 +9,10 @@
 #include "io/LockedFile.h"
 #include "language/Utf8.h"
 #include "log/RecordingReader.h"
+#include "log/SonarKind.h"
 #include "mavlink/LinkStatistics.h"
 #include "ping/FamilyDescriptor.h"
+#include "sidescan/Side.h"
 
 #include <QCommandLineParser>
 #include <QJsonArray>
@@ -35,6 +37,7 @@ struct StreamSummary {
     std::uint8_t source = 0;
     bool simulated = false;
     std::optional<log::DeviceInfo> device;
+    sidescan::Side side = sidescan::Side::Unknown;
     std::uint64_t frames = 0;
     /// Includes pings without samples.
     std::uint64_t pings = 0;
@@ -52,6 +55,8 @@ std::vector<StreamSummary> summarise(const log::Log& log, const std::stop_token&
     std::vector<StreamSummary> streams(log.streamCount());
     std::vector<mavlink::LinkStatistics> links(streams.size());
     std::vector<std::byte> scratch;
+    sidescan::SideFinder sides;
+    sides.lookAt(log);
     for (std::size_t i = 0; i < streams.size(); ++i) {
         const auto number = static_cast<log::StreamNumber>(i);
         const log::Stream& stream = log.stream(number);
@@ -60,6 +65,7 @@ std::vector<StreamSummary> summarise(const log::Log& log, const std::stop_token&
         streams[i].source = stream.source();
         streams[i].simulated = stream.simulated();
         streams[i].device = stream.device();
+        streams[i].side = sides.sideOfStream(log, number);
         streams[i].pings = stream.pings().size();
     }
     for (std::uint64_t i = 0; i < log.frameCount() && !stop.stop_requested(); ++i) {
@@ -165,6 +171,10 @@ QJsonObject streamJson(const StreamSummary& stream)
         object.insert("family", app::toQString(log::toString(stream.kind)));
         object.insert("family_pings", static_cast<qint64>(familyPings(stream)));
     }
+    if (log::isDrawnAs(stream.kind, ping::View::SideScan))
+        object.insert("side", stream.side == sidescan::Side::Unknown
+                                  ? QJsonValue()
+                                  : QJsonValue(app::toQString(sidescan::nameOf(stream.side))));
     if (stream.kind == ping::DeviceKind::Vehicle)
         object.insert("components", componentsJson(stream));
     return object;
@@ -393,6 +403,9 @@ QString text(const QString& file, const formats::Recording& recording,
             lines += QStringLiteral("    device %1, firmware %2")
                          .arg(stream.source)
                          .arg(firmwareOf(*stream.device));
+        if (stream.side != sidescan::Side::Unknown)
+            lines +=
+                QStringLiteral("    side %1").arg(app::toQString(sidescan::nameOf(stream.side)));
         for (const auto& [address, sent] : stream.components)
             lines += QStringLiteral("    system %1, component %2: %3, %4 lost")
                          .arg(address.system)

@@ -4,6 +4,7 @@
 #include "language/Tr.h"
 #include "pictures/ColormapStore.h"
 #include "report/ReportPages.h"
+#include "report/SonarSummary.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -61,10 +62,11 @@ base::Result<std::uint64_t> writeReport(const formats::Recording& recording,
     const auto depths = ColormapStore().load(QStringLiteral("viridis"));
     if (!depths)
         return depths.error();
-    const auto report =
+    auto report =
         gatherReport(recording, file, options.part, options.imperial, watch.step(0, gatherShare));
     if (!report)
         return report.error();
+    nameSides(*report, recording.log(), options.sideScan.sides);
     const auto pictures =
         drawPictures(recording.log(), *report, options.sideScan, *colours, *depths, watch);
     if (!pictures || !watch.reportProgress(gatherShare))

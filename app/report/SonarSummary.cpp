@@ -8,6 +8,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 #include <utility>
@@ -167,6 +168,24 @@ void SonarSummaries::finish()
             sonar.reported.lost.reset();
         m_report.simulated |= sonar.reported.simulated;
         m_report.sonars.push_back(sonar.reported);
+    }
+}
+
+void nameSides(DiveReport& report, const log::Log& log, const sidescan::SideChoices& choices)
+{
+    sidescan::SideFinder sides;
+    sides.setChoices(choices);
+    sides.lookAt(log);
+    const auto isSideScan = [&](const DiveReport::Sonar& sonar) {
+        return sidescan::isSideScan(log.stream(sonar.stream));
+    };
+    if (std::ranges::count_if(report.sonars, isSideScan) < 2)
+        return;
+    for (DiveReport::Sonar& sonar : report.sonars) {
+        const sidescan::Side side = sides.sideOfStream(log, sonar.stream);
+        if (side != sidescan::Side::Unknown)
+            sonar.name = QStringLiteral("%1 · %2").arg(
+                sonar.name, side == sidescan::Side::Port ? tr("Port") : tr("Starboard"));
     }
 }
 

@@ -4,6 +4,7 @@
 #include "echo/PingReader.h"
 #include "report/DiveReport.h"
 #include "report/ReportEvents.h"
+#include "sidescan/Side.h"
 #include "swath/SwathReader.h"
 
 #include <QCoreApplication>
@@ -62,5 +63,8 @@ private:
     std::map<log::StreamNumber, Sonar> m_sonars;
     echo::PingReader::Scratch m_scratch;
 };
+
+/// Adds the side to the names of side-scan units, where it is known and there are several.
+void nameSides(DiveReport& report, const log::Log& log, const sidescan::SideChoices& choices);
 
 } // namespace leadline::app

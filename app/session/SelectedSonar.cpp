@@ -47,8 +47,20 @@ QStringList SelectedSonar::names() const
     if (m_sonars.empty())
         return {m_live ? m_live->name() : nameOf(usualFamily(m_view), 0)};
     QStringList names;
-    for (const Sonar& sonar : m_sonars)
-        names += sonar.name;
+    for (const Sonar& sonar : m_sonars) {
+        const QString side = sonar.side == sidescan::Side::Port        ? tr("Port")
+                             : sonar.side == sidescan::Side::Starboard ? tr("Starboard")
+                                                                       : QString();
+        if (side.isEmpty()) {
+            names += sonar.name;
+            continue;
+        }
+        const QString name = QStringLiteral("%1 · %2").arg(nameOf(sonar.family, 0), side);
+        // There may be several pairs.
+        const auto before = std::ranges::count_if(
+            names, [&](const QString& each) { return each.startsWith(name); });
+        names += before == 0 ? name : QStringLiteral("%1 %2").arg(name).arg(before + 1);
+    }
     return names;
 }
 
@@ -69,7 +81,7 @@ void SelectedSonar::choose(int index)
     age();
 }
 
-std::vector<SelectedSonar::Sonar> SelectedSonar::find(const log::Log* log, LiveSession* dive) const
+std::vector<SelectedSonar::Sonar> SelectedSonar::find(const log::Log* log, LiveSession* dive)
 {
     std::vector<Sonar> found;
     for (std::size_t i = 0; log && i < log->streamCount(); ++i) {
@@ -80,7 +92,7 @@ std::vector<SelectedSonar::Sonar> SelectedSonar::find(const log::Log* log, LiveS
         const auto before = std::ranges::count_if(
             found, [&](const Sonar& each) { return log->stream(each.stream).kind() == kind; });
         Sonar sonar{stream, nullptr, nameOf(kind.family(), static_cast<std::size_t>(before)),
-                    log->stream(stream).simulated()};
+                    log->stream(stream).simulated(), kind.family()};
         for (LiveSonar* live : dive ? dive->sonars() : QList<LiveSonar*>())
             if (live->stream() == stream && live->family() == kind.family()) {
                 sonar.live = live;
@@ -94,7 +106,30 @@ std::vector<SelectedSonar::Sonar> SelectedSonar::find(const log::Log* log, LiveS
         return at < 0 ? std::numeric_limits<qsizetype>::max() : at;
     };
     std::ranges::stable_sort(found, {}, place);
-    return found;
+    return withSides(std::move(found), log);
+}
+
+std::vector<SelectedSonar::Sonar> SelectedSonar::withSides(std::vector<Sonar> sonars,
+                                                           const log::Log* log)
+{
+    if (m_view != ping::View::SideScan || sonars.size() < 2)
+        return sonars;
+    (void)m_sides.lookAt(*log);
+    for (Sonar& sonar : sonars)
+        sonar.side = m_sides.sideOfStream(*log, sonar.stream);
+    return sonars;
+}
+
+void SelectedSonar::setSideChoices(const sidescan::SideChoices& choices)
+{
+    if (m_sides.choices() == choices)
+        return;
+    m_sides.setChoices(choices);
+    std::vector<Sonar> sonars = withSides(m_sonars, m_log);
+    if (sonars == m_sonars)
+        return;
+    m_sonars = std::move(sonars);
+    emit changed();
 }
 
 int SelectedSonar::choice() const
@@ -113,6 +148,7 @@ void SelectedSonar::update(const log::Log* log, LiveSession* dive, log::Time pla
 {
     if (log != m_log) {
         m_asked.reset();
+        m_sides.forget();
         m_source.setReader(std::nullopt);
     }
     std::vector<Sonar> sonars = find(log, dive);

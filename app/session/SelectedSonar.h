@@ -4,6 +4,7 @@
 #include "devices/LiveSession.h"
 #include "ping/FamilyDescriptor.h"
 #include "session/SonarSource.h"
+#include "sidescan/Side.h"
 
 #include <QObject>
 #include <QPointer>
@@ -62,6 +63,8 @@ public:
     /// Updates the list of sonars from `log`, which may be null, and sets the playhead. `dive` is
     /// the running dive that the log belongs to; null for a file.
     void update(const log::Log* log, LiveSession* dive, log::Time playhead);
+    /// What the user said of side-scan units.
+    void setSideChoices(const sidescan::SideChoices& choices);
     void clear() { update(nullptr, nullptr, {}); }
     /// Sets whether the playhead is at the end of a running dive.
     void setAtLiveEdge(bool atLiveEdge);
@@ -77,11 +80,16 @@ private:
         QPointer<LiveSonar> live;
         QString name;
         bool simulated = false;
+        ping::Family family = ping::Family::Unknown;
+        /// Of a side-scan unit that is not alone.
+        sidescan::Side side = sidescan::Side::Unknown;
 
         friend bool operator==(const Sonar&, const Sonar&) = default;
     };
 
-    [[nodiscard]] std::vector<Sonar> find(const log::Log* log, LiveSession* dive) const;
+    [[nodiscard]] std::vector<Sonar> find(const log::Log* log, LiveSession* dive);
+    /// The sonars with the sides that they have.
+    [[nodiscard]] std::vector<Sonar> withSides(std::vector<Sonar> sonars, const log::Log* log);
     [[nodiscard]] int choice() const;
     void show(const log::Log* log);
     void setLive(LiveSonar* live);
@@ -108,6 +116,7 @@ private:
     std::optional<SoundOf> m_soundOf;
     std::optional<double> m_soundSpeed;
     std::vector<Sonar> m_sonars;
+    sidescan::SideFinder m_sides;
     std::optional<log::StreamNumber> m_asked;
     int m_chosen = 0;
     QPointer<LiveSonar> m_live;

@@ -154,16 +154,23 @@ void SideScanSettings::setForm(ExportForm* form)
     if (m_form == form)
         return;
     m_form = form;
-    if (form)
-        form->setSideScanCorrections(m_corrections);
+    apply();
     emit formChanged();
 }
 
 void SideScanSettings::publish()
 {
-    if (m_form)
-        m_form->setSideScanCorrections(m_corrections);
+    apply();
     emit changed();
+}
+
+void SideScanSettings::apply()
+{
+    if (!m_form)
+        return;
+    m_form->setSideScanCorrections(m_corrections);
+    if (m_form->session())
+        m_form->session()->shownSide()->setSideChoices(m_corrections.sides);
 }
 
 } // namespace leadline::app

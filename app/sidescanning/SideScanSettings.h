@@ -82,6 +82,8 @@ signals:
 private:
     /// The corrections are others now.
     void publish();
+    /// Tells the form and its session of them.
+    void apply();
 
     bool m_ground = true;
     bool m_newestOnTop = true;

@@ -6,6 +6,7 @@
 #include "ping/Codec.h"
 #include "ping/FamilyDescriptor.h"
 #include "ping/s500/S500.h"
+#include "sidescan/Side.h"
 
 #include <algorithm>
 #include <array>
@@ -241,6 +242,11 @@ void NcBeam::describe(const Measurements::Source& source)
     m_file.set(m_group, "sonar_manufacturer", family ? family->manufacturer : "");
     m_file.set(m_group, "sonar_model", sonarModel(source.kind));
     m_file.set(m_group, "sonar_device_id", std::int64_t{stream.source()});
+    sidescan::SideFinder sides;
+    sides.lookAt(m_log);
+    if (const auto side = sides.sideOfStream(m_log, source.reader.stream());
+        side != sidescan::Side::Unknown)
+        m_file.set(m_group, "sonar_side", std::string(sidescan::nameOf(side)));
     if (const auto device = stream.device()) {
         m_file.set(m_group, "sonar_hardware_revision", std::int64_t{device->revision});
         m_file.set(m_group, "sonar_software_version", firmwareOf(*device));

@@ -12,6 +12,7 @@
 #include "ping/FamilyDescriptor.h"
 #include "ping/cerulean/ChannelData.h"
 #include "ping/cerulean/Container.h"
+#include "sidescan/Side.h"
 
 #include <algorithm>
 #include <array>
@@ -66,17 +67,24 @@ SvlogSession sessionOf(const formats::Recording& recording, const std::vector<bo
                        const std::vector<std::uint8_t>& sources, log::Time begin)
 {
     SvlogSession session;
+    sidescan::SideFinder sides;
+    sides.lookAt(recording.log());
     if (const auto zero = recording.clock().utcOfZeroAt(begin))
         session.utc = *zero + begin;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const log::Stream& stream = recording.log().stream(static_cast<log::StreamNumber>(i));
+        const auto number = static_cast<log::StreamNumber>(i);
+        const log::Stream& stream = recording.log().stream(number);
         if (!wanted[i])
             continue;
+        std::string name = stream.label().name;
+        const sidescan::Side side = sides.sideOfStream(recording.log(), number);
+        if (side != sidescan::Side::Unknown && sidescan::sideInName(name) != side)
+            name += (name.empty() ? "" : " ") + std::string(sidescan::nameOf(side));
         if (stream.kind().isVehicle())
             session.platformId = sources[i];
         else if (stream.kind() != ping::Family::Unknown)
             session.devices.push_back(
-                {.id = sources[i], .family = stream.kind().family(), .name = stream.label().name});
+                {.id = sources[i], .family = stream.kind().family(), .name = std::move(name)});
     }
     // Ids that were two devices' in two sessions say nothing.
     const std::vector<SvlogSession::Device> all = session.devices;

@@ -17,6 +17,8 @@
 #include <array>
 #include <chrono>
 #include <map>
+#include <string>
+#include <utility>
 
 namespace leadline::exporting {
 
@@ -64,9 +66,14 @@ std::map<std::uint16_t, Channel> channelsOf(const log::Log& log, const std::vect
     std::map<std::uint16_t, Channel> channels;
     std::array<std::uint16_t, 2> next{0, 1};
     const auto add = [&](std::uint16_t number, const sidescan::Unit& unit, Side side) {
-        channels.emplace(
-            number,
-            Channel{.units = {unit}, .side = side, .name = log.stream(unit.stream).label().name});
+        std::string name = log.stream(unit.stream).label().name;
+        // What the recording calls a unit says less than its side, unless it says that, too.
+        if (side != Side::Unknown && sidescan::sideInName(name) != side) {
+            name = sidescan::nameOf(side);
+            if (number > 1)
+                name += ' ' + std::to_string(number / 2 + 1);
+        }
+        channels.emplace(number, Channel{.units = {unit}, .side = side, .name = std::move(name)});
     };
     const auto sameUnit = [&](const sidescan::Unit& unit, Side side) {
         constexpr std::uint8_t notAssigned = 255;

@@ -35,6 +35,11 @@ Unit unitOf(log::StreamNumber stream, const ping::PingFields& ping)
     return unit;
 }
 
+std::string_view nameOf(Side side)
+{
+    return side == Side::Port ? "port" : side == Side::Starboard ? "starboard" : "";
+}
+
 Side sideInName(std::string_view name)
 {
     bool port = false;
@@ -114,6 +119,20 @@ Side SideFinder::sideOf(const log::Log& log, const Unit& unit) const
     if (unit.looks != 0)
         return unit.looks < 0 ? Side::Port : Side::Starboard;
     return sideInName(log.stream(unit.stream).label().name);
+}
+
+Side SideFinder::sideOfStream(const log::Log& log, log::StreamNumber stream) const
+{
+    std::optional<Side> found;
+    for (const Unit& unit : m_units) {
+        if (unit.stream != stream)
+            continue;
+        const Side side = sideOf(log, unit);
+        if (found.value_or(side) != side)
+            return Side::Unknown;
+        found = side;
+    }
+    return found.value_or(Side::Unknown);
 }
 
 } // namespace leadline::sidescan

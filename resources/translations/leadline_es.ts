@@ -13855,6 +13855,17 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SelectedSonar</name>
+    <message>
+        <source>Port</source>
+        <translation>Babor</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estribor</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SessionMarkers</name>
     <message>
         <source>Marker %1 set</source>

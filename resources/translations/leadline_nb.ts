@@ -13855,6 +13855,17 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SelectedSonar</name>
+    <message>
+        <source>Port</source>
+        <translation>Babord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Styrbord</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SessionMarkers</name>
     <message>
         <source>Marker %1 set</source>

@@ -13855,6 +13855,17 @@
     </message>
 </context>
 <context>
+    <name>leadline::app::SelectedSonar</name>
+    <message>
+        <source>Port</source>
+        <translation>Bombordo</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Estibordo</translation>
+    </message>
+</context>
+<context>
     <name>leadline::app::SessionMarkers</name>
     <message>
         <source>Marker %1 set</source>

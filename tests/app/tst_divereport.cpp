@@ -8,6 +8,7 @@
 #include "pictures/PictureNotes.h"
 #include "report/ReportEvents.h"
 #include "report/ReportPictures.h"
+#include "report/SonarSummary.h"
 #include "support/CliRun.h"
 #include "support/IndexedRecording.h"
 #include "support/McapFile.h"
@@ -273,6 +274,15 @@ private slots:
         QCOMPARE(both.rangeM, 50.0);
         QVERIFY(isDrawn(both.image, 0.1, 0.4) && isDrawn(both.image, 0.6, 0.9));
         QCOMPARE(both.name.count(QStringLiteral("omniscan450")), 2);
+    }
+
+    void thePairIsCalledByItsSides()
+    {
+        const auto recording = sideScan({{0, -90}, {1, 90}});
+        DiveReport report = gatheredOf(*recording);
+        app::nameSides(report, recording->log(), {});
+        QCOMPARE(report.sonars[0].name, QString::fromUtf8("omniscan450 · Port"));
+        QCOMPARE(report.sonars[1].name, QString::fromUtf8("omniscan450-2 · Starboard"));
     }
 
     void aUnitOfNoSideHasAPictureOfItsOwn()

@@ -344,6 +344,7 @@ private slots:
         QVERIFY(write(*test::indexed(made.finished(), "dive.mcap")));
         const NcReader file(path());
         QVERIFY(!file.hasAttribute("Sonar/Beam_group1", "transmit_type"));
+        QCOMPARE(file.text("Sonar/Beam_group1", "sonar_side"), "port");
         for (const char* name : {"transmit_frequency_start", "transmit_frequency_stop"})
             QCOMPARE(file.reals("Sonar/Beam_group1", name).at(0), 450e3);
     }

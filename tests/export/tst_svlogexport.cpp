@@ -9,6 +9,7 @@
 #include "ping/s500/S500.h"
 #include "support/IndexedRecording.h"
 #include "support/McapFile.h"
+#include "support/SideScanSea.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -258,6 +259,25 @@ private slots:
         };
         QCOMPARE(utcOf(*again), utcOf(*recording));
         QVERIFY(utcOf(*again) > log::Time{});
+    }
+
+    void sideScanUnitsAreNamedByTheirSides()
+    {
+        test::McapFile made;
+        std::mt19937 random(1);
+        for (const float headingDeg : {-90.0F, 90.0F}) {
+            const auto rx = made.rawChannel(headingDeg < 0 ? "sonar/left/rx" : "sonar/right/rx",
+                                            {{"family", "omniscan450"}});
+            made.frame(rx, 1,
+                       test::SideScanSea{}.frame(random, headingDeg < 0 ? 1 : 2, 255, headingDeg));
+        }
+        const auto first = test::indexed(made.finished(), "a.mcap");
+        const auto again = test::indexed(exported(*first), "b.svlog");
+        std::map<int, std::string> names;
+        for (log::StreamNumber i = 0; i < again->log().streamCount(); ++i)
+            names[again->log().stream(i).source()] = again->log().stream(i).label().name;
+        QVERIFY2(names[1] == "sonar/left/rx port", names[1].c_str());
+        QVERIFY2(names[2] == "sonar/right/rx starboard", names[2].c_str());
     }
 
     void devicesOfOneIdGetIdsOfTheirOwn()

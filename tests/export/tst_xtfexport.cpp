@@ -123,6 +123,30 @@ class XtfExportTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void channelsAreCalledByTheirSides()
+    {
+        const auto namesIn = [](const Bytes& xtf) {
+            QStringList names;
+            for (std::size_t i = 0; i < 2; ++i)
+                names += QString::fromLatin1(
+                    reinterpret_cast<const char*>(xtf.data() + 256 + 128 * i + 12));
+            return names;
+        };
+        Bytes plain = session();
+        append(plain, {sideScan(1, 1, 1000), sideScan(0, 1, 1010)});
+        QCOMPARE(namesIn(xtfOf(*test::indexed(plain, "x.svlog"))),
+                 (QStringList{"port", "starboard"}));
+        // What the recording calls them stays where it tells the side.
+        Bytes named =
+            sessionHeader("{'session_id':7,'session_devices':[{'device_id':1,'product_id':'os450',"
+                          "'nickname':'Wing, port'},{'device_id':2,'product_id':'os450',"
+                          "'nickname':'two'}],'timestamp':'2026-06-01T12:00:00Z'}",
+                          ping::cerulean::JsonWrapper::id, 0);
+        append(named, {sideScan(1, 1, 1000), sideScan(0, 1, 1010)});
+        QCOMPARE(namesIn(xtfOf(*test::indexed(named, "x.svlog"))),
+                 (QStringList{"Wing, port", "starboard"}));
+    }
+
     void countsAreReadBackSampleBySample()
     {
         Bytes file = XtfFile::header({{.type = 1, .bytesPerSample = 2}, {.type = 2}});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/SelectedSonar.h"
 
+#include "support/SideScanSea.h"
 #include "support/SonarFrames.h"
 #include "support/TestMain.h"
 
@@ -152,6 +153,34 @@ private slots:
         QVERIFY(shown.old());
         shown.setAtLiveEdge(false);
         QVERIFY(!shown.old());
+    }
+
+    void thePairOfASideScanIsCalledByItsSides()
+    {
+        log::Log log;
+        std::mt19937 random(1);
+        const auto first = log.addStream(1, ping::Family::Omniscan450).value();
+        test::addRow(log, first, 1s, {}, random, 0, 90);
+        SelectedSonar shown(ping::View::SideScan);
+        shown.update(&log, nullptr, 2s);
+        QCOMPARE(shown.names(), QStringList("Omniscan 450"));
+        const auto second = log.addStream(2, ping::Family::Omniscan450).value();
+        shown.update(&log, nullptr, 2s);
+        test::addRow(log, second, 1s, {}, random, 1, -90);
+        QSignalSpy changed(&shown, &SelectedSonar::changed);
+        shown.update(&log, nullptr, 3s);
+        QCOMPARE(changed.size(), 1);
+        const QStringList found{QString::fromUtf8("Omniscan 450 · Port"),
+                                QString::fromUtf8("Omniscan 450 · Starboard")};
+        QCOMPARE(shown.names(), found);
+        // The user swaps them.
+        shown.setSideChoices(
+            {.streams = {{first, sidescan::Side::Starboard}, {second, sidescan::Side::Port}}});
+        QCOMPARE(changed.size(), 2);
+        QCOMPARE(shown.names(), (QStringList{found[1], found[0]}));
+        shown.setSideChoices(
+            {.streams = {{first, sidescan::Side::Unknown}, {second, sidescan::Side::Unknown}}});
+        QCOMPARE(shown.names(), (QStringList{"Omniscan 450", "Omniscan 450 2"}));
     }
 
 private:

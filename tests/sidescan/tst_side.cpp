@@ -54,6 +54,24 @@ private slots:
         QCOMPARE(sea.sideOf({sea.first, 1, 0}), Side::Starboard);
     }
 
+    void aStreamHasTheSideOfAllItsUnits()
+    {
+        Omniscans sea;
+        sea.add(sea.first, 255, -90);
+        sea.add(sea.second, 255, 90);
+        SideFinder finder;
+        finder.lookAt(*sea.log);
+        QCOMPARE(finder.sideOfStream(*sea.log, sea.first), Side::Port);
+        QCOMPARE(finder.sideOfStream(*sea.log, sea.second), Side::Starboard);
+        finder.setChoices({.streams = {{sea.first, Side::Starboard}}});
+        QCOMPARE(finder.sideOfStream(*sea.log, sea.first), Side::Starboard);
+        finder.setChoices({});
+        // Both sides in one stream, as some writers mix them.
+        sea.add(sea.first, 255, 90);
+        finder.lookAt(*sea.log);
+        QCOMPARE(finder.sideOfStream(*sea.log, sea.first), Side::Unknown);
+    }
+
     void aChannelAloneSaysNothing()
     {
         Omniscans sea;

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace leadline::sidescan {
@@ -27,6 +28,9 @@ struct Unit {
 
     friend auto operator<=>(const Unit&, const Unit&) = default;
 };
+
+/// "port" or "starboard"; empty for Unknown.
+[[nodiscard]] std::string_view nameOf(Side side);
 
 /// What the user said of units, and of all units of a stream that are not among them.
 struct SideChoices {
@@ -62,6 +66,8 @@ public:
     void forget();
 
     [[nodiscard]] Side sideOf(const log::Log& log, const Unit& unit) const;
+    /// Of all units of a stream; Unknown if they differ.
+    [[nodiscard]] Side sideOfStream(const log::Log& log, log::StreamNumber stream) const;
     /// Sorted by stream, channel and direction.
     [[nodiscard]] const std::vector<Unit>& units() const { return m_units; }
 
