@@ -15,6 +15,7 @@
 #include "map/MapBuilder.h"
 #include "pictures/ColormapStore.h"
 #include "raster/LevelColours.h"
+#include "sidescan/RowWindow.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -23,8 +24,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
+#include <vector>
 
 namespace leadline::cli {
 
@@ -131,13 +135,16 @@ void reportLeftOut(const log::Log& log, log::StreamNumber mapped)
 }
 
 base::Status writeMap(const MapRequest& request, const map::DiveMap& map,
-                      const raster::Colormap& colours, const Interruption& interruption)
+                      const raster::Colormap& colours,
+                      const std::optional<ping::DecibelScale>& decibels,
+                      const Interruption& interruption)
 {
     exporting::AtomicOutput::Options options{
         .target = toPath(request.out), .mayReplace = request.force, .replaceHint = "--force"};
     for (const QString& file : request.files)
         options.sources.push_back(toPath(file));
     const app::MapFile file{.map = map,
+                            .decibels = decibels,
                             .colours = colours,
                             .software = mapSoftware().toStdString(),
                             .recording = fileName(request.files.front()),
@@ -210,18 +217,41 @@ QString tooManyCells(const MapRequest& request)
     return text.arg(map::Mosaic::mostCells / 1'000'000);
 }
 
+/// Of the cells that a ping covers, square metres.
+double areaOf(const map::Mosaic& mosaic)
+{
+    std::vector<std::uint8_t> values(static_cast<std::size_t>(mosaic.extent().columns()));
+    std::vector<std::uint16_t> pings(values.size());
+    std::size_t cells = 0;
+    for (int row = 0; row < mosaic.extent().rows(); ++row) {
+        mosaic.readRow(row, map::Overlap::Mean, values, pings);
+        cells += static_cast<std::size_t>(
+            std::ranges::count_if(pings, [](std::uint16_t count) { return count > 0; }));
+    }
+    return static_cast<double>(cells) * mosaic.cellM() * mosaic.cellM();
+}
+
 QByteArray sideScanText(const MapRequest& request, const map::DiveMap& map,
                         const exporting::SideScanMap::Counts& counts)
 {
     if (request.json) {
-        const QJsonObject object{{"extent", extentJson(map)},
-                                 {"cell_m", map.mosaic->cellM()},
-                                 {"datum", QString::fromStdString(exporting::datumOf(map))},
-                                 {"epsg", map.grid->projection.epsg()},
-                                 {"simulated", map.isSimulated},
-                                 {"pings", static_cast<qint64>(counts.pings)},
-                                 {"pings_drawn", static_cast<qint64>(counts.drawn)},
-                                 {"pings_without_side", static_cast<qint64>(counts.withoutSide)}};
+        const QJsonObject object{
+            {"extent", extentJson(map)},
+            {"cell_m", map.mosaic->cellM()},
+            {"datum", QString::fromStdString(exporting::datumOf(map))},
+            {"epsg", map.grid->projection.epsg()},
+            {"up", "north"},
+            {"built_on", QString::fromStdString(map.builtOn())},
+            {"simulated", map.isSimulated},
+            {"area_m2", rounded(areaOf(*map.mosaic), 1)},
+            {"pings", static_cast<qint64>(counts.pings)},
+            {"pings_drawn", static_cast<qint64>(counts.drawn)},
+            {"pings_without_bottom", static_cast<qint64>(counts.withoutBottom)},
+            {"pings_without_position", static_cast<qint64>(counts.withoutPlace)},
+            {"last_position_pm_m", counts.lastPositionBoundM
+                                       ? QJsonValue(rounded(*counts.lastPositionBoundM, 2))
+                                       : QJsonValue()},
+            {"pings_without_side", static_cast<qint64>(counts.withoutSide)}};
         return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
     }
     QString text = QStringLiteral("%1 of %2 drawn, cells of %3 m, %4.\n")
@@ -229,8 +259,18 @@ QByteArray sideScanText(const MapRequest& request, const map::DiveMap& map,
                        .arg(countOf(counts.pings, QStringLiteral("ping"), QStringLiteral("pings")))
                        .arg(map.mosaic->cellM())
                        .arg(QString::fromStdString(exporting::datumOf(map)));
+    text += QStringLiteral("Built on %1, covers %2 m²%3.\n")
+                .arg(QString::fromStdString(map.builtOn()))
+                .arg(areaOf(*map.mosaic), 0, 'f', 0)
+                .arg(counts.lastPositionBoundM ? QStringLiteral(", last position ± %1 m")
+                                                     .arg(*counts.lastPositionBoundM, 0, 'f', 1)
+                                               : QString());
     if (map.isSimulated)
         text += QStringLiteral("Simulated data.\n");
+    if (counts.withoutPlace > 0)
+        text +=
+            QStringLiteral("%1 without a position or a heading.\n")
+                .arg(countOf(counts.withoutPlace, QStringLiteral("ping"), QStringLiteral("pings")));
     if (counts.withoutSide > 0)
         text +=
             QStringLiteral("%1 without a side, not drawn: give it with --side.\n")
@@ -281,7 +321,8 @@ int mapSideScan(const MapRequest& request, const log::Log& log, const raster::Co
     case Result::TooManyCells:
         return complain(tooManyCells(request), exitFailed);
     }
-    if (const auto done = writeMap(request, map, colours, interruption); !done)
+    if (const auto done = writeMap(request, map, colours, sidescan::levelScale, interruption);
+        !done)
         return complain(done.error());
     return print(sideScanText(request, map, counts)) ? exitDone : exitFailed;
 }
@@ -351,7 +392,7 @@ int mapOf(const MapRequest& request)
             QStringLiteral("%1: echoes too few to place turns. Positions would help.").arg(name),
             exitFailed);
     const auto colours = raster::LevelColours(*palette).under(app::mapLevels(reader, first, until));
-    if (const auto done = writeMap(request, map, colours, interruption); !done)
+    if (const auto done = writeMap(request, map, colours, {}, interruption); !done)
         return complain(done.error());
     reportLeftOut(log, *stream);
     return print(request.json ? mapJson(map) : mapText(map)) ? exitDone : exitFailed;

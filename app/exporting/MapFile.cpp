@@ -90,7 +90,7 @@ base::Status MapFile::writePicture(exporting::AtomicOutput::Options options,
 base::Status MapFile::write(exporting::AtomicOutput::Options options, MapFormat format) const
 {
     const exporting::MapExport exported{
-        .map = map, .overlap = overlap, .software = software, .stop = stop};
+        .map = map, .overlap = overlap, .decibels = decibels, .software = software, .stop = stop};
     if (format == MapFormat::Png)
         return writePicture(std::move(options), exported.worldFile());
     exporting::AtomicOutput output(std::move(options));

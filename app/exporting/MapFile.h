@@ -5,12 +5,14 @@
 #include "echo/ToneCurve.h"
 #include "export/AtomicOutput.h"
 #include "map/MapBuilder.h"
+#include "ping/FamilyDescriptor.h"
 #include "raster/Colormap.h"
 
 #include <QImage>
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace leadline::app {
@@ -25,6 +27,8 @@ enum class MapFormat : std::uint8_t { GeoTiff, Png, Netcdf };
 struct MapFile {
     const map::DiveMap& map;
     map::Overlap overlap = map::Overlap::Mean;
+    /// Of the intensities 0 and 255; nothing for linear ones.
+    std::optional<ping::DecibelScale> decibels = {};
     /// Of each intensity, for pictures.
     raster::Colormap colours;
     /// "Leadline 0.6.0", and the file name of the recording.

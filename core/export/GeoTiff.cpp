@@ -6,6 +6,9 @@
 #include <xtiffio.h>
 
 #include <array>
+#include <charconv>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -17,6 +20,8 @@ namespace {
 constexpr std::uintmax_t leastSpace = 1U << 20U;
 /// How GDAL keeps the value that stands for none.
 constexpr std::uint32_t noDataTag = 42113;
+/// And what it says of the bands, as XML.
+constexpr std::uint32_t metadataTag = 42112;
 
 base::Error tiffError(const std::filesystem::path& path)
 {
@@ -60,11 +65,49 @@ void setSamples(TIFF* file, GeoTiff::Bands bands)
     if (!isReal)
         return;
     TIFFSetField(file, TIFFTAG_SAMPLEFORMAT, SAMPLEFORMAT_IEEEFP);
-    static std::array<char, 16> name{"GDALNoDataValue"};
-    static const std::array<TIFFFieldInfo, 1> info{
-        {{noDataTag, -1, -1, TIFF_ASCII, FIELD_CUSTOM, 1, 0, name.data()}}};
-    TIFFMergeFieldInfo(file, info.data(), info.size());
     TIFFSetField(file, noDataTag, "nan");
+}
+
+void addTagsOfGdal(TIFF* file)
+{
+    static std::array<char, 16> noData{"GDALNoDataValue"};
+    static std::array<char, 13> metadata{"GDALMetadata"};
+    static const std::array<TIFFFieldInfo, 2> info{
+        {{metadataTag, -1, -1, TIFF_ASCII, FIELD_CUSTOM, 1, 0, metadata.data()},
+         {noDataTag, -1, -1, TIFF_ASCII, FIELD_CUSTOM, 1, 0, noData.data()}}};
+    TIFFMergeFieldInfo(file, info.data(), info.size());
+}
+
+std::string itemOf(std::size_t band, std::string_view name, std::string_view role,
+                   std::string_view value)
+{
+    std::string item = "  <Item name=\"";
+    (item += name) += "\" sample=\"" + std::to_string(band) + "\" role=\"";
+    (item += role) += "\">";
+    (item += value) += "</Item>\n";
+    return item;
+}
+
+std::string numberText(double value)
+{
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value);
+    return {text.data(), end.ptr};
+}
+
+std::string metadataOf(std::span<const GeoTiff::BandText> bands)
+{
+    std::string text = "<GDALMetadata>\n";
+    for (std::size_t i = 0; i < bands.size(); ++i) {
+        const GeoTiff::BandText& band = bands[i];
+        text += itemOf(i, "DESCRIPTION", "description", band.description);
+        text += itemOf(i, "UNITTYPE", "unittype", band.unit);
+        if (band.scale == 1 && band.offset == 0)
+            continue;
+        text += itemOf(i, "OFFSET", "offset", numberText(band.offset));
+        text += itemOf(i, "SCALE", "scale", numberText(band.scale));
+    }
+    return text + "</GDALMetadata>\n";
 }
 
 } // namespace
@@ -93,7 +136,9 @@ base::Result<std::unique_ptr<GeoTiff>> GeoTiff::create(const std::filesystem::pa
         return tiffError(path);
     TIFFSetField(file, TIFFTAG_IMAGEWIDTH, static_cast<std::uint32_t>(options.columns));
     TIFFSetField(file, TIFFTAG_IMAGELENGTH, static_cast<std::uint32_t>(options.rows));
+    addTagsOfGdal(file);
     setSamples(file, options.bands);
+    TIFFSetField(file, metadataTag, metadataOf(options.bandTexts).c_str());
     TIFFSetField(file, TIFFTAG_SOFTWARE, options.software.c_str());
     if (!options.description.empty())
         TIFFSetField(file, TIFFTAG_IMAGEDESCRIPTION, options.description.c_str());

@@ -4,6 +4,7 @@
 #include "base/Result.h"
 #include "map/UtmProjection.h"
 
+#include <array>
 #include <cstddef>
 #include <filesystem>
 #include <memory>
@@ -21,6 +22,13 @@ public:
         /// 32-bit floats, NaN where there is no value.
         TwoReals
     };
+    /// What programs show of a band. A value stands for offset + scale * value in that unit.
+    struct BandText {
+        std::string description = {};
+        std::string unit = {};
+        double scale = 1;
+        double offset = 0;
+    };
     struct Options {
         int columns = 0;
         int rows = 0;
@@ -35,6 +43,7 @@ public:
         std::string software = {};
         /// Empty for none.
         std::string description = {};
+        std::array<BandText, 2> bandTexts = {};
     };
     /// Rows that are compressed at once.
     static constexpr int rowsOfBlock = 64;

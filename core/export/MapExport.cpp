@@ -67,6 +67,11 @@ base::Status MapExport::writeGeoTiff(const std::filesystem::path& path) const
                           "Choose PNG or netCDF.")};
     const map::Mosaic& mosaic = *map.mosaic;
     const MapCorner corner = cornerOf(map);
+    const GeoTiff::BandText echo =
+        decibels
+            ? GeoTiff::BandText{"Echo level, relative", "dB",
+                                (decibels->atFullScale - decibels->atZero) / 255, decibels->atZero}
+            : GeoTiff::BandText{"Echo intensity", "1"};
     const auto file = GeoTiff::create(path, {.columns = mosaic.extent().columns(),
                                              .rows = mosaic.extent().rows(),
                                              .cellM = mosaic.cellM(),
@@ -75,7 +80,8 @@ base::Status MapExport::writeGeoTiff(const std::filesystem::path& path) const
                                              .projection = map.grid->projection,
                                              .datum = datumOf(map),
                                              .software = software,
-                                             .description = map.isSimulated ? "simulated" : ""});
+                                             .description = map.isSimulated ? "simulated" : "",
+                                             .bandTexts = {{echo, {"Opacity", "1"}}}});
     if (!file)
         return file.error();
     constexpr std::size_t bands = 2;

@@ -138,7 +138,11 @@ public:
             ++counts.pings;
             const auto place = m_way.at(row.time);
             const auto heading = headingAt(row.time);
-            if (!place || !heading || !(row.sampleM() > 0))
+            if (!place || !heading) {
+                ++counts.withoutPlace;
+                return Result::Done;
+            }
+            if (!(row.sampleM() > 0))
                 return Result::Done;
             auto& last = before[side == Side::Port ? 0 : 1];
             const double stepM =
@@ -161,6 +165,7 @@ public:
                 std::max((stepM <= longestStepM ? stepM : 0) + cell, 2 * *end * halfBeamRad);
             const double half = std::atan(wideM / 2 / *end);
             ++counts.drawn;
+            m_lastDrawn = std::max(m_lastDrawn.value_or(row.time), row.time);
             return mosaic.draw({.northM = place->northM - *end * std::cos(bearing),
                                 .eastM = place->eastM - *end * std::sin(bearing),
                                 .fromRad = bearing - half,
@@ -171,6 +176,17 @@ public:
                        ? Result::Done
                        : Result::TooManyCells;
         });
+    }
+
+    /// A heading was drawn with, not only courses.
+    [[nodiscard]] bool hasHeading() const { return m_hasHeading; }
+    /// At the last ping that was drawn.
+    [[nodiscard]] std::optional<double> positionBoundM()
+    {
+        if (!m_lastDrawn)
+            return std::nullopt;
+        const auto position = m_vehicle.stateAt(*m_lastDrawn).position({*m_lastDrawn});
+        return position && position->errorM ? std::optional(2 * *position->errorM) : std::nullopt;
     }
 
 private:
@@ -187,6 +203,7 @@ private:
         const auto heading = m_vehicle.headingAt(time);
         if (!heading)
             return m_way.course(time);
+        m_hasHeading = true;
         const auto origin = m_grid.projection.unproject(m_grid.origin);
         return radians(heading->deg - m_grid.projection.convergenceDeg(origin));
     }
@@ -239,6 +256,8 @@ private:
     sidescan::BottomTrack m_bottom;
     std::vector<std::uint8_t> m_values;
     std::vector<std::byte> m_scratch;
+    bool m_hasHeading = false;
+    std::optional<log::Time> m_lastDrawn;
 };
 
 /// Pings within the times of streams that carry units of no known side only.
@@ -295,7 +314,10 @@ SideScanMap::Result SideScanMap::build(const log::Log& log, map::DiveMap& map, C
     while (drawn == Result::TooManyCells && cell) {
         counts = {.withoutSide = withoutSide};
         map.mosaic = std::make_unique<map::Mosaic>(*cell);
-        drawn = Drawing(log, *this, *map.grid, way).draw(*map.mosaic, counts);
+        Drawing drawing(log, *this, *map.grid, way);
+        drawn = drawing.draw(*map.mosaic, counts);
+        map.sources.compass = drawing.hasHeading();
+        counts.lastPositionBoundM = drawing.positionBoundM();
         cell = cellM ? std::nullopt : map::nextCell(*cell);
     }
     if (drawn == Result::Done && map.mosaic->extent().columns() == 0)

@@ -136,18 +136,20 @@ base::Result<std::uint64_t> exportBottomGeoTiff(const log::Log& log, log::Time e
     const auto& projection = earth->projection;
     if (std::int64_t{extent.columns()} * extent.rows() > map::Mosaic::mostCells)
         return base::Error{base::Message("The bottom is too large for one file: export a part.")};
-    const auto file =
-        GeoTiff::create(path, {.columns = extent.columns(),
-                               .rows = extent.rows(),
-                               .bands = GeoTiff::Bands::TwoReals,
-                               .cellM = grid.cellM(),
-                               .westM = earth->origin.eastingM + extent.eastFrom * grid.cellM(),
-                               .northM = earth->origin.northingM + extent.northUntil * grid.cellM(),
-                               .projection = projection,
-                               .datum = "WGS 84 / UTM zone " + std::to_string(projection.zone()) +
-                                        (projection.isNorth() ? "N" : "S"),
-                               .software = options.program,
-                               .description = isSimulated ? "simulated" : ""});
+    const auto file = GeoTiff::create(
+        path, {.columns = extent.columns(),
+               .rows = extent.rows(),
+               .bands = GeoTiff::Bands::TwoReals,
+               .cellM = grid.cellM(),
+               .westM = earth->origin.eastingM + extent.eastFrom * grid.cellM(),
+               .northM = earth->origin.northingM + extent.northUntil * grid.cellM(),
+               .projection = projection,
+               .datum = "WGS 84 / UTM zone " + std::to_string(projection.zone()) +
+                        (projection.isNorth() ? "N" : "S"),
+               .software = options.program,
+               .description = isSimulated ? "simulated" : "",
+               .bandTexts = {{{.description = "Depth below the surface", .unit = "m"},
+                              {.description = "Spread of the soundings", .unit = "m"}}}});
     if (!file)
         return file.error();
     constexpr float none = std::numeric_limits<float>::quiet_NaN();

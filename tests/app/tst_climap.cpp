@@ -148,6 +148,14 @@ private slots:
         QCOMPARE(object["epsg"].toInt(), 32631);
         QCOMPARE(object["pings"].toInt(), 20);
         QCOMPARE(object["pings_drawn"].toInt(), 16);
+        QCOMPARE(object["pings_without_bottom"].toInt(), 4);
+        QCOMPARE(object["pings_without_position"].toInt(), 0);
+        QCOMPARE(object["built_on"].toString(), "GPS + compass");
+        QCOMPARE(object["up"].toString(), "north");
+        QVERIFY(object["last_position_pm_m"].isNull());
+        // Ten metres of way, and fifty to each side.
+        QVERIFY2(std::abs(object["area_m2"].toDouble() - 1000) < 150,
+                 qPrintable(QString::number(object["area_m2"].toDouble())));
         const QJsonObject extent = object["extent"].toObject();
         QVERIFY(extent["east_m"].toDouble() - extent["west_m"].toDouble() > 98);
         QVERIFY(!QImage(out).isNull());
@@ -156,6 +164,7 @@ private slots:
             told.out.startsWith("16 of 20 pings drawn, cells of 0.5 m, WGS 84 / UTM zone 31N."),
             told.out);
         QVERIFY2(told.out.contains("4 pings without a bottom."), told.out);
+        QVERIFY2(told.out.contains("Built on GPS + compass, covers "), told.out);
     }
 
     void twoHalvesOfADiveGiveOneMap()

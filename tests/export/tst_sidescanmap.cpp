@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "export/MapExport.h"
 #include "export/SideScanMap.h"
+#include "sidescan/RowWindow.h"
 #include "support/IndexedRecording.h"
 #include "support/TestMain.h"
 #include "support/XtfFile.h"
@@ -204,8 +205,9 @@ private slots:
         QVERIFY((SideScanMap{.cellM = 0.25}.build(recording->log(), map, counts)) == Result::Done);
         const QTemporaryDir folder;
         const QString path = folder.filePath("mosaic.tif");
-        QVERIFY((exporting::MapExport{.map = map, .software = "Leadline"}.writeGeoTiff(
-            path.toStdString())));
+        QVERIFY((exporting::MapExport{
+            .map = map, .decibels = sidescan::levelScale, .software = "Leadline"}
+                     .writeGeoTiff(path.toStdString())));
         QProcess process;
         process.start(gdalinfo, {"-json", path});
         QVERIFY(process.waitForFinished());
@@ -219,6 +221,11 @@ private slots:
         QVERIFY(std::abs(lowerRight[0].toDouble() - zero.eastingM - 29.4) < 1);
         QVERIFY(std::abs(upperLeft[1].toDouble() - zero.northingM - 20) < 2);
         QVERIFY(std::abs(lowerRight[1].toDouble() - zero.northingM) < 2);
+        const QJsonObject levels = info["bands"].toArray()[0].toObject();
+        QCOMPARE(levels["description"].toString(), QString("Echo level, relative"));
+        QCOMPARE(levels["unit"].toString(), QString("dB"));
+        QCOMPARE(levels["offset"].toDouble(), -125.0);
+        QCOMPARE(levels["scale"].toDouble(), 0.5);
     }
 };
 

@@ -173,6 +173,10 @@ private slots:
         const QJsonArray bands = info["bands"].toArray();
         QCOMPARE(bands.size(), 2);
         QCOMPARE(bands[0]["type"].toString(), QString("Float32"));
+        QCOMPARE(bands[0]["description"].toString(), QString("Depth below the surface"));
+        QCOMPARE(bands[1]["description"].toString(), QString("Spread of the soundings"));
+        for (const auto& band : bands)
+            QCOMPARE(band.toObject()["unit"].toString(), QString("m"));
         const double shallow = bands[0]["minimum"].toDouble();
         const double deep = bands[0]["maximum"].toDouble();
         QVERIFY2(std::abs(shallow - 8.5) < 0.2, qPrintable(QString::number(shallow)));

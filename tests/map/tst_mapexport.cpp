@@ -136,6 +136,11 @@ private slots:
         const auto& extent = m_map.mosaic->extent();
         QCOMPARE(info["size"].toArray()[0].toInt(), extent.columns());
         QCOMPARE(info["size"].toArray()[1].toInt(), extent.rows());
+        const QJsonArray bands = info["bands"].toArray();
+        QCOMPARE(bands[0].toObject()["description"].toString(), QString("Echo intensity"));
+        QCOMPARE(bands[0].toObject()["unit"].toString(), QString("1"));
+        QCOMPARE(bands[1].toObject()["description"].toString(), QString("Opacity"));
+        QVERIFY(!bands[0].toObject().contains("scale"));
         const auto corner = exporting::cornerOf(m_map);
         const QJsonArray upperLeft = info["cornerCoordinates"]["upperLeft"].toArray();
         const QJsonArray lowerRight = info["cornerCoordinates"]["lowerRight"].toArray();
@@ -162,7 +167,6 @@ private slots:
         // The vehicle's start is within them.
         QVERIFY(ring[0].toArray()[0].toDouble() < start.longitude &&
                 start.longitude < ring[2].toArray()[0].toDouble());
-        const QJsonArray bands = info["bands"].toArray();
         QCOMPARE(bands.size(), 2);
         QCOMPARE(bands[0]["type"].toString(), QString("Byte"));
         QCOMPARE(bands[1]["colorInterpretation"].toString(), QString("Alpha"));

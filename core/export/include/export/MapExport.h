@@ -3,9 +3,11 @@
 
 #include "base/Result.h"
 #include "map/MapBuilder.h"
+#include "ping/FamilyDescriptor.h"
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace leadline::exporting {
@@ -15,12 +17,15 @@ namespace leadline::exporting {
 struct MapExport {
     const map::DiveMap& map;
     map::Overlap overlap = map::Overlap::Mean;
+    /// Of the intensities 0 and 255; nothing for linear ones.
+    std::optional<ping::DecibelScale> decibels = {};
     /// "Leadline 0.6.0"
     std::string software = {};
     std::function<bool()> stop = {};
 
     /// A GeoTIFF in the map's UTM zone on WGS 84: a band of raw intensities, and one of opacity,
-    /// 255 where a ping was. An error if the map has no positions.
+    /// 255 where a ping was, with their names, units and scale. An error if the map has no
+    /// positions.
     [[nodiscard]] base::Status writeGeoTiff(const std::filesystem::path& path) const;
     /// netCDF-4 after the CF conventions: `echo` and `pings`, how many pings a cell holds, over `y`
     /// and `x` in metres: of the UTM zone, or from where the map begins.

@@ -42,11 +42,17 @@ struct SideScanMap {
         /// Pings of a side.
         std::uint64_t pings = 0;
         std::uint64_t withoutBottom = 0;
+        /// Those without a position or a heading.
+        std::uint64_t withoutPlace = 0;
         /// Those of units whose side is not known, which are not drawn.
         std::uint64_t withoutSide = 0;
+        /// Bound of 95 in 100 of the vehicle's position at the last ping that was drawn, metres;
+        /// nothing if the vehicle does not say it.
+        std::optional<double> lastPositionBoundM = {};
     };
 
-    /// Sets grid, mosaic, sources, hasNorth and isSimulated of the map, which has no poses.
+    /// Sets grid, mosaic, sources (compass, too, where a heading was used), hasNorth and
+    /// isSimulated of the map, which has no poses.
     [[nodiscard]] Result build(const log::Log& log, map::DiveMap& map, Counts& counts) const;
 };
 
