@@ -16,6 +16,11 @@ constexpr log::Time heartbeatPeriod = std::chrono::seconds(1);
 /// Heading and tilt come from different instruments, one message has both.
 constexpr log::Time attitudeLasts = std::chrono::seconds(1);
 constexpr std::uint16_t unknown = std::numeric_limits<std::uint16_t>::max();
+constexpr std::int16_t unknownVelocity = std::numeric_limits<std::int16_t>::max();
+/// Time between two positions that tell a velocity, and for how long it holds.
+constexpr log::Time shortestWay = std::chrono::seconds(1);
+constexpr log::Time longestWay = std::chrono::seconds(5);
+constexpr double fastestMps = 100;
 constexpr std::uint8_t unknownSatellites = 255;
 /// GPS_FIX_TYPE_3D_FIX
 constexpr std::uint8_t fix3d = 3;
@@ -45,6 +50,12 @@ float radians(const std::optional<double>& deg)
                : std::numeric_limits<float>::quiet_NaN();
 }
 
+/// Centimetres per second.
+std::int16_t centimetres(double mps)
+{
+    return static_cast<std::int16_t>(std::lround(mps * 100));
+}
+
 std::int32_t degreesE7(double deg)
 {
     return static_cast<std::int32_t>(std::lround(deg * 1e7));
@@ -56,6 +67,46 @@ template<class M>
 void NavigationFrames::add(std::vector<Frame>& frames, const M& message)
 {
     frames.push_back(m_writer.write(message, {}));
+}
+
+void NavigationFrames::follow(const Place& place)
+{
+    constexpr double metresPerDegree = 111'320;
+    constexpr double radian = std::numbers::pi / 180;
+    const log::Time apart = m_wayFrom ? place.time - m_wayFrom->time : log::Time{};
+    if (!m_wayFrom || apart < log::Time{} || apart > longestWay) {
+        m_wayFrom = place;
+        return;
+    }
+    if (apart < shortestWay)
+        return;
+    const double seconds = std::chrono::duration<double>(apart).count();
+    const double eastDeg = std::remainder(place.longitude - m_wayFrom->longitude, 360);
+    const Velocity velocity{(place.latitude - m_wayFrom->latitude) * metresPerDegree / seconds,
+                            eastDeg * metresPerDegree * std::cos(place.latitude * radian) /
+                                seconds};
+    if (std::hypot(velocity.northMps, velocity.eastMps) <= fastestMps)
+        m_way = {place.time, velocity};
+    m_wayFrom = place;
+}
+
+std::optional<NavigationFrames::Velocity>
+NavigationFrames::velocity(log::Time time, const Navigation& navigation) const
+{
+    const bool isFresh = m_way && time >= m_way->first && time - m_way->first <= longestWay;
+    const auto way = isFresh ? std::optional(m_way->second) : std::nullopt;
+    if (!isWithin(navigation.speedMps, 0, fastestMps))
+        return way;
+    const double wayMps = way ? std::hypot(way->northMps, way->eastMps) : 0;
+    const auto& deg = navigation.courseDeg ? navigation.courseDeg : navigation.headingDeg;
+    if (wayMps > 0 && !navigation.courseDeg)
+        return Velocity{way->northMps * *navigation.speedMps / wayMps,
+                        way->eastMps * *navigation.speedMps / wayMps};
+    const double direction = double{radians(deg)};
+    if (std::isnan(direction))
+        return *navigation.speedMps == 0 ? std::optional(Velocity{}) : std::nullopt;
+    return Velocity{*navigation.speedMps * std::cos(direction),
+                    *navigation.speedMps * std::sin(direction)};
 }
 
 std::vector<NavigationFrames::Frame>
@@ -79,6 +130,7 @@ NavigationFrames::at(log::Time time, std::optional<std::chrono::nanoseconds> utc
     const std::int32_t latitude = isPlace ? degreesE7(*navigation.latitude) : 0;
     const std::int32_t longitude = isPlace ? degreesE7(*navigation.longitude) : 0;
     if (isPlace) {
+        follow({time, *navigation.latitude, *navigation.longitude});
         mavlink::GpsRawInt gps;
         const std::chrono::nanoseconds stamp = utc ? *utc : std::chrono::nanoseconds(time);
         gps.timeUsec = static_cast<std::uint64_t>(
@@ -87,7 +139,7 @@ NavigationFrames::at(log::Time time, std::optional<std::chrono::nanoseconds> utc
         gps.lon = longitude;
         gps.eph = unknown;
         gps.epv = unknown;
-        gps.vel = hundredths(navigation.speedMps, 100);
+        gps.vel = hundredths(navigation.speedMps, fastestMps);
         gps.cog = hundredths(navigation.courseDeg, 360);
         gps.fixType = fix3d;
         gps.satellitesVisible = unknownSatellites;
@@ -101,6 +153,11 @@ NavigationFrames::at(log::Time time, std::optional<std::chrono::nanoseconds> utc
         position.relativeAlt = static_cast<std::int32_t>(std::lround(*navigation.depthM * -1000));
         position.alt = position.relativeAlt;
         position.hdg = hundredths(navigation.headingDeg, 360);
+        position.vx = position.vy = position.vz = unknownVelocity;
+        if (const auto known = velocity(time, navigation)) {
+            position.vx = centimetres(known->northMps);
+            position.vy = centimetres(known->eastMps);
+        }
         add(frames, position);
     }
     if (navigation.headingDeg)

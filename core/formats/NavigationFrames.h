@@ -28,6 +28,10 @@ struct Navigation {
 /// it has any other: GPS_RAW_INT, GLOBAL_POSITION_INT where the depth is known, and ATTITUDE, with
 /// a heartbeat every second of the recording. Heading and tilt that are said apart are in each
 /// other's ATTITUDE for a second.
+///
+/// The velocity in GLOBAL_POSITION_INT is the speed that is said, in the direction of the course,
+/// else of the way between positions, else of the heading. Where no speed is said it is that of the
+/// way; where nothing is known of it, it is 32767, which no vehicle reaches.
 class NavigationFrames {
 public:
     using Frame = std::vector<std::byte>;
@@ -38,6 +42,20 @@ public:
                                         const Navigation& navigation);
 
 private:
+    struct Velocity {
+        double northMps = 0;
+        double eastMps = 0;
+    };
+    /// A place on the Earth, and when the vehicle was there.
+    struct Place {
+        log::Time time{};
+        double latitude = 0;
+        double longitude = 0;
+    };
+
+    void follow(const Place& place);
+    [[nodiscard]] std::optional<Velocity> velocity(log::Time time,
+                                                   const Navigation& navigation) const;
     template<class M>
     void add(std::vector<Frame>& frames, const M& message);
 
@@ -46,6 +64,9 @@ private:
     /// What was said last, and when.
     std::pair<log::Time, Navigation> m_heading;
     std::pair<log::Time, Navigation> m_tilt;
+    /// Where the way began whose velocity is found next, and that of the last one, with its end.
+    std::optional<Place> m_wayFrom;
+    std::optional<std::pair<log::Time, Velocity>> m_way;
 };
 
 } // namespace leadline::formats

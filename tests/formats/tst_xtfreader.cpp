@@ -3,6 +3,7 @@
 #include "echo/VehicleTrack.h"
 #include "formats/Recording.h"
 #include "log/SonarKind.h"
+#include "mavlink/StateMessages.h"
 #include "ping/Codec.h"
 #include "ping/xtf/Xtf.h"
 #include "support/IndexedRecording.h"
@@ -26,6 +27,22 @@ const std::vector<XtfFile::Channel> twoSides{{.type = 1}, {.type = 2}};
 std::unique_ptr<formats::Recording> openXtf(const Bytes& bytes)
 {
     return test::indexed(bytes, "line.xtf");
+}
+
+/// Centimetres per second to the north and to the east, as the vehicle says them.
+std::vector<std::pair<int, int>> velocities(const formats::Recording& recording)
+{
+    std::vector<std::pair<int, int>> all;
+    std::vector<std::byte> scratch;
+    const log::Log& log = recording.log();
+    for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+        const auto frame = log.readMavlink(i, scratch);
+        if (!frame || frame->messageId() != mavlink::GlobalPositionInt::id)
+            continue;
+        const auto said = mavlink::decodePayload<mavlink::GlobalPositionInt>(frame->payload());
+        all.emplace_back(said.vx, said.vy);
+    }
+    return all;
 }
 
 Bytes joined(std::initializer_list<Bytes> parts)
@@ -284,6 +301,37 @@ private slots:
         QVERIFY(std::abs(state.attitudeAt(now)->pitchDeg - 2) < 1e-4);
         const double heading = track.headingAt(10s)->deg;
         QVERIFY(std::abs(std::remainder(heading, 360)) < 1e-3);
+    }
+
+    void aSpeedThatIsNotSaidIsThatOfTheWay()
+    {
+        // One metre a second to the north, half a metre of it at a time.
+        const auto pings = [](float knots, float heading, int count, bool hasPlace = true) {
+            Bytes bytes = XtfFile::header(twoSides);
+            for (int i = 0; i < count; ++i)
+                base::append(bytes,
+                             XtfFile::ping({.second = i / 2,
+                                            .hundredths = i % 2 * 50,
+                                            .latitude = hasPlace ? 60.5 + i * 0.5 / 111'320 : 0,
+                                            .longitude = hasPlace ? 5.25 : 0,
+                                            .heading = heading,
+                                            .depth = 12.5F,
+                                            .speedKnots = knots},
+                                           {XtfFile::part<std::uint8_t>(0, {1})}));
+            return velocities(*openXtf(bytes));
+        };
+        const auto found = pings(0, 90, 20);
+        QCOMPARE(found.size(), std::size_t{20});
+        constexpr std::pair<int, int> unknown{32767, 32767};
+        QVERIFY(found[0] == unknown && found[1] == unknown);
+        for (std::size_t i = 2; i < found.size(); ++i)
+            QVERIFY(std::abs(found[i].first - 100) <= 1 && std::abs(found[i].second) <= 1);
+        // What is said counts, 4 m/s, first where the vehicle heads, then along its way.
+        const auto said = pings(4 * 3600.0F / 1852, 90, 20);
+        QVERIFY(std::abs(said[0].first) <= 1 && std::abs(said[0].second - 400) <= 1);
+        QVERIFY(std::abs(said[19].first - 400) <= 1 && std::abs(said[19].second) <= 1);
+        for (const auto& nowhere : pings(0, 90, 20, false))
+            QCOMPARE(nowhere, unknown);
     }
 
     void navigationPacketsCountWherePingsSayNothing()
