@@ -98,6 +98,8 @@ public:
     /// no for the latter is told by dueAgain().
     [[nodiscard]] bool due(log::Time time, const echo::EchoSettings& settings,
                            const echo::EchoShaping& shaping);
+    /// A plot was told no, and is not told that it is due again yet.
+    [[nodiscard]] bool isPending() const { return m_denied; }
     /// Takes what was measured of the pings that are shown and have these settings.
     void take(log::Time time, const echo::EchoSettings& settings, const echo::EchoShaping& shaping,
               const echo::LevelMeasurement& measured);

@@ -80,6 +80,8 @@ void Screenshot::update()
         return;
     }
     m_window.update();
+    if (areLevelsPending())
+        m_quietFrames = 0;
     const bool patient = m_quietFrames < mostFrames;
     if (m_quietFrames >= framesToSettle &&
         ((m_session.profile()->isComplete() &&
@@ -95,6 +97,16 @@ bool Screenshot::isOpening() const
 {
     return m_session.state() == Session::State::Opening ||
            (m_session.state() == Session::State::Ready && m_session.progress() < 1);
+}
+
+// Those of a file that was opened elsewhere are measured again where it is shown.
+bool Screenshot::areLevelsPending() const
+{
+    const auto plots = EchoItem::visibleIn(*m_window.contentItem());
+    return m_session.mode() == Session::Mode::Replay &&
+           std::ranges::any_of(plots, [](const EchoItem* plot) {
+               return plot->source() && plot->source()->levels()->isPending();
+           });
 }
 
 bool Screenshot::awaitsSonars() const

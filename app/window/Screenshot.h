@@ -23,6 +23,7 @@ public:
 private:
     void update();
     [[nodiscard]] bool isOpening() const;
+    [[nodiscard]] bool areLevelsPending() const;
     [[nodiscard]] bool awaitsSonars() const;
     void place();
     void write();

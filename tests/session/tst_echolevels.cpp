@@ -68,8 +68,11 @@ private slots:
         QVERIFY(levels.due(500ms, normal, {.rangeGain = 2}));
         // Where the recording runs faster than the day, that counts, and it is told when it is due.
         const QSignalSpy again(&levels, &EchoLevels::dueAgain);
+        QVERIFY(!levels.isPending());
         QVERIFY(!levels.due(20s, normal, {}));
+        QVERIFY(levels.isPending());
         QTRY_COMPARE_WITH_TIMEOUT(again.size(), 1, 3000);
+        QVERIFY(!levels.isPending());
         QVERIFY(levels.due(20s, normal, {}));
     }
 
