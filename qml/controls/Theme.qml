@@ -145,6 +145,8 @@ QtObject {
     readonly property int fanFoot: px(82)
     /// A header narrower than this has one button for the orientation.
     readonly property int roomyHeader: px(990)
+    /// What stands before the tools in a panel's header.
+    readonly property int panelLead: px(250)
     readonly property int narrowPlot: px(520)
     /// Sizes of the blocks in the polar view's corners: lines of the read-out, scan rate, scales.
     readonly property var polarCorners: [area(152, 36), area(134, 56), area(92, 112), area(100, 68),

@@ -64,6 +64,11 @@ FocusScope {
     function zoomOut() { bottom.zoom(1 / 1.5); }
     function fit() { bottom.fit(); }
 
+    /// The header has room for so many tools of a button's width, beside those that are always there.
+    function fits(tools: int): bool {
+        return width >= Theme.panelLead + (tools + (inspectorTool ? 1 : 0) + (model.hasPowers ? 2 : 0)) * (Theme.reach + Theme.s10);
+    }
+
     objectName: "multibeamPanel"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Multibeam sonar")
@@ -95,7 +100,7 @@ FocusScope {
             id: leftOut
 
             objectName: "leftOutButton"
-            visible: root.present
+            visible: root.present && root.fits(6)
             kind: "filled"
             checkable: true
             text: qsTr("Left out")
@@ -103,21 +108,21 @@ FocusScope {
             Accessible.onPressAction: leftOut.toggle()
         }
         IconButton {
-            visible: root.present && root.isWide
+            visible: root.present && root.isWide && root.fits(10)
             iconName: "minus"
             tip: qsTr("Zoom out")
             key: Format.key("zoomOut")
             onClicked: root.zoomOut()
         }
         IconButton {
-            visible: root.present && root.isWide
+            visible: root.present && root.isWide && root.fits(10)
             iconName: "plus"
             tip: qsTr("Zoom in")
             key: Format.key("zoomIn")
             onClicked: root.zoomIn()
         }
         IconButton {
-            visible: root.present
+            visible: root.present && root.fits(7)
             iconName: "fit"
             tip: qsTr("Fit")
             key: Format.key("fit")
@@ -125,7 +130,7 @@ FocusScope {
         }
         IconButton {
             objectName: "multibeamFollow"
-            visible: root.present
+            visible: root.present && root.fits(2)
             enabled: model.mapped
             checkable: true
             checked: bottom.map.following
@@ -145,14 +150,14 @@ FocusScope {
             onClicked: root.toggleMeasure()
         }
         IconButton {
-            visible: root.present
+            visible: root.present && root.fits(8)
             iconName: "marker"
             tip: qsTr("Mark")
             key: Format.key("mark")
             onClicked: root.markRequested()
         }
         IconButton {
-            visible: root.present && root.snapshots !== null
+            visible: root.present && root.snapshots !== null && root.fits(3)
             iconName: "snap"
             tip: qsTr("Snapshot of this plot")
             key: Format.key("snapPlot")

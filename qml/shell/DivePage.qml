@@ -31,6 +31,11 @@ Item {
     readonly property string driftSentence: polar.visible ? polar.driftSentence : ""
     readonly property alias inspectorWidth: inspector.width
     readonly property bool inspectorShown: wide ? windowSettings.inspector : drawer
+    readonly property bool severalPlots: Array.of(views.polar, views.sounder, views.side, views.swath).filter(shown => shown).length > 1
+    /// The inspector takes the plots no width: it is a drawer over them. A single plot makes room for it.
+    readonly property bool inspectorOver: !wide && (severalPlots || width - inspector.width < Theme.polarMin)
+    /// Of the plots' width, for the polar and the Ping1D: beside both a multibeam sonar has a third.
+    readonly property real profilesWidth: split.width * (views.polar && views.sounder && views.swath ? 2 / 3 : 1)
     readonly property real share: windowSettings.share > 0 ? windowSettings.share : Theme.polarShare / (1 + Theme.polarShare)
     /// The plot that was pointed at or had the keyboard last; none at first.
     property Item chosen: null
@@ -104,7 +109,9 @@ Item {
         readonly property bool sounder: shown === 0 ? has1d : shown === 2
         // Both sides need the width: of several sonars it is shown when it is asked for.
         readonly property bool side: shown === 3 || shown === 0 && hasSide && !has360 && !has1d
-        readonly property bool swath: hasSwath && (shown === 0 && !side || shown === 4)
+        // The third plot is, too, where three have no room.
+        readonly property bool swath: hasSwath && (shown === 0 && !side && (!views.polar || !views.sounder || roomy) || shown === 4)
+        readonly property bool roomy: root.width - (root.wide && root.inspectorShown ? inspector.width : 0) >= 3 * Theme.polarMin
         readonly property bool none: !views.polar && !views.sounder && !views.side && !views.swath && split.visible
         /// A vehicle is there alone, which has a page of its own.
         readonly property bool vehicle: root.session.vehicleSpan.present
@@ -170,20 +177,21 @@ Item {
         id: split; objectName: "plots"
 
         visible: !root.covered
-        anchors { top: families.bottom; bottom: timeline.top; left: parent.left }
-        anchors.right: root.wide && root.inspectorShown ? inspector.left : parent.right
+        anchors { top: families.bottom; bottom: timeline.top; left: parent.left; right: parent.right }
+        anchors.rightMargin: root.inspectorShown && !root.inspectorOver ? inspector.width : 0
         onResizingChanged: {
             if (resizing)
                 return;
-            root.windowSettings.share = polar.width / width;
-            polar.SplitView.preferredWidth = Qt.binding(() => split.width * root.share);
+            root.windowSettings.share = polar.width / root.profilesWidth;
+            polar.SplitView.preferredWidth = Qt.binding(() => root.profilesWidth * root.share);
+            sounder.SplitView.preferredWidth = Qt.binding(() => root.profilesWidth * (1 - root.share));
         }
         handle: SplitGrip { share: root.share; onMoved: share => root.windowSettings.share = share }
         PolarPanel {
             id: polar
 
             visible: views.polar
-            SplitView.preferredWidth: split.width * root.share
+            SplitView.preferredWidth: root.profilesWidth * root.share
             SplitView.minimumWidth: Theme.polarMin
             SplitView.fillWidth: !sounder.visible && !multibeam.visible
             session: root.session; settings: settings360
@@ -207,11 +215,11 @@ Item {
 
             visible: views.sounder
             SplitView.minimumWidth: Theme.sounderMin; SplitView.fillWidth: !multibeam.visible
-            SplitView.preferredWidth: split.width * (1 - root.share)
+            SplitView.preferredWidth: root.profilesWidth * (1 - root.share)
             session: root.session; settings: settings1d
             snapshots: root.snapshots; linked: linked
             alarms: root.alarms; replay: inspector.replay
-            isWide: root.isWide; low: root.low
+            isWide: root.isWide && width >= Theme.polarMin; low: root.low
             inspectorTool: !root.wide
             onInspectorRequested: root.toggleInspector(); onDevicesRequested: root.devicesRequested()
             onDoctorRequested: sonar => root.doctorRequested(sonar)
@@ -305,7 +313,7 @@ Item {
         covered: root.covered; shown: root.inspectorShown
         hidden: root.exporting; wide: root.wide
         anchors.top: parent.top
-        anchors.topMargin: root.wide ? 0 : root.drawerTop
+        anchors.topMargin: root.inspectorOver ? root.drawerTop : 0
         anchors.bottom: timeline.top
         session: root.session
         polar: polar.polar; ghost: polar.ghost

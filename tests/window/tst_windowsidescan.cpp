@@ -76,6 +76,34 @@ private slots:
         QCOMPARE(m_run->lastingLayoutFaults(*m_run->window().contentItem()), QStringList());
     }
 
+    void bothSidesStayInSightBesideTheInspector()
+    {
+        m_run->resize({1024, 640});
+        open(survey(-90, 90, 2));
+        QQuickItem& panel = *m_run->named(QStringLiteral("sidePanel"));
+        const double width = panel.width();
+        QTest::keyClick(&m_run->window(), Qt::Key_I);
+        QVERIFY(m_run->drawUntilReady());
+        QVERIFY(panel.width() < width);
+        QVERIFY(m_run->drawUntil(
+            [&] { return m_run->lastingLayoutFaults(*m_run->window().contentItem()).isEmpty(); }));
+        QTest::keyClick(&m_run->window(), Qt::Key_I);
+        QCOMPARE(panel.width(), width);
+    }
+
+    /// What is said of the log stands in the status bar and covers no header.
+    void aLogThatEndsEarlySaysSoInTheStatusBar()
+    {
+        m_run->resize({1024, 640});
+        const QByteArray whole = survey(-90, 90, 2);
+        open(whole.chopped(40));
+        const QQuickItem& notice = *m_run->named(QStringLiteral("notice"));
+        QVERIFY(m_run->drawUntil([&] { return notice.isVisible(); }));
+        QVERIFY(m_run->drawUntilReady());
+        QVERIFY(m_run->placeOf(notice).bottom() <=
+                m_run->placeOf(*m_run->named(QStringLiteral("statusBar"))).bottom());
+    }
+
     void theCursorSaysTheHeightOfAnObject()
     {
         m_run->resize({1440, 900});
