@@ -26,12 +26,24 @@ Item {
     property bool cut
     /// Width reserved for a button at the end, pixels.
     property real actionWidth: 0
-    readonly property real wanted: Math.max(first.implicitWidth, second.implicitWidth) + 2 * Theme.s14 + actionWidth
+    readonly property real wanted: Math.ceil(Math.max(mark.width + first.spacing + titleText.implicitWidth + (note !== "" ? first.spacing + noteText.implicitWidth : 0),
+        second.implicitWidth) + 2 * padding + actionWidth)
+    /// For the title and the note.
+    readonly property real room: width - 2 * padding - actionWidth - mark.width - first.spacing
+    readonly property real roomBesideNote: room - noteText.implicitWidth - first.spacing
     property real widest: Theme.chipMin
+    /// Where not all chips have room those that are wider shrink first.
+    property real fairWidth: Infinity
+    readonly property real padding: fairWidth < Infinity ? Theme.s8 : Theme.s14
     /// The width has been adapted to the present topic.
     readonly property bool settled: !settling.running
 
+    // Where not all chips have room their titles are cut, never what they say.
     Layout.fillHeight: true
+    Layout.fillWidth: true
+    Layout.minimumWidth: Math.min(Layout.maximumWidth, Math.max(Theme.chipLeast, second.implicitWidth + 2 * padding + actionWidth))
+    Layout.preferredWidth: Math.min(widest, fairWidth)
+    Layout.maximumWidth: widest
     implicitWidth: widest
     implicitHeight: Theme.barHeight
     Accessible.role: Accessible.StaticText
@@ -55,7 +67,7 @@ Item {
     }
     Tip {
         objectName: "tip"
-        visible: pointer.hovered && (root.cut || root.remark !== "")
+        visible: pointer.hovered && (root.cut || titleText.truncated || root.remark !== "")
         delay: Theme.tipDelay
         text: root.Accessible.name + (root.remark !== "" ? "\n" + root.remark : "")
     }
@@ -63,7 +75,7 @@ Item {
         id: first
 
         anchors.left: parent.left
-        anchors.leftMargin: Theme.s14
+        anchors.leftMargin: root.padding
         anchors.bottom: parent.verticalCenter
         spacing: Theme.s8
         StateShape {
@@ -74,14 +86,18 @@ Item {
             color: root.tone
         }
         PlainText {
-            width: Math.min(implicitWidth, root.Layout.maximumWidth - mark.width - 2 * Theme.s14 - Theme.s8)
+            id: titleText
+
+            width: Math.min(implicitWidth, noteText.visible ? root.roomBesideNote : root.room)
             horizontalAlignment: Text.AlignLeft
-            elide: Text.ElideMiddle
+            elide: width < 4 * Theme.s14 ? Text.ElideRight : Text.ElideMiddle
             text: root.title
             font: Theme.bodyStrong
         }
         SmallText {
-            visible: root.note !== ""
+            id: noteText
+
+            visible: text !== "" && root.roomBesideNote >= Math.min(titleText.implicitWidth, 3 * Theme.s14)
             text: root.note
             color: Theme.text3
         }
@@ -90,7 +106,7 @@ Item {
         id: second
 
         anchors.left: parent.left
-        anchors.leftMargin: Theme.s14
+        anchors.leftMargin: root.padding
         anchors.top: parent.verticalCenter
         anchors.topMargin: Theme.s2
         spacing: Theme.s10

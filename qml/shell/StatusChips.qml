@@ -17,6 +17,17 @@ RowLayout {
     readonly property Notices notices: bar.notices
     readonly property bool recorderShown: dive.active || dive.recorder.bytes > 0
     readonly property bool alarmed: alarm.item?.visible ?? false
+    /// More devices than there is room for beside the figures and the file.
+    readonly property int devices: replay ? Array.of(session.ping360, session.ping1d, session.sideScan, session.swath, recorded.vehicle).filter(device => device.present).length
+        : liveChips.count + vehicleChips.count
+    readonly property bool crowded: devices > 3
+    /// In the smallest windows a vehicle that is well is seen by its figures alone.
+    readonly property bool cramped: crowded && !bar.isWide
+    readonly property real fairWidth: cramped ? Theme.chipFair : Infinity
+    /// The chips say all that they know.
+    readonly property bool isWide: bar.isWide && (!crowded || bar.width >= Theme.middleWindow + (devices - 3) * Theme.chipWide)
+    /// Where both have no room, what is to say of the log stands in place of its devices.
+    readonly property bool recordedShown: replay && !alarmed && (isWide || !notices.ofLog)
     /// The notice lies over the page.
     readonly property bool overhangs: notice.visible && notice.below
 
@@ -55,48 +66,60 @@ RowLayout {
         }
     }
     Repeater {
+        id: liveChips
+
         model: root.replay ? null : root.dive.rows
         delegate: LiveChip {
             visible: !root.alarmed
-            isWide: root.bar.isWide
+            isWide: root.isWide
+            fairWidth: root.fairWidth
         }
     }
     Repeater {
+        id: vehicleChips
+
         model: root.replay ? null : root.dive.vehicleRows
         delegate: VehicleChip {
-            visible: !root.alarmed
+            id: vehicleChip
+
+            visible: !root.alarmed && !(root.cramped && vehicleChip.well && !vehicleChip.several)
             choice: root.dive.choice
-            isWide: root.bar.isWide
+            isWide: root.isWide
+            fairWidth: root.fairWidth
         }
     }
     SonarChip {
         title: qsTr("Ping360")
-        visible: root.replay && source.present && !root.alarmed
+        visible: root.recordedShown && source.present
         source: root.session.ping360
         simulated: root.session.shown360.simulated
-        isWide: root.bar.isWide
+        isWide: root.isWide
+        fairWidth: root.fairWidth
     }
     SonarChip {
         title: root.session.shown1d.names.length === 1 ? root.session.shown1d.names[0] : qsTr("Ping1D")
-        visible: root.replay && source.present && !root.alarmed
+        visible: root.recordedShown && source.present
         source: root.session.ping1d
         simulated: root.session.shown1d.simulated
-        isWide: root.bar.isWide
+        isWide: root.isWide
+        fairWidth: root.fairWidth
     }
     SonarChip {
         objectName: "recordedSideScanChip"
         title: root.session.shownSide.names[0] ?? ""
-        visible: root.replay && source.present && !root.alarmed
+        visible: root.recordedShown && source.present
         source: root.session.sideScan
         simulated: root.session.shownSide.simulated
-        isWide: root.bar.isWide
+        isWide: root.isWide
+        fairWidth: root.fairWidth
     }
     Chip {
         objectName: "recordedMultibeamChip"
         title: root.session.shownSwath.names[0] ?? ""
-        visible: root.replay && root.session.swath.present && !root.alarmed
-        note: root.bar.isWide ? qsTr("recorded") : ""
-        metrics: root.session.shownSwath.simulated ? [["", qsTr("Simulated echoes")]] : []
+        visible: root.recordedShown && root.session.swath.present
+        fairWidth: root.fairWidth
+        note: root.isWide ? qsTr("recorded") : ""
+        metrics: root.isWide && root.session.shownSwath.simulated ? [["", qsTr("Simulated echoes")]] : []
     }
     // A recorded vehicle: messages, round trip and loss at the playhead. Of several vehicles pressing
     // it chooses the one that is shown.
@@ -109,12 +132,13 @@ RowLayout {
         readonly property var loss: isNaN(vehicle.lossPercent) ? [] : [[qsTr("loss"), qsTr("%1 %").arg(vehicle.lossPercent.toFixed(1))]]
 
         objectName: "recordedVehicleChip"
-        visible: root.replay && vehicle.present && !root.alarmed
+        visible: root.recordedShown && vehicle.present && !(root.cramped && !vehicle.lost && !vehicle.several)
         title: qsTr("Vehicle")
-        note: root.bar.isWide ? qsTr("recorded") : ""
+        fairWidth: root.fairWidth
+        note: root.isWide ? qsTr("recorded") : ""
         remark: Format.joined([vehicle.systemName, vehicle.several ? qsTr("Several vehicles: press to choose (Tab, Space)") : ""])
         metrics: vehicle.lost ? [["", qsTr("No heartbeat %1 s").arg(vehicle.ageS.toFixed(1))]]
-            : !root.bar.isWide ? [["", rate]] : [["", rate], ...rtt, ...loss]
+            : !root.isWide ? [["", rate]] : [["", rate], ...rtt, ...loss]
         Binding {
             target: root.session.timing
             property: "watched"
@@ -232,14 +256,14 @@ RowLayout {
 
         objectName: "fileChip"
         visible: root.replay && !root.alarmed
-        Layout.maximumWidth: root.bar.isWide || !recorded.visible ? root.bar.width / 3 : Theme.fileChipNarrow
+        Layout.maximumWidth: Math.min(widest, root.isWide || !recorded.vehicle.present ? root.bar.width / 3 : Theme.fileChipNarrow)
         shape: "file"
         title: root.session.fileName.replace(/\.[^. ]+(?= \+ |$)/g, "")
         note: root.session.fileCount > 1
             ? qsTr("%1 of %2").arg(root.session.fileNumber).arg(root.session.fileCount) : ""
         metrics: root.spoken([
             ["", root.length],
-            ["", root.bar.isWide || fileState === "" ? root.session.sizeText : ""],
+            ["", root.isWide || fileState === "" && !root.crowded ? root.session.sizeText : ""],
             [fileState, ""],
             root.playback.gapCount > 0 ? [qsTr("gaps"), String(root.playback.gapCount)] : ["", ""]
         ])

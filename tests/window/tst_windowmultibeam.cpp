@@ -93,6 +93,40 @@ private slots:
             QVERIFY2(m_run->placeOf(*item).right() <= 1024, qPrintable(test::describe(*item)));
     }
 
+    /// A third plot has its place or is not there, and the chips leave the figures and the file
+    /// theirs.
+    void fourSonarsFitIntoTheWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("swaths");
+        QTest::newRow("smallest") << QSize(1024, 640) << false;
+        QTest::newRow("small") << QSize(1280, 720) << true;
+    }
+    void fourSonarsFitIntoTheWindow()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const bool, swaths);
+        m_run->resize(size);
+        app::Session& session = m_run->session();
+        session.open({QUrl::fromLocalFile(test::simulatedFile(test::Sonars::Both)),
+                      QUrl::fromLocalFile(test::multibeamFile()),
+                      QUrl::fromLocalFile(test::sideScanFile())});
+        QVERIFY(m_run->drawUntil([&] {
+            session.logTimeOffset()->align();
+            return session.state() == app::Session::State::Ready && session.progress() == 1 &&
+                   session.swath()->present() && session.sideScan()->present();
+        }));
+        QMetaObject::invokeMethod(m_run->named("notice")->property("notices").value<QObject*>(),
+                                  "close");
+        QVERIFY(m_run->drawUntilReady());
+        QCOMPARE(m_run->named("multibeamPanel") != nullptr &&
+                     m_run->named("multibeamPanel")->isVisible(),
+                 swaths);
+        for (const char* chip : {"recordedSideScanChip", "recordedMultibeamChip", "fileChip"})
+            QVERIFY2(m_run->placeOf(*m_run->named(chip)).right() <= size.width(), chip);
+        QCOMPARE(m_run->lastingLayoutFaults(*m_run->window().contentItem()).join('\n'), QString());
+    }
+
     void theCursorReadsSoundingsAndCells()
     {
         QVERIFY(openPanel(test::Swaths::Placed));
