@@ -11,6 +11,13 @@ Item {
     required property Ghost ghost
     /// Rectangles that no name covers.
     property var covers: []
+    /// Of each ring: centre, radius, and the box of its name, empty where there is no place for it.
+    readonly property var rings: visible ? Array.from(ghost.changes).reduce((rings, change) => {
+        const at = pointOf(change.rangeM, change.bearingDeg + ghost.turnDeg, polar.frontDeg, polar.centre, polar.discRadius);
+        const radius = Math.max(Theme.s14, change.radiusM * polar.discRadius / Math.max(polar.edgeM, 0.1) + Theme.s6);
+        const box = nameBox(at, radius, change.isNew ? newName : ghostName, [...covers, ...rings.map(ring => ring.box)]);
+        return [...rings, { at, radius, box }];
+    }, []) : []
 
     /// Where an echo is seen in a picture with that front, centre and radius.
     function pointOf(rangeM: real, bearingDeg: real, frontDeg: real, centre: point, radius: real): point {
@@ -18,19 +25,31 @@ Item {
         const angle = (bearingDeg + frontDeg) * Math.PI / 180;
         return Qt.point(centre.x + distance * Math.sin(angle), centre.y - distance * Math.cos(angle));
     }
+    /// At the right or left of the ring, below or above it: the first where nothing is.
+    function nameBox(at: point, radius: real, name: Item, covers: var): rect {
+        const places = Array.of(Qt.point(radius + Theme.s6, -name.height / 2), Qt.point(-radius - Theme.s6 - name.width, -name.height / 2),
+            Qt.point(-name.width / 2, radius + Theme.s6), Qt.point(-name.width / 2, -radius - Theme.s6 - name.height));
+        return places.map(place => Qt.rect(at.x + place.x, at.y + place.y, name.width, name.height))
+            .find(box => box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= height && !Format.overlapsAny(box, covers))
+            ?? Qt.rect(0, 0, 0, 0);
+    }
 
     clip: true
+
+    HaloText { id: newName; visible: false; text: qsTr("New") }
+    HaloText { id: ghostName; visible: false; text: qsTr("Only in ghost") }
 
     Repeater {
         model: root.visible ? root.ghost.changes : []
         delegate: Item {
             id: ring
 
+            required property int index
             required property var modelData
             readonly property bool isNew: modelData.isNew
-            readonly property point at: root.pointOf(modelData.rangeM, modelData.bearingDeg + root.ghost.turnDeg, root.polar.frontDeg,
-                root.polar.centre, root.polar.discRadius)
-            readonly property real radius: Math.max(Theme.s14, modelData.radiusM * root.polar.discRadius / Math.max(root.polar.edgeM, 0.1) + Theme.s6)
+            readonly property var placed: root.rings[index]
+            readonly property point at: placed?.at ?? Qt.point(0, 0)
+            readonly property real radius: placed?.radius ?? 0
             readonly property int dashes: Math.max(12, Math.round(radius * 2 * Math.PI / (isNew ? Theme.s6 : Theme.s12)))
             readonly property color ink: isNew ? Theme.marker : Theme.ghost
 
@@ -60,17 +79,12 @@ Item {
             HaloText {
                 id: name
 
-                // At the right or left of the ring, below or above it: the first where nothing is.
-                readonly property var places: [Qt.point(ring.radius + Theme.s6, -height / 2), Qt.point(-ring.radius - Theme.s6 - width, -height / 2),
-                    Qt.point(-width / 2, ring.radius + Theme.s6), Qt.point(-width / 2, -ring.radius - Theme.s6 - height)]
-                readonly property var free: places.find(place => ring.at.x + place.x >= 0 && ring.at.x + place.x + width <= root.width
-                    && ring.at.y + place.y >= 0 && ring.at.y + place.y + height <= root.height
-                    && !Format.overlapsAny(Qt.rect(ring.at.x + place.x, ring.at.y + place.y, width, height), root.covers))
+                readonly property rect box: ring.placed?.box ?? Qt.rect(0, 0, 0, 0)
 
-                x: free?.x ?? 0
-                y: free?.y ?? 0
-                visible: free !== undefined
-                text: ring.isNew ? qsTr("New") : qsTr("Only in ghost")
+                x: box.x - ring.x
+                y: box.y - ring.y
+                visible: box.width > 0
+                text: ring.isNew ? newName.text : ghostName.text
                 color: ring.ink
             }
         }
