@@ -13,7 +13,9 @@ FocusScope {
     required property MapPanel layers
     property bool devices: true
     /// A recording without a scanning sonar never has a map.
-    readonly property bool mappable: session.mode !== Session.Replay || session.ping360.present
+    readonly property bool mappable: session.mode !== Session.Replay || session.ping360.present || session.progress < 1
+    /// Whether there is a map is not known yet.
+    readonly property bool computing: model.state === MapModel.Computing || session.mode === Session.Replay && session.progress < 1
     readonly property alias map: map
     readonly property bool mapped: model.state === MapModel.Mapped
     readonly property bool focused: keys.activeFocus
@@ -264,21 +266,23 @@ FocusScope {
         anchors.fill: parent
         visible: !root.mapped
         iconName: "map"
-        title: !root.mappable ? qsTr("No map") : root.model.state === MapModel.Computing ? qsTr("Computing the map…")
+        title: !root.mappable ? qsTr("No map") : root.computing ? qsTr("Computing the map…")
             : root.model.state === MapModel.TooFewEchoes ? qsTr("Echoes too few to place turns.")
             : qsTr("No map yet.")
         message: !root.mappable ? qsTr("This recording has no scanning sonar, whose turns make a map.")
-            : root.model.state === MapModel.Computing ? ""
+            : root.computing ? ""
             : root.model.state === MapModel.TooFewEchoes ? qsTr("Positions would help.")
             : qsTr("It grows as soon as two turns match, or with positions from a DVL or GPS.")
         LButton {
-            visible: root.devices && root.session.mode !== Session.Replay
+            visible: !root.computing && root.devices && root.session.mode !== Session.Replay
             kind: "filled"
             text: qsTr("Devices")
             key: Format.key("devices")
             onClicked: root.devicesRequested()
         }
         LButton {
+            objectName: "mapOpen"
+            visible: !root.computing
             kind: "filled"
             text: qsTr("Open recording…")
             key: Format.key("open")

@@ -119,10 +119,12 @@ private slots:
         QCOMPARE(model().turns(), 0);
         QVERIFY(m_run->drawUntil([&] { return shown("mapEmpty"); }));
         QCOMPARE(model().state(), MapModel::State::Waiting);
+        QVERIFY(shown("mapOpen"));
         m_run->playback().toEnd();
         QCOMPARE(model().state(), MapModel::State::Computing);
         QCOMPARE(m_run->named("mapEmpty")->property("title").toString(),
                  QStringLiteral("Computing the map…"));
+        QVERIFY(!shown("mapOpen"));
         QVERIFY(m_run->drawUntil([&] { return model().ready(); }));
         QCOMPARE(model().turns(), all);
     }
