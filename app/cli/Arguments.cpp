@@ -154,6 +154,19 @@ QCommandLineOption withoutValue(const char* name, const char* description)
     return {QString::fromLatin1(name), QString::fromLatin1(description)};
 }
 
+namespace {
+
+/// Qt's text names the program by its path, and without the command.
+QByteArray helpOf(const QCommandLineParser& parser, const QString& command)
+{
+    const QString text = parser.helpText();
+    return (QStringLiteral("Usage: %1 %2").arg(QCoreApplication::applicationName(), command) +
+            text.mid(text.indexOf(QLatin1String(" [options]"))))
+        .toUtf8();
+}
+
+} // namespace
+
 std::optional<int> answered(QCommandLineParser& parser, const QStringList& arguments)
 {
     const QCommandLineOption help = parser.addHelpOption();
@@ -161,7 +174,7 @@ std::optional<int> answered(QCommandLineParser& parser, const QStringList& argum
     if (!parser.parse(arguments))
         return complain(parser.errorText(), exitUsage);
     if (parser.isSet(help) || parser.isSet(QStringLiteral("help-all")))
-        return print(parser.helpText().toUtf8()) ? exitDone : exitFailed;
+        return print(helpOf(parser, arguments.constFirst())) ? exitDone : exitFailed;
     if (parser.isSet(version))
         return print((QCoreApplication::applicationName() + QLatin1Char(' ') +
                       QCoreApplication::applicationVersion() + QLatin1Char('\n'))

@@ -6,7 +6,9 @@
 #include "device/SearchEndpoint.h"
 #include "device/SonarDriver.h"
 #include "language/Utf8.h"
+#include "link/LinkUrl.h"
 #include "link/TypedAddress.h"
+#include "sim/SimulatedDevice.h"
 
 #include <QCommandLineParser>
 
@@ -115,8 +117,43 @@ public:
         }
     }
     [[nodiscard]] const QString& complaint() const { return m_complaint; }
+    /// Names the keys by family, those that several have in common once.
+    static QString help()
+    {
+        QStringList common;
+        QStringList parts;
+        for (const ping::Family family : device::drivenFamilies()) {
+            QStringList own;
+            for (const QString& key : keysOf(family)) {
+                QStringList& into = isOfAll(key) ? common : own;
+                if (!into.contains(key))
+                    into << key;
+            }
+            parts << QStringLiteral("%1: %2.").arg(
+                QString::fromStdString(device::familyName(family).text()),
+                own.join(QStringLiteral(", ")));
+        }
+        return QStringLiteral("Sonar settings, as in range=10,gain=high,sector=120; a key without "
+                              "a value says what it takes. All: %1. %2")
+            .arg(common.join(QStringLiteral(", ")), parts.join(QLatin1Char(' ')));
+    }
 
 private:
+    static QStringList keysOf(ping::Family family)
+    {
+        QStringList keys;
+        for (const SettingRow& row : device::settingRows(family))
+            if (const QString key = toQString(row.option); !key.isEmpty() && !keys.contains(key))
+                keys << key;
+        return keys;
+    }
+    static bool isOfAll(const QString& key)
+    {
+        return std::ranges::all_of(device::drivenFamilies(), [&](ping::Family family) {
+            return keysOf(family).contains(key);
+        });
+    }
+
     QString takeOne(const QString& key, const QString& text)
     {
         bool isKnown = false;
@@ -212,10 +249,8 @@ private:
     {
         QStringList names;
         for (const ping::Family family : device::drivenFamilies())
-            for (const SettingRow& row : device::settingRows(family))
-                if (const QString name = toQString(row.option);
-                    !name.isEmpty() && !names.contains(name))
-                    names << name;
+            names += keysOf(family);
+        names.removeDuplicates();
         return QStringLiteral("--set knows %1, as in range=10,gain=high; not %2.")
             .arg(inSentence(names, QStringLiteral(" and ")), key);
     }
@@ -223,6 +258,17 @@ private:
     RecordOptions& m_options;
     QString m_complaint;
 };
+
+QString linkHelp()
+{
+    QStringList names;
+    for (const ping::DeviceKind device : sim::simulatedDevices())
+        names << toQString(link::deviceName(device));
+    return QStringLiteral("As in serial:/dev/ttyUSB0, udp://192.168.2.2:9092 or "
+                          "tcp://192.168.2.92:51200; ?device= after it says what is there: %1. "
+                          "sim: and one of these is simulated.")
+        .arg(inSentence(names, QStringLiteral(" or ")));
+}
 
 /// Returns the error, or an empty string.
 QString readLinks(const QStringList& texts, RecordOptions& options)
@@ -280,13 +326,8 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
                                     QStringLiteral("Recording to write."),
                                     QStringLiteral("OUT.mcap"));
     const auto duration = withValue("for", "Stop after this time.", "T");
-    const auto set =
-        withValue("set",
-                  "Sonar settings, as in range=10,gain=high,sector=120. All: range (m), gain and "
-                  "sound-speed (m/s). Scanning sonars: sector (width or centre:width), frequency "
-                  "(kHz), step (gradians) and transmit (us or auto). Echosounders: interval (ms), "
-                  "and mode, or pulse and report.",
-                  "KEY=VALUE,...");
+    const QCommandLineOption set(QStringLiteral("set"), Settings::help(),
+                                 QStringLiteral("KEY=VALUE,..."));
     const auto listenOnly =
         withoutValue("listen-only", "Send nothing; record sonars that another program controls.");
     const auto splitAfter =
@@ -296,9 +337,7 @@ std::variant<RecordOptions, int> parseRecordOptions(const QStringList& arguments
         withValue("split-size", "Start a new file at this size in megabytes.", "MB");
     const auto force = withoutValue("force", "Overwrite an existing file.");
     parser.addOptions({output, duration, set, listenOnly, splitAfter, splitSize, force});
-    parser.addPositionalArgument(QStringLiteral("LINK"),
-                                 QStringLiteral("As in serial:/dev/ttyUSB0."),
-                                 QStringLiteral("LINK ..."));
+    parser.addPositionalArgument(QStringLiteral("LINK"), linkHelp(), QStringLiteral("LINK ..."));
     if (const auto status = answered(parser, arguments))
         return *status;
 

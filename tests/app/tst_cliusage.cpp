@@ -119,8 +119,8 @@ private slots:
     void helpAndVersionNeedNoDisplayAndNoFile_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        for (const char* command :
-             {"", "info", "export", "render", "discover", "latency", "drift", "map"})
+        for (const char* command : {"", "info", "export", "render", "report", "record", "repair",
+                                    "simulate", "discover", "latency", "drift", "map"})
             for (const char* option : {"--help", "-h", "--version", "-v"}) {
                 QStringList arguments{command, option};
                 arguments.removeAll({});
@@ -135,7 +135,9 @@ private slots:
         QVERIFY2(run.status == 0, run.reported());
         QCOMPARE(run.error, QByteArray());
         const bool version = arguments.last().contains("v");
-        QVERIFY2(run.out.startsWith(version ? "leadline-cli " : "Usage: "), run.reported());
+        const QString command = arguments.size() > 1 ? arguments.first() + " [options]" : "COMMAND";
+        const QByteArray usage = ("Usage: leadline-cli " + command).toUtf8();
+        QVERIFY2(run.out.startsWith(version ? "leadline-cli " : usage), run.reported());
         QVERIFY2(run.out.contains(version ? "." : "--help"), run.reported());
     }
 
@@ -150,6 +152,11 @@ private slots:
                                    "--plain", "-o", "--force"})
             QVERIFY2(rendered.contains(option), option);
         QVERIFY(cli({"info", "--help"}).out.contains("--json"));
+        // Of all sonars, too: their settings, and what may speak on a link.
+        const QByteArray recorded = cli({"record", "--help"}).out;
+        for (const char* word : {"sector", "depth-limit", "pulse-length", "channel-data", "S500",
+                                 "Omniscan 450", "Surveyor", "surveyor240", "omniscan3d"})
+            QVERIFY2(recorded.contains(word), word);
     }
 
 private:
