@@ -151,7 +151,7 @@ public:
         m_covariances[origin] = m_graph.covariance(origin);
         m_links.clear();
         std::vector<std::size_t> parts{origin};
-        auto loop = m_loops.begin();
+        auto again = m_seenAgain.begin();
         for (std::size_t i = 0; i < m_graph.size() && !stop.stop_requested(); ++i) {
             MapPose2d pose = m_graph.pose(i);
             const Eigen::MatrixXd columns = m_graph.columns(i);
@@ -184,8 +184,8 @@ public:
             };
             if (i > 0)
                 link(i - 1);
-            for (; loop != m_loops.end() && loop->later == i; ++loop)
-                link(loop->earlier);
+            for (; again != m_seenAgain.end() && again->later == i; ++again)
+                link(again->earlier);
             if (i + 1 == m_graph.size())
                 findWaysFrom(i, columns);
         }
@@ -199,6 +199,8 @@ public:
 
     std::vector<MapPose> m_poses;
     std::vector<LoopClosure> m_loops;
+    /// All pairs of sweeps that saw the same place.
+    std::vector<LoopClosure> m_seenAgain;
     MapSources m_sources;
 
 private:
@@ -270,12 +272,34 @@ private:
                                           deviation.rotationDeg * factor};
     }
 
+    [[nodiscard]] double nearbyOf(std::size_t at) const
+    {
+        return std::min(nearbyM, nearbyShare * m_placesKnown[at].rangeM);
+    }
+
+    /// Since the old place, and since the loop that was closed last, the vehicle was surely farther
+    /// from that place than what still counts as near.
+    [[nodiscard]] bool wasAway(std::size_t earlier, std::size_t later) const
+    {
+        const std::size_t from =
+            m_loops.empty() ? earlier : std::max(earlier, m_loops.back().later);
+        const auto distanceTo = [&](std::size_t at) {
+            return (m_graph.pose(at) - m_graph.pose(earlier)).head<2>().norm();
+        };
+        std::size_t farthest = from;
+        for (std::size_t i = from; i < later; ++i)
+            if (distanceTo(i) > distanceTo(farthest))
+                farthest = i;
+        const double beyond = distanceTo(farthest) - nearbyOf(later);
+        return beyond > 0 && beyond > largestOf(m_graph.covarianceOfWay(earlier, farthest));
+    }
+
     /// Compares the newest sweep with old ones nearby.
     void closeLoops(std::size_t at)
     {
         if (at < fewestBetween || !m_isPathKnown[at] || m_placesKnown[at].points.size() < 20)
             return;
-        const double nearby = std::min(nearbyM, nearbyShare * m_placesKnown[at].rangeM);
+        const double nearby = nearbyOf(at);
         std::vector<std::pair<double, std::size_t>> candidates;
         for (std::size_t i = 0; i + fewestBetween <= at; ++i) {
             const double distance = (m_graph.pose(i) - m_graph.pose(at)).head<2>().norm();
@@ -329,12 +353,15 @@ private:
         const Eigen::Matrix3d both = known + covariance;
         if (!isUsable(both) || difference.dot(both.inverse() * difference) > mostDisagreement)
             return false;
+        const bool isReturn = wasAway(earlier, later);
         m_graph.addWay(earlier, later, found, covariance, true);
         m_sources.picture = true;
         // Of a single wall only the distance from it is known again.
         if (match->isAlongUnknown)
             return true;
-        m_loops.push_back({earlier, later});
+        m_seenAgain.push_back({earlier, later});
+        if (isReturn)
+            m_loops.push_back({earlier, later});
         // Both stretches are one from now on.
         const std::size_t from = std::max(m_stretches[earlier], m_stretches[later]);
         const std::size_t to = std::min(m_stretches[earlier], m_stretches[later]);

@@ -132,6 +132,18 @@ private slots:
         QVERIFY(within >= 0.9 * poses);
     }
 
+    /// Old places that a vehicle sees again where it stays make no loop; what it never left cannot
+    /// be returned to.
+    void aVehicleThatStaysClosesNoLoop()
+    {
+        constexpr TurningVehicle::Motion onTheSpot{1, 0.05, 1.5, 1};
+        const TurningVehicle vehicle(3, Water::Harbour, 16, onTheSpot);
+        DiveMap map;
+        QCOMPARE(build(vehicle.log(), map, 0.5), MapBuilder::Result::Done);
+        QCOMPARE(map.poses.size(), std::size_t(16));
+        QVERIFY(map.loops.empty());
+    }
+
     void alongASingleWallNoLoopIsClosed()
     {
         // To and fro beside it: 10 m along and 2 m across.

@@ -80,7 +80,9 @@ struct MapPose {
     double wayRotationErrorDeg = 0;
 };
 
-/// An old place that was seen again.
+/// An old place that was seen again after the vehicle had left it: in between, and since the loop
+/// that was closed before, it was farther from there than 30 percent of the range, at most 8 m, and
+/// the bound of the way there. While it stays, no further loop is closed.
 struct LoopClosure {
     std::size_t earlier = 0;
     std::size_t later = 0;
@@ -125,6 +127,8 @@ public:
     void solve(const std::stop_token& stop = {});
     /// As of the last solve().
     [[nodiscard]] const std::vector<MapPose>& poses() const;
+    /// In the order of `later`. Old places that are seen again without having been left correct the
+    /// map, too.
     [[nodiscard]] const std::vector<LoopClosure>& loops() const;
     [[nodiscard]] const MapSources& sources() const;
 
