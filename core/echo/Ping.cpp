@@ -28,6 +28,7 @@ Ping toPing(const ping::PingFields& fields, const SoundSpeed& speed)
     ping.gainIndex = fields.gainIndex;
     ping.transmitUs = fields.transmitUs;
     ping.frequencyKhz = fields.frequencyKhz;
+    ping.band = fields.band;
     ping.pingNumber = fields.pingNumber;
     ping.stampMs = fields.stampMs;
     if (fields.distanceM)

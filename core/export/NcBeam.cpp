@@ -3,9 +3,7 @@
 
 #include "Measurements.h"
 #include "base/Units.h"
-#include "ping/Codec.h"
 #include "ping/FamilyDescriptor.h"
-#include "ping/s500/S500.h"
 #include "sidescan/Side.h"
 
 #include <algorithm>
@@ -211,7 +209,6 @@ NcBeam::NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
                const Measurements::Source& source, int deflate)
     : m_file(file),
       m_group(group),
-      m_log(source.reader.log()),
       m_kind(source.kind),
       m_samples(std::max<std::size_t>(source.longest, 1)),
       m_block(blockOf(source)),
@@ -235,7 +232,8 @@ NcBeam::NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
 
 void NcBeam::describe(const Measurements::Source& source)
 {
-    const log::Stream& stream = source.reader.log().stream(source.reader.stream());
+    const log::Log& log = source.reader.log();
+    const log::Stream& stream = log.stream(source.reader.stream());
     m_file.set(m_group, "stream", source.name);
     m_file.set(m_group, "simulated", stream.simulated() ? "yes" : "no");
     const auto* family = ping::descriptorOf(source.kind.family());
@@ -243,8 +241,8 @@ void NcBeam::describe(const Measurements::Source& source)
     m_file.set(m_group, "sonar_model", sonarModel(source.kind));
     m_file.set(m_group, "sonar_device_id", std::int64_t{stream.source()});
     sidescan::SideFinder sides;
-    sides.lookAt(m_log);
-    if (const auto side = sides.sideOfStream(m_log, source.reader.stream());
+    sides.lookAt(log);
+    if (const auto side = sides.sideOfStream(log, source.reader.stream());
         side != sidescan::Side::Unknown)
         m_file.set(m_group, "sonar_side", std::string(sidescan::nameOf(side)));
     if (const auto device = stream.device()) {
@@ -256,11 +254,10 @@ void NcBeam::describe(const Measurements::Source& source)
                    (m_isWide ? "16" : "8") + " bits, uncalibrated");
 }
 
-// The S500 says its band; what the Omniscan 450 and the sonars of an XTF transmit within their
-// pulse, no message says.
 void NcBeam::setTransmitType()
 {
-    const bool isTone = m_kind == ping::Family::Ping1D || m_kind == ping::Family::Ping360;
+    const ping::FamilyDescriptor* family = ping::descriptorOf(m_kind.family());
+    const bool isTone = family && family->sendsTones;
     const char* type = isTone || (m_hasTones && !m_hasChirps) ? "CW"
                        : m_hasTones                           ? "CW, chirp"
                                                               : "chirp";
@@ -268,19 +265,14 @@ void NcBeam::setTransmitType()
         m_file.set(m_group, "transmit_type", type);
 }
 
-std::optional<NcPulseBand> NcBeam::bandOf(const echo::Ping& ping)
+std::optional<ping::PulseBand> NcBeam::bandOf(const echo::Ping& ping)
 {
-    if (ping.messageId == ping::s500::Profile6::id && m_kind == ping::Family::S500) {
-        const auto frame = m_log.read(ping.frame, m_scratch);
-        const auto profile =
-            frame ? ping::decodePayload<ping::s500::Profile6>(frame->payload) : std::nullopt;
-        if (!profile || profile->startPingHz == 0 || profile->endPingHz == 0)
-            return std::nullopt;
-        (profile->startPingHz == profile->endPingHz ? m_hasTones : m_hasChirps) = true;
-        return NcPulseBand{double(profile->startPingHz), double(profile->endPingHz)};
+    if (ping.band) {
+        (ping.band->startHz == ping.band->stopHz ? m_hasTones : m_hasChirps) = true;
+        return ping.band;
     }
     const double hertz = ping.frequencyKhz.value_or(0) * 1e3;
-    return hertz > 0 ? std::optional(NcPulseBand{hertz, hertz}) : std::nullopt;
+    return hertz > 0 ? std::optional(ping::PulseBand{hertz, hertz}) : std::nullopt;
 }
 
 void NcBeam::addBackscatter(const std::string& channelName, int deflate)

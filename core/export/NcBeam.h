@@ -13,19 +13,13 @@
 
 namespace leadline::exporting {
 
-/// Frequencies of a transmitted pulse at its start and at its end, Hz.
-struct NcPulseBand {
-    double startHz = 0;
-    double stopHz = 0;
-};
-
 /// A ping with the values from which its row is made.
 struct NcBeamRow {
     const echo::Ping& ping;
     const echo::VehiclePose& pose;
     std::optional<double> relativeDeg;
     /// Nothing if the message does not say it.
-    std::optional<NcPulseBand> band = {};
+    std::optional<ping::PulseBand> band = {};
 
     /// A distance alone may carry no window.
     [[nodiscard]] std::optional<double> ofWindow(double metres) const
@@ -57,13 +51,12 @@ public:
 
 private:
     void describe(const Measurements::Source& source);
-    [[nodiscard]] std::optional<NcPulseBand> bandOf(const echo::Ping& ping);
+    [[nodiscard]] std::optional<ping::PulseBand> bandOf(const echo::Ping& ping);
     void setTransmitType();
     void addBackscatter(const std::string& channelName, int deflate);
 
     NcFile& m_file;
     NcFile::Group m_group;
-    const log::Log& m_log;
     ping::DeviceKind m_kind;
     std::size_t m_samples;
     /// Number of pings in a block, which is a chunk in the file.
@@ -77,10 +70,9 @@ private:
     bool m_isWide;
     std::vector<std::uint16_t> m_wideIntensities;
     std::vector<std::optional<double>> m_row;
-    /// Pulses of the S500 that were seen.
+    /// Pulses that say so.
     bool m_hasTones = false;
     bool m_hasChirps = false;
-    std::vector<std::byte> m_scratch;
 };
 
 /// "Ping360", "Ping1D", or the title of another family.

@@ -73,6 +73,14 @@ std::optional<SwathFields> readPoints(base::ByteSpan payload)
     return swath;
 }
 
+std::optional<UpVector> readAttitude(base::ByteSpan payload, std::uint8_t deviceNumber)
+{
+    const auto report = decodePayload<AttitudeReport>(payload);
+    if (!report || report->channelNumber != deviceNumber)
+        return std::nullopt;
+    return UpVector{report->upVecX, report->upVecY, report->upVecZ};
+}
+
 bool shows(const Frame& frame)
 {
     switch (frame.messageId) {
@@ -101,6 +109,7 @@ constexpr FamilyDescriptor family{.family = Family::Omniscan3D,
                                   .usualAddress = "192.168.2.21",
                                   .messages = messages,
                                   .swaths = swaths,
+                                  .attitude = {.id = AttitudeReport::id, .read = readAttitude},
                                   .shows = shows};
 
 } // namespace

@@ -66,6 +66,13 @@ std::optional<SwathFields> readAtofPoints(base::ByteSpan payload)
     return swath;
 }
 
+std::optional<UpVector> readAttitude(base::ByteSpan payload, std::uint8_t /*deviceNumber*/)
+{
+    const auto report = decodePayload<AttitudeReport>(payload);
+    return report ? std::optional(UpVector{report->upVecX, report->upVecY, report->upVecZ})
+                  : std::nullopt;
+}
+
 bool shows(const Frame& frame)
 {
     switch (frame.messageId) {
@@ -98,6 +105,7 @@ constexpr FamilyDescriptor family{.family = Family::Surveyor240,
                                   .usualAddress = "192.168.2.86",
                                   .messages = messages,
                                   .swaths = swaths,
+                                  .attitude = {.id = AttitudeReport::id, .read = readAttitude},
                                   .shows = shows};
 
 } // namespace

@@ -56,8 +56,8 @@ constexpr double unfollowedDeg = 12;
 constexpr double unfollowedAtDeg = 45;
 constexpr double unfollowedAtRate = 2 * degree;
 constexpr double unfollowedAtEchoes = 150;
-/// What a sea that rocks the vehicle adds to any rotation; found with dives in the simulated one.
-constexpr double rockedDeg = 0.5;
+/// What waves, in which the vehicle rocks, add to any rotation; found with simulated dives.
+constexpr double rockedDeg = 0.6;
 constexpr double alongFactor = 3;
 /// Of deviations by what is seen in few sweeps, where the changes of motion are smoothed.
 constexpr double displacementFactor = 3.4;

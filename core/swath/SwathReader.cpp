@@ -2,9 +2,7 @@
 #include "swath/SwathReader.h"
 
 #include "ping/Codec.h"
-#include "ping/FamilyDescriptor.h"
-#include "ping/omniscan3d/Omniscan3d.h"
-#include "ping/surveyor240/Surveyor240.h"
+#include "ping/cerulean/ChannelData.h"
 
 #include <algorithm>
 #include <cmath>
@@ -103,18 +101,21 @@ SwathReader::SwathReader(const log::Log& log, log::StreamNumber stream)
 {
 }
 
+const ping::FamilyDescriptor* SwathReader::family() const
+{
+    return ping::descriptorOf(m_log->stream(m_stream).kind().family());
+}
+
 const ping::SwathMessage* SwathReader::message() const
 {
-    const log::Stream& stream = m_log->stream(m_stream);
-    const ping::FamilyDescriptor* family = ping::descriptorOf(stream.kind().family());
-    if (!family)
+    const ping::FamilyDescriptor* of = family();
+    if (!of)
         return nullptr;
-    const auto found =
-        std::find_if(family->swaths.rbegin(), family->swaths.rend(), [&](const auto& each) {
-            const log::FrameSeries* series = stream.series(each.id);
-            return series && series->size() > 0;
-        });
-    return found == family->swaths.rend() ? nullptr : &*found;
+    const auto found = std::find_if(of->swaths.rbegin(), of->swaths.rend(), [&](const auto& each) {
+        const log::FrameSeries* series = m_log->stream(m_stream).series(each.id);
+        return series && series->size() > 0;
+    });
+    return found == of->swaths.rend() ? nullptr : &*found;
 }
 
 const log::FrameSeries* SwathReader::series() const
@@ -197,47 +198,34 @@ void SwathReader::addEnd(ping::SwathFields& fields, log::FrameNumber frame)
     }
 }
 
-std::optional<SwathReader::Up> SwathReader::reportAt(const log::FrameSeries& reports,
+std::optional<SwathReader::Up> SwathReader::reportAt(const ping::AttitudeMessage& message,
+                                                     const log::FrameSeries& reports,
                                                      std::uint64_t index, std::uint8_t device)
 {
     const auto number = reports.at(index);
     const auto time = number ? m_log->timeOf(*number) : std::nullopt;
     const auto frame = time ? m_log->read(*number, m_scratch) : std::nullopt;
-    if (!frame)
-        return std::nullopt;
-    Up found{.time = *time, .up = {}};
-    if (m_log->stream(m_stream).kind().family() == ping::Family::Omniscan3D) {
-        using Report = ping::omniscan3d::AttitudeReport;
-        const auto report = ping::decodePayload<Report>(frame->payload);
-        if (!report || report->channelNumber != device)
-            return std::nullopt;
-        found.up = {report->upVecX, report->upVecY, report->upVecZ};
-    } else {
-        using Report = ping::surveyor240::AttitudeReport;
-        const auto report = ping::decodePayload<Report>(frame->payload);
-        if (!report)
-            return std::nullopt;
-        found.up = {report->upVecX, report->upVecY, report->upVecZ};
-    }
-    return ping::pitchRoll(found.up) ? std::optional(found) : std::nullopt;
+    const auto up = frame ? message.read(frame->payload, device) : std::nullopt;
+    return up && ping::pitchRoll(*up) ? std::optional(Up{.time = *time, .up = *up}) : std::nullopt;
 }
 
 std::optional<ping::UpVector> SwathReader::reported(log::FrameNumber frame, log::Time time,
                                                     std::uint8_t device)
 {
     constexpr std::uint64_t searched = 4;
+    const ping::AttitudeMessage message = family() ? family()->attitude : ping::AttitudeMessage{};
     const log::FrameSeries* reports =
-        m_log->stream(m_stream).series(ping::surveyor240::AttitudeReport::id);
+        message.read ? m_log->stream(m_stream).series(message.id) : nullptr;
     if (!reports)
         return std::nullopt;
     m_nearReport = log::Log::countBefore(*reports, frame, m_nearReport);
     std::optional<Up> before;
     for (std::uint64_t i = 0; i < std::min(searched, m_nearReport) && !before; ++i)
-        before = reportAt(*reports, m_nearReport - 1 - i, device);
+        before = reportAt(message, *reports, m_nearReport - 1 - i, device);
     std::optional<Up> after;
     for (std::uint64_t i = m_nearReport; i < std::min(m_nearReport + searched, reports->size());
          ++i) {
-        after = reportAt(*reports, i, device);
+        after = reportAt(message, *reports, i, device);
         if (after)
             break;
     }

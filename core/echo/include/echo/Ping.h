@@ -47,6 +47,8 @@ struct Ping {
     std::optional<std::uint32_t> gainIndex;
     std::optional<std::uint32_t> transmitUs;
     std::optional<std::uint32_t> frequencyKhz;
+    /// Nothing if the message does not say whether the pulse is a tone or a chirp.
+    std::optional<ping::PulseBand> band;
     std::optional<std::uint32_t> pingNumber;
     /// Of the device's clock, milliseconds.
     std::optional<std::uint64_t> stampMs = {};

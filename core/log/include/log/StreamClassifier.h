@@ -117,8 +117,7 @@ private:
 
 /// The family determined by id and payload shape; nullopt if that is ambiguous.
 [[nodiscard]] std::optional<ping::DeviceKind> kindByShape(const ping::Frame& frame);
-/// True if another family has a message of that id and shape, so it is weaker evidence: 1211 is
-/// that of the Ping1D and of the S500.
+/// True if several families have a message of that id and shape, so it is weaker evidence.
 [[nodiscard]] constexpr bool isSharedShape(std::uint16_t messageId)
 {
     return messageId == 1211;

@@ -25,6 +25,14 @@ struct DecibelScale {
     friend bool operator==(const DecibelScale&, const DecibelScale&) = default;
 };
 
+/// Frequencies of a transmitted pulse at its start and at its end, Hz; equal if it is a tone.
+struct PulseBand {
+    double startHz = 0;
+    double stopHz = 0;
+
+    friend bool operator==(const PulseBand&, const PulseBand&) = default;
+};
+
 /// What a message carries of a ping, before any sound speed chosen by the user is applied.
 struct PingFields {
     /// In the frame's bytes.
@@ -48,6 +56,8 @@ struct PingFields {
     std::optional<std::uint32_t> gainIndex = {};
     std::optional<std::uint32_t> transmitUs = {};
     std::optional<std::uint32_t> frequencyKhz = {};
+    /// Nothing if the message does not say whether the pulse is a tone or a chirp.
+    std::optional<PulseBand> band = {};
     std::optional<std::uint32_t> pingNumber = {};
     /// Of the device's clock, milliseconds.
     std::optional<std::uint64_t> stampMs = {};
@@ -101,6 +111,8 @@ struct FamilyDescriptor {
     View view = View::Downward;
     /// True if its messages give ranges as round-trip times, not as distances.
     bool rangesAreTimes = false;
+    /// True if all its pulses are tones; false if they may be chirps, or it is not known.
+    bool sendsTones = false;
     /// True if it matters how it is mounted on its vehicle.
     bool hasMounting = false;
     /// The id of a message that reports the device's sound speed as a u32 in mm/s; 0 if none does.
@@ -119,6 +131,8 @@ struct FamilyDescriptor {
     std::span<const MessageInfo> messages;
     std::span<const PingMessage> pings = {};
     std::span<const SwathMessage> swaths = {};
+    /// Reports of the sonar's attitude between its swaths; without them the id is 0.
+    AttitudeMessage attitude = {};
     /// True if id and shape show that a frame is of this family, where nobody has said who sent it.
     bool (*shows)(const Frame& frame) = nullptr;
 

@@ -3,6 +3,7 @@
 
 #include "echo/VehicleTrack.h"
 #include "log/Log.h"
+#include "ping/FamilyDescriptor.h"
 #include "swath/Swath.h"
 
 #include <chrono>
@@ -51,11 +52,13 @@ private:
         ping::UpVector up;
     };
 
+    [[nodiscard]] const ping::FamilyDescriptor* family() const;
     /// The message with points that is read; null before the first one.
     [[nodiscard]] const ping::SwathMessage* message() const;
     [[nodiscard]] const log::FrameSeries* series() const;
     void addEnd(ping::SwathFields& fields, log::FrameNumber frame);
-    [[nodiscard]] std::optional<Up> reportAt(const log::FrameSeries& reports, std::uint64_t index,
+    [[nodiscard]] std::optional<Up> reportAt(const ping::AttitudeMessage& message,
+                                             const log::FrameSeries& reports, std::uint64_t index,
                                              std::uint8_t device);
     [[nodiscard]] std::optional<ping::UpVector> reported(log::FrameNumber frame, log::Time time,
                                                          std::uint8_t device);

@@ -92,6 +92,14 @@ struct SwathMessage {
     std::optional<SwathFields> (*read)(base::ByteSpan payload) = nullptr;
 };
 
+/// A message with the attitude of a multibeam sonar.
+struct AttitudeMessage {
+    std::uint16_t id = 0;
+    /// Nullopt for a payload that is shorter than the fixed fields, or of another of the sonar's
+    /// receivers than the one that SwathFields::deviceNumber counts.
+    std::optional<UpVector> (*read)(base::ByteSpan payload, std::uint8_t deviceNumber) = nullptr;
+};
+
 /// Adds range, attitude and water of the message that ends a ping; false, and nothing is added, if
 /// it is of another ping or device.
 bool addEndOfPing(SwathFields& swath, const cerulean::EndPingInfo& end);
