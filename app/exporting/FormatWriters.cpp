@@ -231,11 +231,15 @@ Written writeTlog(const ExportTask& task)
 Written writeSvlog(const ExportTask& task)
 {
     return intoFile(task, [&](const exporting::ExportWatch& watch) {
+        const auto corrections = task.request.sideScan.in(task.source.recording().log());
+        if (!corrections)
+            return base::Result<std::uint64_t>(corrections.error());
         const bool isCompressed = task.place.options().target.extension() == ".svlz";
         return exporting::exportSvlog(
             task.source.recording(), task.request.part,
             isCompressed ? exporting::SvlogForm::Compressed : exporting::SvlogForm::Plain,
-            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch);
+            [&](base::ByteSpan bytes) { return task.place.write(bytes); }, watch,
+            corrections->sides);
     });
 }
 
@@ -327,6 +331,9 @@ Written writeNetcdf(const ExportTask& task)
     if (!path)
         return path.error();
     const formats::Recording& recording = task.source.recording();
+    const auto corrections = task.request.sideScan.in(recording.log());
+    if (!corrections)
+        return corrections.error();
     const exporting::NetcdfOptions options{
         .part = task.request.part,
         .soundSpeed = task.request.soundSpeed,
@@ -335,7 +342,8 @@ Written writeNetcdf(const ExportTask& task)
                         io::isBeingWritten(task.source.file(), recording.bytes()),
         .program = library(),
         .createdUtc = std::chrono::system_clock::now().time_since_epoch(),
-        .drift = task.request.drift};
+        .drift = task.request.drift,
+        .sides = corrections->sides};
     exporting::DriftCounts drift;
     auto written = exporting::exportNetcdf(recording, options, *path,
                                            task.watch.step(netcdfIndexShare, 1), &drift);

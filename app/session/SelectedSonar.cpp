@@ -29,7 +29,7 @@ ping::Family usualFamily(ping::View view)
     return found == families.end() ? ping::Family::Unknown : (*found)->family;
 }
 
-QString nameOf(ping::Family family, std::size_t number)
+QString titleOf(ping::Family family, std::size_t number)
 {
     const QString name = toQString(ping::titleOf(family));
     return number == 0 ? name : QStringLiteral("%1 %2").arg(name).arg(number + 1);
@@ -45,7 +45,7 @@ SelectedSonar::SelectedSonar(ping::View view, QObject* parent) : QObject(parent)
 QStringList SelectedSonar::names() const
 {
     if (m_sonars.empty())
-        return {m_live ? m_live->name() : nameOf(usualFamily(m_view), 0)};
+        return {m_live ? m_live->name() : titleOf(usualFamily(m_view), 0)};
     QStringList names;
     for (const Sonar& sonar : m_sonars) {
         const QString side = sonar.side == sidescan::Side::Port        ? tr("Port")
@@ -55,13 +55,31 @@ QStringList SelectedSonar::names() const
             names += sonar.name;
             continue;
         }
-        const QString name = QStringLiteral("%1 · %2").arg(nameOf(sonar.family, 0), side);
+        const QString name = QStringLiteral("%1 · %2").arg(titleOf(sonar.family, 0), side);
         // There may be several pairs.
         const auto before = std::ranges::count_if(
             names, [&](const QString& each) { return each.startsWith(name); });
         names += before == 0 ? name : QStringLiteral("%1 %2").arg(name).arg(before + 1);
     }
     return names;
+}
+
+QString SelectedSonar::title() const
+{
+    if (!m_sonars.empty()) {
+        const Sonar& sonar = m_sonars[static_cast<std::size_t>(m_chosen)];
+        if (sonar.side != sidescan::Side::Unknown)
+            return titleOf(sonar.family, 0);
+    }
+    const QStringList all = names();
+    return all[std::clamp<qsizetype>(m_chosen, 0, all.size() - 1)];
+}
+
+QString SelectedSonar::nameOf(const LiveSonar* sonar) const
+{
+    const auto found = std::ranges::find_if(
+        m_sonars, [sonar](const Sonar& each) { return sonar && each.live == sonar; });
+    return found == m_sonars.end() ? QString() : names()[found - m_sonars.begin()];
 }
 
 bool SelectedSonar::simulated() const
@@ -91,7 +109,7 @@ std::vector<SelectedSonar::Sonar> SelectedSonar::find(const log::Log* log, LiveS
             continue;
         const auto before = std::ranges::count_if(
             found, [&](const Sonar& each) { return log->stream(each.stream).kind() == kind; });
-        Sonar sonar{stream, nullptr, nameOf(kind.family(), static_cast<std::size_t>(before)),
+        Sonar sonar{stream, nullptr, titleOf(kind.family(), static_cast<std::size_t>(before)),
                     log->stream(stream).simulated(), kind.family()};
         for (LiveSonar* live : dive ? dive->sonars() : QList<LiveSonar*>())
             if (live->stream() == stream && live->family() == kind.family()) {

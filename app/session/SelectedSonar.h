@@ -26,6 +26,9 @@ class SelectedSonar : public QObject {
     /// Names of the sonars of this view: "Ping360", "Ping360 2". Never empty, so that plots have a
     /// title.
     Q_PROPERTY(QStringList names READ names NOTIFY changed)
+    /// The chosen one's name; without its side if it is a unit of a side-scan pair, as its plot
+    /// shows both.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(int chosen READ chosen WRITE choose NOTIFY changed)
     /// The connected device; null for a recorded sonar, and for one that is no longer connected.
     Q_PROPERTY(leadline::app::LiveSonar* live READ live NOTIFY changed)
@@ -46,6 +49,9 @@ public:
     explicit SelectedSonar(ping::View view, QObject* parent = nullptr);
 
     [[nodiscard]] QStringList names() const;
+    [[nodiscard]] QString title() const;
+    /// As in names(); empty for a sonar of another view.
+    Q_INVOKABLE [[nodiscard]] QString nameOf(const leadline::app::LiveSonar* sonar) const;
     [[nodiscard]] int chosen() const { return m_chosen; }
     void choose(int index);
     [[nodiscard]] LiveSonar* live() const { return m_live; }

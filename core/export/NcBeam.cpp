@@ -206,7 +206,7 @@ std::string sonarModel(ping::DeviceKind kind)
 }
 
 NcBeam::NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
-               const Measurements::Source& source, int deflate)
+               const Measurements::Source& source, const sidescan::SideChoices& sides, int deflate)
     : m_file(file),
       m_group(group),
       m_kind(source.kind),
@@ -220,7 +220,7 @@ NcBeam::NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
       m_columns(beamColumns(ping::scans(source.kind.family()), isInDecibels(source.kind))),
       m_isWide(source.isWide)
 {
-    describe(source);
+    describe(source, sides);
     addBackscatter(source.name, deflate);
     for (const NcBeamColumn& column : m_columns)
         m_table.addColumn(column.column);
@@ -230,7 +230,7 @@ NcBeam::NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
         m_intensities.reserve(m_block * m_samples);
 }
 
-void NcBeam::describe(const Measurements::Source& source)
+void NcBeam::describe(const Measurements::Source& source, const sidescan::SideChoices& choices)
 {
     const log::Log& log = source.reader.log();
     const log::Stream& stream = log.stream(source.reader.stream());
@@ -241,6 +241,7 @@ void NcBeam::describe(const Measurements::Source& source)
     m_file.set(m_group, "sonar_model", sonarModel(source.kind));
     m_file.set(m_group, "sonar_device_id", std::int64_t{stream.source()});
     sidescan::SideFinder sides;
+    sides.setChoices(choices);
     sides.lookAt(log);
     if (const auto side = sides.sideOfStream(log, source.reader.stream());
         side != sidescan::Side::Unknown)

@@ -5,6 +5,7 @@
 #include "NcTable.h"
 #include "echo/Ping.h"
 #include "echo/VehicleTrack.h"
+#include "sidescan/Side.h"
 
 #include <cstdint>
 #include <optional>
@@ -42,7 +43,7 @@ struct NcBeamColumn {
 class NcBeam {
 public:
     NcBeam(NcFile& file, NcFile::Group group, const NcTime& time,
-           const Measurements::Source& source, int deflate);
+           const Measurements::Source& source, const sidescan::SideChoices& sides, int deflate);
 
     void add(const echo::Ping& ping, const echo::VehiclePose& pose);
     void flush();
@@ -50,7 +51,7 @@ public:
     [[nodiscard]] std::uint64_t rows() const { return m_table.written() + m_table.waiting(); }
 
 private:
-    void describe(const Measurements::Source& source);
+    void describe(const Measurements::Source& source, const sidescan::SideChoices& choices);
     [[nodiscard]] std::optional<ping::PulseBand> bandOf(const echo::Ping& ping);
     void setTransmitType();
     void addBackscatter(const std::string& channelName, int deflate);

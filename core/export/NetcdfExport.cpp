@@ -125,8 +125,9 @@ private:
                 m_swaths.back() = std::make_unique<NcSwath>(m_file, m_beamGroups.back(), m_time,
                                                             source, size, m_options.deflate);
             else
-                m_beams.back() = std::make_unique<NcBeam>(m_file, m_beamGroups.back(), m_time,
-                                                          source, m_options.deflate);
+                m_beams.back() =
+                    std::make_unique<NcBeam>(m_file, m_beamGroups.back(), m_time, source,
+                                             m_options.sides, m_options.deflate);
         }
         m_about.describeSonar(sonar, beams);
     }

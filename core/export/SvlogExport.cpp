@@ -64,10 +64,12 @@ std::vector<std::uint8_t> sourcesOf(const formats::Recording& recording,
 }
 
 SvlogSession sessionOf(const formats::Recording& recording, const std::vector<bool>& wanted,
-                       const std::vector<std::uint8_t>& sources, log::Time begin)
+                       const std::vector<std::uint8_t>& sources, log::Time begin,
+                       const sidescan::SideChoices& choices)
 {
     SvlogSession session;
     sidescan::SideFinder sides;
+    sides.setChoices(choices);
     sides.lookAt(recording.log());
     if (const auto zero = recording.clock().utcOfZeroAt(begin))
         session.utc = *zero + begin;
@@ -170,7 +172,8 @@ base::ByteSpan textBytes(std::string_view text)
 
 base::Result<std::uint64_t> exportSvlog(const formats::Recording& recording, const ExportPart& part,
                                         SvlogForm form, const BytesSink& sink,
-                                        const ExportWatch& watch)
+                                        const ExportWatch& watch,
+                                        const sidescan::SideChoices& sides)
 {
     using namespace ping::cerulean;
     const log::Log& log = recording.log();
@@ -194,7 +197,7 @@ base::Result<std::uint64_t> exportSvlog(const formats::Recording& recording, con
     const auto beginSession = [&](log::Time time) {
         isBegun = true;
         const std::string json = formats::sessionJson(
-            sessionOf(recording, wanted, sources, clocksBegin(log, sonars, time)));
+            sessionOf(recording, wanted, sources, clocksBegin(log, sonars, time), sides));
         return gathered.add(ping::encodeFrame(JsonWrapper::id, textBytes(json), 0, everybody));
     };
     const auto add = [&](log::FrameNumber number, const log::FrameEntry& entry) {

@@ -508,15 +508,15 @@ private:
         Eigen::Map<Eigen::Matrix3d> known(motion.covariance.data());
         known = covarianceOf(factors.place, motion, fromS, toS);
         const double deviation = std::sqrt(std::max(known(2, 2), 1e-12));
-        const double beside =
+        const double addedDeg =
             std::hypot(unfollowed(to, motion.rotationDeg), m_sweeps[to].spread / degree, rockedDeg);
-        motion.rotationErrorDeg = std::hypot(within95 * deviation / degree, beside);
+        motion.rotationErrorDeg = std::hypot(within95 * deviation / degree, addedDeg);
         // At the end the errors of the echoes are not seen.
         const double endS = m_sweeps[to].sweep->sweep().endS;
         const double endVariance = covarianceOfDifference(factors.place, endS, fromS)(2, 2);
-        motion.endRotationErrorDeg =
-            std::max(motion.rotationErrorDeg,
-                     std::hypot(within95 * std::sqrt(std::max(endVariance, 0.0)) / degree, beside));
+        motion.endRotationErrorDeg = std::max(
+            motion.rotationErrorDeg,
+            std::hypot(within95 * std::sqrt(std::max(endVariance, 0.0)) / degree, addedDeg));
         const double placeScale = displacementFactor / within95OfTwo;
         const double rotationScale = motion.rotationErrorDeg * degree / within95 / deviation;
         const Eigen::Vector3d scales(placeScale, placeScale, rotationScale);

@@ -110,7 +110,7 @@ Rectangle {
         has360: root.has360
         has1d: root.has1d
         hasSide: root.hasSide
-        nameSide: root.session.shownSide.names[0]
+        nameSide: root.session.shownSide.title
         hasSwath: root.hasSwath
         nameSwath: root.session.shownSwath.names[0]
         name1d: root.names1d.length === 1 ? root.names1d[0] : qsTr("Ping1D")

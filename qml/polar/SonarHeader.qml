@@ -29,13 +29,13 @@ PanelHeader {
         BaseButton {
             id: panelTitle
 
-            readonly property bool several: root.sonar.names.length > 1
+            readonly property bool several: root.sonar.names.length > 1 && text === root.sonar.names[root.sonar.chosen]
 
             enabled: several
             implicitWidth: row.implicitWidth
             implicitHeight: Theme.header
             focusPolicy: several ? Qt.TabFocus : Qt.NoFocus
-            text: root.sonar.names[Math.max(0, Math.min(root.sonar.chosen, root.sonar.names.length - 1))]
+            text: root.sonar.title
             Accessible.role: several ? Accessible.ComboBox : Accessible.StaticText
             Accessible.name: text
             ToolTip.visible: hovered && several

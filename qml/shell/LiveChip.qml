@@ -8,6 +8,8 @@ Chip {
 
     required property LiveSonar sonar
     property bool isWide
+    /// Of a unit of a side-scan pair, with its side.
+    property string sideName
     readonly property bool pings: sonar.state === LiveSonar.Slow || sonar.state === LiveSonar.Live
     readonly property bool slow: pings && (sonar.damaged || sonar.state === LiveSonar.Slow)
     readonly property bool quiet: sonar.state === LiveSonar.Opening || sonar.state === LiveSonar.Waiting || sonar.state === LiveSonar.Standby
@@ -25,7 +27,7 @@ Chip {
 
     textMaxWidth: isWide ? Theme.chipTextMax : Theme.chipTextLow
     topic: String(sonar.state) + String(slow)
-    title: sonar.name
+    title: sideName || sonar.name
     note: !isWide ? "" : sonar.simulated ? qsTr("demo") : Format.address(sonar.url)
     shape: pings && sonar.simulated && !slow ? "diamond" : slow ? "triangle" : pings ? "disc" : quiet ? "ring" : "square"
     tone: slow ? Theme.warn : pings ? sonar.simulated ? Theme.accent : Theme.live : quiet ? Theme.text2 : Theme.stop

@@ -70,7 +70,10 @@ RowLayout {
 
         model: root.replay ? null : root.dive.rows
         delegate: LiveChip {
+            id: liveChip
+
             visible: !root.alarmed
+            sideName: root.session.shownSide.names.length > 1 ? root.session.shownSide.nameOf(liveChip.sonar) : ""
             isWide: root.isWide
             fairWidth: root.fairWidth
         }
@@ -106,7 +109,7 @@ RowLayout {
     }
     SonarChip {
         objectName: "recordedSideScanChip"
-        title: root.session.shownSide.names[0] ?? ""
+        title: root.session.shownSide.names[root.session.shownSide.chosen] ?? ""
         visible: root.recordedShown && source.present
         source: root.session.sideScan
         simulated: root.session.shownSide.simulated

@@ -3,6 +3,7 @@
 
 #include "export/DriftExport.h"
 #include "export/ExportPart.h"
+#include "sidescan/Side.h"
 
 #include <chrono>
 #include <cstdint>
@@ -30,6 +31,8 @@ struct NetcdfOptions {
     /// from turn to turn, found in the echoes alone. It takes several times as long as all the
     /// rest.
     bool drift = false;
+    /// What the user said of side-scan units.
+    sidescan::SideChoices sides = {};
     /// Compression level: 0 none, 1 fastest, 9 smallest.
     int deflate = 1;
 };

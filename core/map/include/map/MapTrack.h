@@ -81,8 +81,8 @@ struct MapPose {
 };
 
 /// An old place that was seen again after the vehicle had left it: in between, and since the loop
-/// that was closed before, it was farther from there than 30 percent of the range, at most 8 m, and
-/// the bound of the way there. While it stays, no further loop is closed.
+/// that was closed before, it was farther from there, by more than the bound of the way there, than
+/// 30 percent of the range, at most 8 m. While it stays, no further loop is closed.
 struct LoopClosure {
     std::size_t earlier = 0;
     std::size_t later = 0;
