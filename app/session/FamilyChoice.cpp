@@ -153,7 +153,8 @@ FamilyChoice::Sonar FamilyChoice::inDive() const
         const Sonar its{.place = sonar->url(),
                         .candidates = sonar->status().candidates,
                         .family = sonar->family()};
-        if (its.candidates.empty())
+        // What can be nothing else is no question.
+        if (std::ranges::all_of(its.candidates, [&](auto each) { return each == its.family; }))
             continue;
         if (its.family == ping::Family::Unknown)
             return its;

@@ -176,6 +176,17 @@ private slots:
         QCOMPARE(answered[0][1].value<Family>(), Family::Surveyor240);
     }
 
+    void aSonarThatCanBeNothingElseIsNoQuestion()
+    {
+        Session session;
+        QVERIFY(session.dive()->connectTo("sim:omniscan3d").isEmpty());
+        QTRY_VERIFY(!session.dive()->sonars().isEmpty());
+        const app::LiveSonar& sonar = *session.dive()->sonars().front();
+        QTRY_COMPARE(sonar.status().candidates, std::vector{Family::Omniscan3D});
+        QCOMPARE(session.family()->current(), -1);
+        QVERIFY(session.family()->names().isEmpty());
+    }
+
 private:
     QString write(const QString& name, const QByteArray& bytes)
     {
