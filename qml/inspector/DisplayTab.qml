@@ -13,6 +13,7 @@ Column {
     required property SelectedSonar shownSide
     required property bool has360
     required property bool has1d
+    property string name1d: qsTr("Ping1D")
     /// Echoes of a side-scan sonar are shown; and of the others, which have more settings.
     property bool sideShown
     property bool profilesShown: true
@@ -97,7 +98,7 @@ Column {
         LevelRows {
             visible: root.has1d
             levels: root.shown1d.source.levels
-            sonar: qsTr("Ping1D")
+            sonar: root.name1d
             named: root.has360
         }
     }
@@ -313,7 +314,11 @@ Column {
         sonar: root.shownSide; named: root.profilesShown
         vehicle: root.vehicle
     }
-    VehicleRows { width: parent.width; vehicle: root.vehicle }
+    VehicleRows {
+        width: parent.width
+        vehicle: root.vehicle
+        sounder: root.has1d ? root.name1d : ""
+    }
     SettingRow {
         name: qsTr("Units")
         Segmented {

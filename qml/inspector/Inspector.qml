@@ -17,6 +17,7 @@ Rectangle {
     property LiveSonar live1d: session.shown1d.live
     property var names360: session.shown360.names
     property var names1d: session.shown1d.names
+    readonly property string name1d: names1d.length === 1 ? names1d[0] : qsTr("Ping1D")
     property int current360: session.shown360.chosen
     property int current1d: session.shown1d.chosen
     property LiveSonar liveSide: session.shownSide.live
@@ -113,7 +114,7 @@ Rectangle {
         nameSide: root.session.shownSide.title
         hasSwath: root.hasSwath
         nameSwath: root.session.shownSwath.names[0]
-        name1d: root.names1d.length === 1 ? root.names1d[0] : qsTr("Ping1D")
+        name1d: root.name1d
         markers: root.session.markers.count
         closable: root.closable
         selected: root.tab
@@ -231,6 +232,7 @@ Rectangle {
                     profilesShown: root.profilesShown
                     has360: root.has360
                     has1d: root.has1d
+                    name1d: root.name1d
                     mounting: root.session.mounting
                     family: root.session.family
                     vehicle: root.session.vehicle

@@ -7,6 +7,8 @@ Column {
     id: root
 
     required property SelectedVehicle vehicle
+    /// Name of the echosounder whose distance is added to the vehicle's depth; empty without one.
+    property string sounder
     readonly property VehicleSettings settings: vehicle.settings
 
     spacing: Theme.rowGap
@@ -46,10 +48,13 @@ Column {
         }
     }
     SettingRow {
-        name: qsTr("Ping1D below the depth sensor")
+        id: below
+
+        name: qsTr("%1 below the depth sensor").arg(root.sounder)
+        visible: root.sounder !== ""
         Stepper {
             width: parent.width
-            name: qsTr("Ping1D below the depth sensor")
+            name: below.name
             from: -Math.round(1000 * Format.perMetre)
             to: Math.round(1000 * Format.perMetre)
             step: Format.imperial ? 10 : 5

@@ -270,6 +270,8 @@ FocusScope {
             : root.model.state === MapModel.TooFewEchoes ? qsTr("Echoes too few to place turns.")
             : qsTr("No map yet.")
         message: !root.mappable ? qsTr("This recording has no scanning sonar, whose turns make a map.")
+            : root.model.state === MapModel.None && root.session.mode !== Session.Replay && root.session.dive.active
+            ? qsTr("The turns of a scanning sonar make a map, and none is connected.")
             : root.computing ? ""
             : root.model.state === MapModel.TooFewEchoes ? qsTr("Positions would help.")
             : qsTr("It grows as soon as two turns match, or with positions from a DVL or GPS.")

@@ -2977,6 +2977,10 @@
         <source>Computing the map…</source>
         <translation>Karte wird berechnet…</translation>
     </message>
+    <message>
+        <source>The turns of a scanning sonar make a map, and none is connected.</source>
+        <translation>Eine Karte entsteht aus den Umdrehungen eines Scanning-Sonars, und es ist keines verbunden.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -8375,10 +8379,6 @@
         <translation>Missweisung</translation>
     </message>
     <message>
-        <source>Ping1D below the depth sensor</source>
-        <translation>Ping1D unter dem Tiefensensor</translation>
-    </message>
-    <message>
         <source>Depth zero</source>
         <translation>Tiefennull</translation>
     </message>
@@ -8405,6 +8405,10 @@
     <message>
         <source>Depth as reported by the vehicle</source>
         <translation>Tiefe, wie das Fahrzeug sie nennt</translation>
+    </message>
+    <message>
+        <source>%1 below the depth sensor</source>
+        <translation>%1 unter dem Tiefensensor</translation>
     </message>
 </context>
 <context>
@@ -11466,7 +11470,7 @@
     </message>
     <message>
         <source>id %1</source>
-        <translation>Nr. %1</translation>
+        <translation>Nr.&#xa0;%1</translation>
     </message>
     <message>
         <source>the ground station needs it</source>
@@ -13536,7 +13540,7 @@
     </message>
     <message>
         <source> · to id %1</source>
-        <translation> · an Nr. %1</translation>
+        <translation> · an Nr.&#xa0;%1</translation>
     </message>
     <message>
         <source>Bytes no longer available.</source>
@@ -14094,7 +14098,7 @@
     </message>
     <message>
         <source>id %1</source>
-        <translation>Nr. %1</translation>
+        <translation>Nr.&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 from other senders dropped</source>

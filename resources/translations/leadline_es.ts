@@ -2977,6 +2977,10 @@
         <source>Computing the map…</source>
         <translation>Calculando el mapa…</translation>
     </message>
+    <message>
+        <source>The turns of a scanning sonar make a map, and none is connected.</source>
+        <translation>El mapa se hace con las vueltas de un sonar de barrido, y no hay ninguno conectado.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -8375,10 +8379,6 @@
         <translation>Declinación</translation>
     </message>
     <message>
-        <source>Ping1D below the depth sensor</source>
-        <translation>Ping1D bajo el sensor de profundidad</translation>
-    </message>
-    <message>
         <source>Depth zero</source>
         <translation>Cero de profundidad</translation>
     </message>
@@ -8405,6 +8405,10 @@
     <message>
         <source>Depth as reported by the vehicle</source>
         <translation>La profundidad como la da el vehículo</translation>
+    </message>
+    <message>
+        <source>%1 below the depth sensor</source>
+        <translation>%1 bajo el sensor de profundidad</translation>
     </message>
 </context>
 <context>

@@ -2977,6 +2977,10 @@
         <source>Computing the map…</source>
         <translation>Calcul de la carte…</translation>
     </message>
+    <message>
+        <source>The turns of a scanning sonar make a map, and none is connected.</source>
+        <translation>La carte se fait des tours d&apos;un sonar à balayage, et aucun n&apos;est connecté.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -8375,10 +8379,6 @@
         <translation>Déclinaison</translation>
     </message>
     <message>
-        <source>Ping1D below the depth sensor</source>
-        <translation>Ping1D sous le capteur de profondeur</translation>
-    </message>
-    <message>
         <source>Depth zero</source>
         <translation>Zéro de profondeur</translation>
     </message>
@@ -8405,6 +8405,10 @@
     <message>
         <source>Depth as reported by the vehicle</source>
         <translation>La profondeur telle que le véhicule la donne</translation>
+    </message>
+    <message>
+        <source>%1 below the depth sensor</source>
+        <translation>%1 sous le capteur de profondeur</translation>
     </message>
 </context>
 <context>

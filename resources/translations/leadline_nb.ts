@@ -2977,6 +2977,10 @@
         <source>Computing the map…</source>
         <translation>Beregner kartet…</translation>
     </message>
+    <message>
+        <source>The turns of a scanning sonar make a map, and none is connected.</source>
+        <translation>Kartet lages av omdreiningene til en skannende sonar, og ingen er koblet til.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -8375,10 +8379,6 @@
         <translation>Misvisning</translation>
     </message>
     <message>
-        <source>Ping1D below the depth sensor</source>
-        <translation>Ping1D under dybdesensoren</translation>
-    </message>
-    <message>
         <source>Depth zero</source>
         <translation>Nullnivå</translation>
     </message>
@@ -8405,6 +8405,10 @@
     <message>
         <source>Depth as reported by the vehicle</source>
         <translation>Dybden slik fartøyet oppgir den</translation>
+    </message>
+    <message>
+        <source>%1 below the depth sensor</source>
+        <translation>%1 under dybdesensoren</translation>
     </message>
 </context>
 <context>

@@ -2977,6 +2977,10 @@
         <source>Computing the map…</source>
         <translation>Calculando o mapa…</translation>
     </message>
+    <message>
+        <source>The turns of a scanning sonar make a map, and none is connected.</source>
+        <translation>O mapa faz-se das voltas de um sonar de varrimento, e não há nenhum ligado.</translation>
+    </message>
 </context>
 <context>
     <name>MapReadout</name>
@@ -8375,10 +8379,6 @@
         <translation>Declinação</translation>
     </message>
     <message>
-        <source>Ping1D below the depth sensor</source>
-        <translation>Ping1D abaixo do sensor de profundidade</translation>
-    </message>
-    <message>
         <source>Depth zero</source>
         <translation>Zero da profundidade</translation>
     </message>
@@ -8405,6 +8405,10 @@
     <message>
         <source>Depth as reported by the vehicle</source>
         <translation>A profundidade como o veículo a diz</translation>
+    </message>
+    <message>
+        <source>%1 below the depth sensor</source>
+        <translation>%1 abaixo do sensor de profundidade</translation>
     </message>
 </context>
 <context>
