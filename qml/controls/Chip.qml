@@ -90,7 +90,7 @@ Item {
 
             width: Math.min(implicitWidth, noteText.visible ? root.roomBesideNote : root.room)
             horizontalAlignment: Text.AlignLeft
-            elide: width < 4 * Theme.s14 ? Text.ElideRight : Text.ElideMiddle
+            elide: root.fairWidth < Infinity ? Text.ElideRight : Text.ElideMiddle
             text: root.title
             font: Theme.bodyStrong
         }
