@@ -270,7 +270,7 @@ FocusScope {
             : root.model.state === MapModel.TooFewEchoes ? qsTr("Echoes too few to place turns.")
             : qsTr("No map yet.")
         message: !root.mappable ? qsTr("This recording has no scanning sonar, whose turns make a map.")
-            : root.model.state === MapModel.None && root.session.mode !== Session.Replay && root.session.dive.active
+            : root.session.mode !== Session.Replay && root.session.dive.active && root.session.shown360.live === null
             ? qsTr("The turns of a scanning sonar make a map, and none is connected.")
             : root.computing ? ""
             : root.model.state === MapModel.TooFewEchoes ? qsTr("Positions would help.")

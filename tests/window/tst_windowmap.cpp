@@ -2,6 +2,7 @@
 #include "Recordings.h"
 #include "TreeWalk.h"
 #include "WindowRun.h"
+#include "devices/LiveSession.h"
 #include "mapping/MapItem.h"
 #include "mapping/MapOverlay.h"
 #include "session/Notices.h"
@@ -66,6 +67,19 @@ private slots:
         QCOMPARE(m_run->named("mapEmpty")->property("title").toString(), QStringLiteral("No map"));
         QCOMPARE(m_run->named("mapEmpty")->property("message").toString(),
                  QStringLiteral("This recording has no scanning sonar, whose turns make a map."));
+    }
+
+    void aDiveWithoutAScanningSonarSaysSo()
+    {
+        QCOMPARE(m_run->session().dive()->connectTo("sim:omniscan450"), QString());
+        press(Qt::Key_5, Qt::ControlModifier);
+        QVERIFY(m_run->drawUntil([&] {
+            return m_run->session().dive()->active() && shown("mapEmpty") &&
+                   m_run->named("mapEmpty")
+                       ->property("message")
+                       .toString()
+                       .endsWith(QStringLiteral("none is connected."));
+        }));
     }
 
     void openWaterSaysThatEchoesAreTooFew()
