@@ -19,10 +19,11 @@ std::optional<PingFields> readProfile(base::ByteSpan payload)
     if (!message)
         return std::nullopt;
     PingFields ping = wide::fieldsOf(*message, message->pwrResults);
-    ping.frequencyKhz = std::midpoint(message->startPingHz, message->endPingHz) / 1000;
-    if (message->startPingHz > 0 && message->endPingHz > 0)
+    if (message->startPingHz > 0 && message->endPingHz > 0) {
+        ping.frequencyKhz = std::midpoint(message->startPingHz, message->endPingHz) / 1000;
         ping.band = {.startHz = static_cast<double>(message->startPingHz),
                      .stopHz = static_cast<double>(message->endPingHz)};
+    }
     ping.stampMs = message->timestampMsec;
     ping.confidencePercent = message->pingDepthMeasurementConfidence;
     if (message->pingDepthMeasurementConfidence > 0 && std::isfinite(message->thisPingDepthM))

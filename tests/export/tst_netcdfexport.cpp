@@ -341,7 +341,10 @@ private slots:
         const auto rx = made.rawChannel("sonar/omniscan450-1/rx", {{"family", "omniscan450"}});
         std::mt19937 random(1);
         made.frame(rx, 1, test::SideScanSea{}.frame(random, 1, 0, -90));
-        QVERIFY(write(*test::indexed(made.finished(), "dive.mcap")));
+        const auto recording = test::indexed(made.finished(), "dive.mcap");
+        QVERIFY(write(*recording, {.sides = {.streams = {{0, sidescan::Side::Starboard}}}}));
+        QCOMPARE(NcReader(path()).text("Sonar/Beam_group1", "sonar_side"), "starboard");
+        QVERIFY(write(*recording));
         const NcReader file(path());
         QVERIFY(!file.hasAttribute("Sonar/Beam_group1", "transmit_type"));
         QCOMPARE(file.text("Sonar/Beam_group1", "sonar_side"), "port");

@@ -67,13 +67,17 @@ Bytes concatenated(std::initializer_list<Bytes> parts)
     return all;
 }
 
-Bytes exported(const formats::Recording& recording, SvlogForm form = SvlogForm::Plain)
+Bytes exported(const formats::Recording& recording, SvlogForm form = SvlogForm::Plain,
+               const sidescan::SideChoices& sides = {})
 {
     Bytes all;
-    const auto done = exporting::exportSvlog(recording, {}, form, [&](base::ByteSpan bytes) {
-        base::append(all, bytes);
-        return true;
-    });
+    const auto done = exporting::exportSvlog(
+        recording, {}, form,
+        [&](base::ByteSpan bytes) {
+            base::append(all, bytes);
+            return true;
+        },
+        {}, sides);
     return done ? all : Bytes();
 }
 
@@ -272,12 +276,20 @@ private slots:
                        test::SideScanSea{}.frame(random, headingDeg < 0 ? 1 : 2, 255, headingDeg));
         }
         const auto first = test::indexed(made.finished(), "a.mcap");
-        const auto again = test::indexed(exported(*first), "b.svlog");
-        std::map<int, std::string> names;
-        for (log::StreamNumber i = 0; i < again->log().streamCount(); ++i)
-            names[again->log().stream(i).source()] = again->log().stream(i).label().name;
-        QVERIFY2(names[1] == "sonar/left/rx port", names[1].c_str());
-        QVERIFY2(names[2] == "sonar/right/rx starboard", names[2].c_str());
+        const auto names = [&](const sidescan::SideChoices& sides) {
+            const auto again = test::indexed(exported(*first, SvlogForm::Plain, sides), "b.svlog");
+            std::map<int, std::string> found;
+            for (log::StreamNumber i = 0; i < again->log().streamCount(); ++i)
+                found[again->log().stream(i).source()] = again->log().stream(i).label().name;
+            return found;
+        };
+        auto found = names({});
+        QVERIFY2(found[1] == "sonar/left/rx port", found[1].c_str());
+        QVERIFY2(found[2] == "sonar/right/rx starboard", found[2].c_str());
+        // The user knows better.
+        found = names({.streams = {{0, sidescan::Side::Starboard}, {1, sidescan::Side::Port}}});
+        QVERIFY2(found[1] == "sonar/left/rx starboard", found[1].c_str());
+        QVERIFY2(found[2] == "sonar/right/rx port", found[2].c_str());
     }
 
     void devicesOfOneIdGetIdsOfTheirOwn()

@@ -173,6 +173,8 @@ private slots:
         const QStringList found{QString::fromUtf8("Omniscan 450 · Port"),
                                 QString::fromUtf8("Omniscan 450 · Starboard")};
         QCOMPARE(shown.names(), found);
+        // Its plot shows both.
+        QCOMPARE(shown.title(), "Omniscan 450");
         // The user swaps them.
         shown.setSideChoices(
             {.streams = {{first, sidescan::Side::Starboard}, {second, sidescan::Side::Port}}});
@@ -181,6 +183,8 @@ private slots:
         shown.setSideChoices(
             {.streams = {{first, sidescan::Side::Unknown}, {second, sidescan::Side::Unknown}}});
         QCOMPARE(shown.names(), (QStringList{"Omniscan 450", "Omniscan 450 2"}));
+        shown.choose(1);
+        QCOMPARE(shown.title(), "Omniscan 450 2");
     }
 
 private:
