@@ -315,25 +315,33 @@ void XtfReader::skipDamage()
     } else {
         m_counts.containerBytesLost += m_at - from;
         ++m_counts.messagesMissing;
-        m_skippedSincePing += m_at - from;
+        ++m_stretches;
     }
 }
 
-// By the numbers of the pings before and after the damage, where they can be of one count; one
-// message was counted for it.
+// By the numbers of the pings before and after the damage, where they can be of one count. One
+// message was counted for each damaged stretch; the pings take its place.
 void XtfReader::countLost(base::ByteSpan packet, std::size_t channels)
 {
     if (channels == 0 || packet.size() < xtf::ping::headSize + xtf::pingChannel::headSize)
         return;
-    const auto number = loadLittle<std::uint32_t>(packet, xtf::ping::number);
+    const LastPing now{.number = loadLittle<std::uint32_t>(packet, xtf::ping::number),
+                       .bytesLost = m_counts.containerBytesLost,
+                       .stretches = m_stretches};
     // Each side may have a count of its own; that of the first one is the packet's.
     const auto first =
         loadLittle<std::uint16_t>(packet, xtf::ping::headSize + xtf::pingChannel::number);
-    const std::uint64_t skipped = std::exchange(m_skippedSincePing, 0);
-    const auto [before, isFirst] = m_numbers.try_emplace(first, number);
-    const std::uint32_t apart = number - std::exchange(before->second, number);
-    if (skipped > 0 && !isFirst && apart > 1 && apart - 1 <= skipped / xtf::ping::headSize)
-        m_counts.messagesMissing += std::uint64_t{apart - 1} * channels - 1;
+    const auto [entry, isFirst] = m_lastPings.try_emplace(first, now);
+    const LastPing before = std::exchange(entry->second, now);
+    const std::uint32_t apart = now.number - before.number;
+    const std::uint64_t skipped = now.bytesLost - before.bytesLost;
+    if (isFirst || apart <= 1 || apart - 1 > skipped / xtf::ping::headSize)
+        return;
+    const std::uint64_t lost = std::uint64_t{apart - 1} * channels;
+    m_replaced = std::max(m_replaced, before.stretches);
+    const std::uint64_t replaced = std::min(lost, m_stretches - m_replaced);
+    m_replaced += replaced;
+    m_counts.messagesMissing += lost - replaced;
 }
 
 void XtfReader::take(base::ByteSpan packet)

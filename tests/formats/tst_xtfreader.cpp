@@ -498,6 +498,29 @@ private slots:
         QCOMPARE(sound->counts().messagesMissing, std::uint64_t{0});
     }
 
+    void pingsLostOfSidesInPacketsOfTheirOwnAreCountedForEach()
+    {
+        const auto one = [](std::uint16_t side, std::uint32_t number) {
+            return XtfFile::ping({.number = number}, {XtfFile::part<std::uint8_t>(side, {1, 2})});
+        };
+        const Bytes damage(4 * one(0, 1).size(), std::byte{0});
+        // Of no ping; damage ends only before a packet that another one follows.
+        const Bytes other = XtfFile::packet(200, 64);
+        const auto missing = [&](std::initializer_list<Bytes> packets) {
+            return openXtf(joined({XtfFile::header(twoSides), joined(packets)}))
+                ->counts()
+                .messagesMissing;
+        };
+        QCOMPARE(missing({one(0, 1), one(1, 1), damage, one(0, 4), one(1, 4)}), std::uint64_t{4});
+        // Two damaged stretches between two pings of a side.
+        QCOMPARE(missing({one(0, 1), damage, one(1, 1), other, damage, one(0, 4), one(1, 4)}),
+                 std::uint64_t{4});
+        QCOMPARE(missing({one(0, 1), damage, other, other, damage, one(0, 4)}), std::uint64_t{2});
+        // A stretch without a ping does not make up for those of a later one.
+        QCOMPARE(missing({one(0, 1), damage, one(0, 2), other, damage, one(0, 5)}),
+                 std::uint64_t{3});
+    }
+
     void samplesInTheFloatsOfIbmAreMissing()
     {
         const auto recording =

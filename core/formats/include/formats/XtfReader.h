@@ -57,6 +57,13 @@ private:
         std::optional<int> weight = {};
     };
 
+    /// Number of a ping, and what was damaged in the file before it.
+    struct LastPing {
+        std::uint32_t number = 0;
+        std::uint64_t bytesLost = 0;
+        std::uint64_t stretches = 0;
+    };
+
     void readHeader();
     /// Size of the packet at this byte if there is one that can be, else 0.
     [[nodiscard]] std::size_t packetSize(std::uint64_t at) const;
@@ -95,9 +102,11 @@ private:
     std::optional<std::chrono::nanoseconds> m_zero;
     log::Time m_time{};
     std::uint64_t m_at = 0;
-    /// Damaged bytes after the last packet with a ping, and its number by its first channel.
-    std::uint64_t m_skippedSincePing = 0;
-    std::map<std::uint16_t, std::uint32_t> m_numbers;
+    /// By the first channel of the packet.
+    std::map<std::uint16_t, LastPing> m_lastPings;
+    /// Damaged stretches up to here, and those of them whose message was replaced by lost pings.
+    std::uint64_t m_stretches = 0;
+    std::uint64_t m_replaced = 0;
     bool m_finished = false;
 };
 
