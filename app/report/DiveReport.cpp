@@ -8,6 +8,7 @@
 #include "io/LockedFile.h"
 #include "language/DayTime.h"
 #include "language/Tr.h"
+#include "log/SonarKind.h"
 #include "report/ReportEvents.h"
 #include "report/SonarSummary.h"
 
@@ -15,6 +16,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace leadline::app {
 
@@ -27,7 +30,8 @@ constexpr log::Time depthEvery = std::chrono::milliseconds(200);
 constexpr log::Time oldestDepth = std::chrono::seconds(1);
 constexpr std::uint64_t lookupInterval = 4096;
 
-/// Collects the greatest depth and distance of each interval of time.
+/// Collects the greatest depth and distance of each interval of time, the distances of each sonar
+/// apart.
 class DepthProfile {
 public:
     DepthProfile(log::Time from, log::Time until)
@@ -36,24 +40,64 @@ public:
     {
     }
 
-    void addVehicle(log::Time at, double metres) { deepen(placeOf(at).vehicleM, metres); }
+    void addVehicle(log::Time at, double metres) { deepen(intervalOf(at).depth.vehicleM, metres); }
     /// `vehicleM` is the vehicle's depth at that time, if it is known.
-    void addDistance(log::Time at, double metres, std::optional<double> vehicleM)
+    void addDistance(log::StreamNumber sonar, log::Time at, double metres,
+                     std::optional<double> vehicleM)
     {
-        DiveReport::Depth& depth = placeOf(at);
-        deepen(depth.distanceM, metres);
+        Bottom& bottom = intervalOf(at).bottoms[sonar];
+        deepen(bottom.distanceM, metres);
         if (vehicleM)
-            deepen(depth.bottomM, *vehicleM + metres);
+            deepen(bottom.depthM, *vehicleM + metres);
     }
-    [[nodiscard]] std::vector<DiveReport::Depth> take() { return std::move(m_depths); }
+    /// With the distances of one sonar: of the first echosounder that says some, else of the first
+    /// multibeam sonar.
+    [[nodiscard]] std::vector<DiveReport::Depth> take(const log::Log& log) const
+    {
+        const auto sonar = chosen(log);
+        std::vector<DiveReport::Depth> depths;
+        for (const Interval& interval : m_intervals) {
+            DiveReport::Depth depth = interval.depth;
+            if (const auto bottom = sonar ? interval.bottoms.find(*sonar) : interval.bottoms.end();
+                bottom != interval.bottoms.end()) {
+                depth.distanceM = bottom->second.distanceM;
+                depth.bottomM = bottom->second.depthM;
+            }
+            if (depth.vehicleM || depth.distanceM)
+                depths.push_back(depth);
+        }
+        return depths;
+    }
 
 private:
-    DiveReport::Depth& placeOf(log::Time at)
+    struct Bottom {
+        std::optional<double> distanceM;
+        std::optional<double> depthM;
+    };
+    struct Interval {
+        DiveReport::Depth depth;
+        std::map<log::StreamNumber, Bottom> bottoms = {};
+    };
+
+    [[nodiscard]] std::optional<log::StreamNumber> chosen(const log::Log& log) const
+    {
+        std::set<log::StreamNumber> sonars;
+        for (const Interval& interval : m_intervals)
+            for (const auto& [sonar, bottom] : interval.bottoms)
+                sonars.insert(sonar);
+        const auto echosounder = std::ranges::find_if(sonars, [&log](log::StreamNumber sonar) {
+            return !log::isDrawnAs(log.stream(sonar).kind(), ping::View::Swath);
+        });
+        if (echosounder != sonars.end())
+            return *echosounder;
+        return sonars.empty() ? std::nullopt : std::optional(*sonars.begin());
+    }
+    Interval& intervalOf(log::Time at)
     {
         const log::Time stretch = m_from + (at - m_from) / m_step * m_step;
-        if (m_depths.empty() || m_depths.back().at != stretch)
-            m_depths.push_back({.at = stretch});
-        return m_depths.back();
+        if (m_intervals.empty() || m_intervals.back().depth.at != stretch)
+            m_intervals.push_back({.depth = {.at = stretch}});
+        return m_intervals.back();
     }
     static void deepen(std::optional<double>& depth, double metres)
     {
@@ -62,7 +106,7 @@ private:
 
     log::Time m_from;
     log::Time m_step;
-    std::vector<DiveReport::Depth> m_depths;
+    std::vector<Interval> m_intervals;
 };
 
 /// Reads the chosen part of a recording once.
@@ -93,7 +137,7 @@ public:
         m_report.links = m_links.finish(m_report.until);
         m_sonars.finish();
         m_events.finish();
-        m_report.depths = m_depths.take();
+        m_report.depths = m_depths.take(m_log);
     }
 
 private:
@@ -121,7 +165,7 @@ private:
             m_events.takeSonar(
                 entry, QString::fromStdString(formats::streamName(m_log, entry.stream)), *frame);
         if (const auto distance = m_sonars.take(number, entry, m_events))
-            m_depths.addDistance(entry.time, *distance, freshDepthAt(entry.time));
+            m_depths.addDistance(entry.stream, entry.time, *distance, freshDepthAt(entry.time));
     }
 
     // An older depth belongs to another position of the vehicle.

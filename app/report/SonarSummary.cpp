@@ -106,9 +106,10 @@ std::optional<double> SonarSummaries::takeSwaths(const log::FrameEntry& entry)
     std::optional<double> distance;
     const std::uint64_t until = sonar.swaths->countUpTo(entry.time);
     for (; sonar.nextSwath < until; ++sonar.nextSwath) {
-        const auto swath = sonar.swaths->read(sonar.nextSwath);
+        auto swath = sonar.swaths->read(sonar.nextSwath);
         if (!swath)
             continue;
+        sonar.filter.apply(*swath);
         sonar.hasSeveralReceivers |=
             sonar.receiver.value_or(swath->deviceNumber) != swath->deviceNumber;
         sonar.receiver = swath->deviceNumber;

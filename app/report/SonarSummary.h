@@ -5,6 +5,7 @@
 #include "report/DiveReport.h"
 #include "report/ReportEvents.h"
 #include "sidescan/Side.h"
+#include "swath/SoundingFilter.h"
 #include "swath/SwathReader.h"
 
 #include <QCoreApplication>
@@ -40,7 +41,8 @@ private:
         /// Of a multibeam sonar, and the number of its next swath.
         std::unique_ptr<swath::SwathReader> swaths;
         std::uint64_t nextSwath = 0;
-        /// Of its first swath; several receivers may number their pings each on its own.
+        swath::SoundingFilter filter{swath::SoundingFilter::Options{}};
+        /// Of its newest swath; several receivers may number their pings each on its own.
         std::optional<std::uint8_t> receiver;
         bool hasSeveralReceivers = false;
         DiveReport::Sonar reported;

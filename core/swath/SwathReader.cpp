@@ -34,12 +34,15 @@ constexpr double attitudeBound(AttitudeSource source)
 
 std::optional<double> medianDepth(const Swath& swath)
 {
-    if (swath.soundings.empty())
+    if (swath.attitudeSource == AttitudeSource::None)
         return std::nullopt;
     std::vector<double> depths;
     depths.reserve(swath.soundings.size());
     for (const LevelSounding& sounding : swath.soundings)
-        depths.push_back(sounding.depthM);
+        if (sounding.verdict == Verdict::Kept)
+            depths.push_back(sounding.depthM);
+    if (depths.empty())
+        return std::nullopt;
     const auto middle = depths.begin() + std::ssize(depths) / 2;
     std::ranges::nth_element(depths, middle);
     return *middle;

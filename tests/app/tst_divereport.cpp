@@ -245,6 +245,57 @@ private slots:
             QVERIFY(depth.distanceM && std::abs(*depth.distanceM - 14) < 5);
     }
 
+    void distancesAreOfOneSonarAnEchosounderFirst()
+    {
+        const test::SwathLog bottom = test::hillyBottom(ping::Family::Surveyor240, 20, false);
+        for (const bool hasEchosounder : {true, false}) {
+            test::McapFile file;
+            addSonar(file, bottom);
+            const auto sounder = file.rawChannel("sonar/b/rx", {{"family", "ping1d"}});
+            for (int i = 0; i < 20 && hasEchosounder; ++i)
+                file.frame(sounder, 1000 + 200 * i,
+                           test::Echo1d{.distanceMm = 5000,
+                                        .confidence = 90,
+                                        .samples = test::Samples(50, 90)}
+                               .profile());
+            const DiveReport report = gatheredOf(*test::indexed(file.finished(), "dive.mcap"));
+            QVERIFY(report.depths.size() > 10);
+            for (const DiveReport::Depth& depth : report.depths)
+                QCOMPARE(*depth.distanceM < 6, hasEchosounder);
+        }
+    }
+
+    void aSwathWithoutAttitudeSaysNoDistance()
+    {
+        test::SwathLog tilted;
+        const auto echoes = tilted.echoesOf({}, 64, [](double, double) { return 12.0; }, {});
+        for (int i = 0; i < 5; ++i)
+            tilted.swath(1s + i * 200ms, echoes);
+        const DiveReport report = gatheredOf(*svlog(test::svlogOf(tilted)));
+        QCOMPARE(report.sonars.at(0).pings, std::uint64_t{5});
+        QVERIFY(report.depths.empty());
+    }
+
+    void leftOutSoundingsHaveNoPartInTheDistance()
+    {
+        // Most points are below the threshold of the device, and twice as far.
+        test::SwathLog weak(ping::Family::Omniscan3D);
+        auto echoes = weak.echoesOf({}, 63, [](double, double) { return 12.0; }, {});
+        for (std::size_t i = 0; i < echoes.size(); ++i)
+            if (i % 3 != 0) {
+                echoes[i].rangeM *= 2;
+                echoes[i].power = 5;
+            }
+        for (int i = 0; i < 5; ++i) {
+            weak.attitude(1s + i * 200ms, test::SwathLog::upOf(0, 0));
+            weak.swath(1s + i * 200ms, echoes);
+        }
+        const DiveReport report = gatheredOf(*svlog(test::svlogOf(weak)));
+        QVERIFY(!report.depths.empty());
+        for (const DiveReport::Depth& depth : report.depths)
+            QVERIFY(std::abs(*depth.distanceM - 12) < 0.1);
+    }
+
     void theBottomIsDrawnWhereThePlaceIsKnown()
     {
         const auto placed = svlog(test::svlogOf(test::hillyBottom(ping::Family::Surveyor240, 40)));
@@ -346,6 +397,22 @@ private:
     static std::unique_ptr<formats::Recording> svlog(std::vector<std::byte> bytes)
     {
         return test::indexed(std::move(bytes), "dive.svlog");
+    }
+    /// Adds the messages of the log's sonar.
+    static void addSonar(test::McapFile& file, const test::SwathLog& from)
+    {
+        const log::Log& log = *from.shared();
+        const std::string family(log::toString(log.stream(from.sonar()).kind()));
+        const auto channel = file.rawChannel("sonar/a/rx", {{"family", family}});
+        std::vector<std::byte> scratch;
+        for (std::uint64_t i = 0; i < log.frameCount(); ++i) {
+            const auto entry = log.entry(i);
+            if (entry->stream != from.sonar())
+                continue;
+            const auto frame = log.read(i, scratch);
+            file.frame(channel, entry->time / 1ms,
+                       ping::encodeFrame(frame->messageId, frame->payload, 2, 0));
+        }
     }
     /// Five seconds of units with these channels and headings, each a stream of its own.
     static std::unique_ptr<formats::Recording>

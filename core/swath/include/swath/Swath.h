@@ -87,7 +87,8 @@ struct Swath {
     }
 };
 
-/// Median of the soundings' depths below the sonar, metres; nullopt without soundings.
+/// Median of the kept soundings' depths below the sonar, metres; nullopt without any, and without
+/// an attitude, since the axes are then the sonar's own.
 [[nodiscard]] std::optional<double> medianDepth(const Swath& swath);
 
 /// The soundings of a message in level axes, by the direction upwards in the sonar's frame; without
