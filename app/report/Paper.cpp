@@ -159,7 +159,8 @@ void Paper::heading(const QString& words, double keepWith)
 {
     constexpr double above = 18;
     constexpr double height = 20;
-    need(above + height + keepWith);
+    constexpr double below = 4;
+    need(above + height + below + keepWith);
     if (m_y > marginTop)
         skip(above);
     box(height, [&](QRectF box) {
@@ -168,7 +169,7 @@ void Paper::heading(const QString& words, double keepWith)
         m_painter.drawLine(QPointF(box.left(), box.bottom() - 2),
                            QPointF(box.right(), box.bottom() - 2));
     });
-    skip(4);
+    skip(below);
 }
 
 void Paper::paragraph(const QString& text, Role role, const QColor& colour)

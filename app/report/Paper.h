@@ -63,6 +63,7 @@ public:
 
     /// Reserves a box of this height, calls `draw` with it, and continues below it.
     void box(double height, const std::function<void(QRectF)>& draw);
+    /// Begins a new page if the heading and what is `keepWith` high below it do not fit together.
     void heading(const QString& words, double keepWith = 0);
     void paragraph(const QString& words, Role role, const QColor& colour);
     /// Draws a table; its header is repeated on each page.

@@ -297,8 +297,9 @@ void drawWaterfall(Paper& paper, const DiveReport& report, const ReportPictures:
 {
     constexpr double height = 170;
     constexpr double axis = 40;
-    paper.heading(tr("Echogram: %1").arg(sonar.name), height);
-    paper.box(height + 26, [&](QRectF box) {
+    constexpr double below = 26;
+    paper.heading(tr("Echogram: %1").arg(sonar.name), height + below);
+    paper.box(height + below, [&](QRectF box) {
         const QRectF plot(box.left() + axis, box.top() + 4, box.width() - axis, height);
         paper.painter().drawImage(plot, onPaper(sonar.picture.image));
         TimeChart chart(paper, report, plot);
@@ -356,8 +357,9 @@ void drawDisc(Paper& paper, const EchoPicture& picture, QPointF centre, double r
 void drawPolar(Paper& paper, const DiveReport& report, const ReportPictures::Polar& sonar)
 {
     constexpr double radius = 118;
-    paper.heading(tr("Sonar image: %1").arg(sonar.name), 2 * radius);
-    paper.box(2 * radius + 44, [&](QRectF box) {
+    constexpr double height = 2 * radius + 44;
+    paper.heading(tr("Sonar image: %1").arg(sonar.name), height);
+    paper.box(height, [&](QRectF box) {
         drawDisc(paper, sonar.picture, {box.left() + radius + 24, box.center().y()}, radius,
                  report.imperial);
         const double x = box.left() + 2 * radius + 64;
@@ -396,8 +398,9 @@ void drawSideScan(Paper& paper, const DiveReport& report, const ReportPictures::
     constexpr double height = 280;
     constexpr double axis = 48;
     constexpr double above = 16;
-    paper.heading(tr("Side-scan: %1").arg(sonar.name), height);
-    paper.box(height + above + 26, [&](QRectF box) {
+    constexpr double below = 26;
+    paper.heading(tr("Side-scan: %1").arg(sonar.name), height + above + below);
+    paper.box(height + above + below, [&](QRectF box) {
         const QRectF plot(box.left() + axis, box.top() + above, box.width() - axis - 12, height);
         QPainter& painter = paper.painter();
         painter.drawImage(plot, onPaper(sonar.image));
@@ -407,10 +410,8 @@ void drawSideScan(Paper& paper, const DiveReport& report, const ReportPictures::
             paper.line({plot.center().x(), plot.top() - 5}, plot.width() / 2, tr("Starboard"),
                        Role::Small, paper::ink2, Qt::AlignRight);
         }
-        const double span = base::secondsOf(report.until - report.from);
         for (const log::Time at : timesOnAxis(report, plot.height(), 24)) {
-            const double y =
-                plot.bottom() - base::secondsOf(at - report.from) / span * plot.height();
+            const double y = plot.bottom() - shareOfPart(report, at) * plot.height();
             painter.setPen(QPen(paper::line, 0.5));
             painter.drawLine(QPointF(plot.left() - 4, y), QPointF(plot.left(), y));
             paper.line({plot.left() - axis, y + 3}, axis - 6, report.timeOfDay(at), Role::Tick,
@@ -457,8 +458,9 @@ void drawBottomMap(Paper& paper, const DiveReport& report, const ReportPictures:
     const QSizeF pixels = map.image.size();
     const double scale = std::min(room / pixels.width(), mostHeight / pixels.height());
     const double height = std::max(pixels.height() * scale, leastHeight);
-    paper.heading(tr("Bottom: %1").arg(map.name), height);
-    paper.box(height + 34, [&](QRectF box) {
+    constexpr double below = 34;
+    paper.heading(tr("Bottom: %1").arg(map.name), height + below);
+    paper.box(height + below, [&](QRectF box) {
         QPainter& painter = paper.painter();
         const QRectF plot(box.left(), box.top() + 4, room, height);
         const QRectF picture(plot.center() - QPointF(pixels.width(), pixels.height()) * scale / 2,
@@ -497,11 +499,12 @@ void drawSection(Paper& paper, const DiveReport& report, const ReportPictures::S
 {
     constexpr double axis = 40;
     constexpr double above = 16;
+    constexpr double below = 44;
     const QSizeF pixels = section.image.size();
     const double width = paper.width() - axis;
     const double height = width * pixels.height() / pixels.width();
-    paper.heading(tr("Section: %1").arg(section.name), height);
-    paper.box(height + above + 44, [&](QRectF box) {
+    paper.heading(tr("Section: %1").arg(section.name), height + above + below);
+    paper.box(height + above + below, [&](QRectF box) {
         const QRectF plot(box.left() + axis, box.top() + above, width, height);
         paper.painter().drawImage(plot, onPaper(section.image));
         TimeChart(paper, report, plot).drawDepthAxis(0, section.view.depthM(pixels.height()));

@@ -110,8 +110,13 @@ TimeChart::TimeChart(Paper& paper, const DiveReport& report, QRectF plot)
 
 double TimeChart::xOf(log::Time at) const
 {
-    const double span = std::max(base::secondsOf(m_report.until - m_report.from), 1e-3);
-    return m_plot.left() + base::secondsOf(at - m_report.from) / span * m_plot.width();
+    return m_plot.left() + shareOfPart(m_report, at) * m_plot.width();
+}
+
+double shareOfPart(const DiveReport& report, log::Time at)
+{
+    const double span = std::max(base::secondsOf(report.until - report.from), 1e-3);
+    return base::secondsOf(at - report.from) / span;
 }
 
 std::vector<log::Time> timesOnAxis(const DiveReport& report, double length, double roomOfWords)

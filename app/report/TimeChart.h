@@ -15,6 +15,10 @@ namespace leadline::app {
 [[nodiscard]] std::vector<log::Time> timesOnAxis(const DiveReport& report, double length,
                                                  double roomOfWords);
 
+/// Share of the reported part before a time, 0 to 1; a part is taken to last a millisecond at
+/// least.
+[[nodiscard]] double shareOfPart(const DiveReport& report, log::Time at);
+
 /// Axes of a report's chart over the time of the reported part.
 class TimeChart {
 public:
