@@ -398,7 +398,7 @@ void drawSideScan(Paper& paper, const DiveReport& report, const ReportPictures::
     constexpr double height = 280;
     constexpr double axis = 48;
     constexpr double above = 16;
-    constexpr double below = 26;
+    constexpr double below = 44;
     paper.heading(tr("Side-scan: %1").arg(sonar.name), height + above + below);
     paper.box(height + above + below, [&](QRectF box) {
         const QRectF plot(box.left() + axis, box.top() + above, box.width() - axis - 12, height);
@@ -422,6 +422,10 @@ void drawSideScan(Paper& paper, const DiveReport& report, const ReportPictures::
         painter.setPen(QPen(paper::line, 0.75));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(plot);
+        paper.line({plot.left(), plot.bottom() + 30}, plot.width(),
+                   tr("Ranges are on the ground, or slant where no bottom was seen. Gain over "
+                      "range: by mean."),
+                   Role::Small, paper::ink2);
     });
 }
 

@@ -88,10 +88,10 @@ public:
         ReportPictures::SideScan picture{.single = m_isSingle};
         sidescan::RowLevels levels;
         for (const Side side : sides()) {
-            const auto& rows = m_rows.rows(side);
-            gainOf(side) = sidescan::GainOverRange::byMean(rows);
-            levels.add(rows, gainOf(side));
-            for (const Row& row : rows)
+            const std::vector<Row> sample = sampleOf(side);
+            gainOf(side) = sidescan::GainOverRange::byMean(sample);
+            levels.add(sample, gainOf(side));
+            for (const Row& row : rowsOfPart(side))
                 picture.rangeM = std::max(picture.rangeM, row.endM());
         }
         if (!(picture.rangeM > 0))
@@ -119,6 +119,24 @@ private:
         return m_gains[static_cast<std::size_t>(side)];
     }
 
+    /// Without those of the lead.
+    [[nodiscard]] std::span<const Row> rowsOfPart(Side side) const
+    {
+        const auto& rows = m_rows.rows(side);
+        return {std::ranges::lower_bound(rows, m_report.from, {}, &Row::time), rows.end()};
+    }
+    /// Rows from all over the part, as many as a gain by mean takes.
+    [[nodiscard]] std::vector<Row> sampleOf(Side side) const
+    {
+        constexpr std::size_t most = sidescan::GainOverRange::lines;
+        const std::span<const Row> rows = rowsOfPart(side);
+        const std::size_t step = std::max<std::size_t>((rows.size() + most - 1) / most, 1);
+        std::vector<Row> sample;
+        for (std::size_t i = 0; i < rows.size(); i += step)
+            sample.push_back(rows[i]);
+        return sample;
+    }
+
     /// The rows within [begin, end), else the row before them up to the next gap.
     void find(Side side, log::Time begin, log::Time end)
     {
@@ -141,11 +159,11 @@ private:
         // The newest ping is at the very end of the part.
         const log::Time end = timeAt(y) + (y == 0 ? log::Time(1) : log::Time(0));
         const int width = m_isSingle ? canvas.width : canvas.width / 2;
+        const auto altitude = m_bottom.at(timeAt(y + 1) + (end - timeAt(y + 1)) / 2);
         for (const Side side : sides()) {
             find(side, timeAt(y + 1), end);
             if (m_ofLine.empty())
                 continue;
-            const auto altitude = m_bottom.at(m_ofLine[m_ofLine.size() / 2]->time);
             m_raster.drawHalf(
                 canvas, side == Side::Starboard ? width : 0, width, y,
                 {.rows = m_ofLine,

@@ -33,6 +33,8 @@ struct ReportPictures {
         EchoPicture picture;
     };
     /// Both sides beside each other, or one unit whose side is not known; the newest ping on top.
+    /// Ranges are on the ground, slant where no bottom was found, and the gain is by the mean of
+    /// the whole part.
     struct SideScan {
         QString name = {};
         QImage image = {};

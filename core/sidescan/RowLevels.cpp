@@ -29,7 +29,7 @@ double percentile(const echo::LevelMeasurement& measured, double share)
 
 } // namespace
 
-void RowLevels::add(const RowWindow::Rows& rows, const GainOverRange& gain)
+void RowLevels::add(std::span<const Row> rows, const GainOverRange& gain)
 {
     const std::size_t step = std::max<std::size_t>(rows.size() / mostRows, 1);
     for (std::size_t i = 0; i < rows.size(); i += step) {

@@ -12834,6 +12834,10 @@
         <source>Vehicle depth and distance to the bottom</source>
         <translation>Fahrzeugtiefe und Abstand zum Grund</translation>
     </message>
+    <message>
+        <source>Ranges are on the ground, or slant where no bottom was seen. Gain over range: by mean.</source>
+        <translation>Grundentfernungen; schräg, wo kein Grund zu sehen war. Verstärkung über Entfernung: nach Mittel.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>

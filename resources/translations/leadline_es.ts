@@ -12834,6 +12834,10 @@
         <source>Vehicle depth and distance to the bottom</source>
         <translation>Prof. vehículo y distancia al fondo</translation>
     </message>
+    <message>
+        <source>Ranges are on the ground, or slant where no bottom was seen. Gain over range: by mean.</source>
+        <translation>Las distancias son horizontales, u oblicuas donde no se vio el fondo. Ganancia según distancia: por media.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>

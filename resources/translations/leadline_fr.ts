@@ -12834,6 +12834,10 @@
         <source>Vehicle depth and distance to the bottom</source>
         <translation>Prof. véhicule et distance au fond</translation>
     </message>
+    <message>
+        <source>Ranges are on the ground, or slant where no bottom was seen. Gain over range: by mean.</source>
+        <translation>Les distances sont au sol, ou obliques là où aucun fond n&apos;a été vu. Gain selon la distance&#xa0;: par moyenne.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>

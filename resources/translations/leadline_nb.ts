@@ -12834,6 +12834,10 @@
         <source>Vehicle depth and distance to the bottom</source>
         <translation>Fartøydybde og avstand til bunnen</translation>
     </message>
+    <message>
+        <source>Ranges are on the ground, or slant where no bottom was seen. Gain over range: by mean.</source>
+        <translation>Avstander er langs bunnen, eller skrå der ingen bunn ble sett. Forsterkning over avstand: etter middel.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>

@@ -12834,6 +12834,10 @@
         <source>Vehicle depth and distance to the bottom</source>
         <translation>Prof. veículo e distância ao fundo</translation>
     </message>
+    <message>
+        <source>Ranges are on the ground, or slant where no bottom was seen. Gain over range: by mean.</source>
+        <translation>As distâncias são no fundo, ou oblíquas onde não se viu o fundo. Ganho com a distância: pela média.</translation>
+    </message>
 </context>
 <context>
     <name>leadline::app::Alarms</name>

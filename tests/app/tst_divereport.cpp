@@ -327,6 +327,46 @@ private slots:
         QCOMPARE(both.name.count(QStringLiteral("omniscan450")), 2);
     }
 
+    void theGainOfASideScanPictureIsThatOfItsPart()
+    {
+        // 100 s with a range of 40 m, then 100 s with 10 m.
+        constexpr int pings = 1000;
+        test::McapFile file;
+        std::mt19937 random(1);
+        const auto stream = file.rawChannel("sonar/a/rx", {{"family", "omniscan450"}});
+        for (int i = 0; i < pings; ++i)
+            file.frame(stream, 200 * i,
+                       test::SideScanSea{
+                           .altitudeM = 4, .rangeM = i < pings / 2 ? 40.0 : 10.0, .samples = 200}
+                           .frame(random, 1, 1, 90));
+        const auto recording = test::indexed(file.finished(), "dive.mcap");
+        DiveReport report = gatheredOf(*recording);
+        const raster::Colormap grey;
+        const auto drawn = [&] {
+            return app::drawPictures(recording->log(), report, {}, grey, grey)->sideScans.at(0);
+        };
+        const auto whole = drawn();
+        QCOMPARE(whole.rangeM, 40.0);
+        // Mean between these metres to starboard, of the pings with the long range.
+        const auto brightness = [&](double fromM, double untilM) {
+            const QImage& image = whole.image;
+            const auto columnOf = [&](double metres) {
+                return int(image.width() * (1 + metres / whole.rangeM) / 2);
+            };
+            double sum = 0;
+            int count = 0;
+            for (int x = columnOf(fromM); x < columnOf(untilM); ++x)
+                for (int y = image.height() * 6 / 10; y < image.height() * 9 / 10; ++y, ++count)
+                    sum += image.pixelColor(x, y).red();
+            return sum / count;
+        };
+        QVERIFY2(std::abs(brightness(25, 35) - brightness(6, 9)) < 12,
+                 qPrintable(QString::number(brightness(25, 35) - brightness(6, 9))));
+        // The pings before the part, whose range is longer, have no part in it.
+        report.from = 100s;
+        QCOMPARE(drawn().rangeM, 10.0);
+    }
+
     void thePairIsCalledByItsSides()
     {
         const auto recording = sideScan({{0, -90}, {1, 90}});

@@ -5,6 +5,8 @@
 #include "sidescan/GainOverRange.h"
 #include "sidescan/RowWindow.h"
 
+#include <span>
+
 namespace leadline::sidescan {
 
 /// How the levels of the rows of a picture are distributed beyond their bottom, with the gain that
@@ -15,7 +17,7 @@ public:
     static constexpr std::size_t mostRows = 192;
 
     /// Adds the rows of one side.
-    void add(const RowWindow::Rows& rows, const GainOverRange& gain);
+    void add(std::span<const Row> rows, const GainOverRange& gain);
     /// The curve is the raw one without rows.
     [[nodiscard]] echo::LevelMeasurement measurement() const;
 
