@@ -18,6 +18,8 @@ using namespace std::chrono_literals;
 
 constexpr double degree = 180 / std::numbers::pi;
 constexpr auto longestPause = 20s;
+/// Further from the playhead it is not known whether there is a bottom.
+constexpr std::uint64_t mostSwathsBehind = 20;
 
 } // namespace
 
@@ -305,8 +307,20 @@ bool MultibeamModel::ready() const
     return !wanted || m_done == wanted;
 }
 
+bool MultibeamModel::findBottomKnown()
+{
+    const auto wanted = request();
+    const std::uint64_t swaths = wanted ? wanted->swaths : 0;
+    const std::uint64_t done = m_done ? m_done->swaths : 0;
+    const bool isKnown =
+        m_done && std::max(swaths, done) - std::min(swaths, done) <= mostSwathsBehind;
+    return std::exchange(m_isBottomKnown, isKnown) != isKnown;
+}
+
 void MultibeamModel::followBottom()
 {
+    if (findBottomKnown())
+        emit bottomChanged();
     const auto wanted = m_active ? request() : std::nullopt;
     if (wanted && m_asked != wanted && !m_pause.isActive())
         m_pause.start(quickest);
@@ -337,6 +351,7 @@ void MultibeamModel::show(const BottomWorker::News& news)
     m_picture = news.picture;
     if (news.isComplete)
         m_done = news.of;
+    findBottomKnown();
     emit bottomChanged();
     if (!news.isComplete)
         return;

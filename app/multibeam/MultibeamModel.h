@@ -52,6 +52,8 @@ class MultibeamModel : public QObject {
     Q_PROPERTY(double channelToM READ channelToM NOTIFY changed)
     /// The bottom has cells.
     Q_PROPERTY(bool mapped READ mapped NOTIFY bottomChanged)
+    /// It is near the playhead: without cells there is no bottom.
+    Q_PROPERTY(bool bottomKnown READ bottomKnown NOTIFY bottomChanged)
     /// Why the newest swath has no place.
     Q_PROPERTY(NoPlace noPlace READ noPlace NOTIFY bottomChanged)
     Q_PROPERTY(int notPlaced READ notPlaced NOTIFY bottomChanged)
@@ -113,6 +115,7 @@ public:
     [[nodiscard]] double channelFromM() const;
     [[nodiscard]] double channelToM() const;
     [[nodiscard]] bool mapped() const { return !m_picture->image.isNull(); }
+    [[nodiscard]] bool bottomKnown() const { return m_isBottomKnown; }
     [[nodiscard]] NoPlace noPlace() const { return static_cast<NoPlace>(m_picture->bottom.reason); }
     [[nodiscard]] int notPlaced() const { return static_cast<int>(m_picture->bottom.notPlaced); }
     [[nodiscard]] double cellM() const { return m_picture->bottom.grid.cellM(); }
@@ -148,6 +151,8 @@ private:
     void readAgain();
     void age();
     void followBottom();
+    /// True if it changed.
+    bool findBottomKnown();
     void ask();
     void show(const BottomWorker::News& news);
     [[nodiscard]] const SonarSource* source() const;
@@ -175,6 +180,7 @@ private:
     std::shared_ptr<const BottomPicture> m_picture = std::make_shared<const BottomPicture>();
     std::optional<swath::PlayheadBottom::Request> m_asked;
     std::optional<swath::PlayheadBottom::Request> m_done;
+    bool m_isBottomKnown = false;
     QTimer m_pause;
     /// Incremented when the log changes; pictures of older generations are discarded.
     int m_generation = 0;

@@ -269,7 +269,7 @@ Item {
     EmptyView {
         objectName: "bottomEmpty"
         anchors.fill: parent
-        visible: !root.model.mapped
+        visible: !root.model.mapped && root.model.bottomKnown
         iconName: "map"
         title: qsTr("No bottom yet.")
         message: root.missing !== "" ? root.missing : qsTr("It grows with swaths whose place is known.")

@@ -326,6 +326,11 @@ private slots:
         QVERIFY(m_run->drawUntil([&] { return model().ready(); }));
         QCOMPARE(model().pingNumber(), ping);
         QCOMPARE(model().picture()->bottom.grid.size(), cells);
+        // While it is being made nobody says that there is none.
+        m_run->seek(0s);
+        QVERIFY(m_run->drawUntil([&] { return model().ready() && model().bottomKnown(); }));
+        m_run->playback().toEnd();
+        QVERIFY(!model().bottomKnown() && !shown("bottomEmpty"));
     }
 
     void withoutPositionsItSaysWhatIsMissing()
