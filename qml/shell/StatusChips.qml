@@ -26,8 +26,9 @@ RowLayout {
     readonly property real fairWidth: cramped ? Theme.chipFair : Infinity
     /// The chips say all that they know.
     readonly property bool isWide: bar.isWide && (!crowded || bar.width >= Theme.middleWindow + (devices - 3) * Theme.chipWide)
-    /// Where both have no room, what is to say of the log stands in place of its devices.
-    readonly property bool recordedShown: replay && !alarmed && (isWide || !notices.ofLog)
+    /// Where both have no room, what is to say of the log stands in place of its devices and figures.
+    readonly property bool logSaid: replay && !isWide && notices.ofLog
+    readonly property bool recordedShown: replay && !alarmed && !logSaid
     /// The notice lies over the page.
     readonly property bool overhangs: notice.visible && notice.below
 
@@ -245,6 +246,7 @@ RowLayout {
     }
     VehicleBlocks {
         Layout.fillHeight: true
+        visible: !root.logSaid
         vehicle: root.session.vehicle
     }
     Rectangle {
