@@ -26,6 +26,14 @@ std::string withDecimals(double value, int decimals)
     return {text.data(), end.ptr};
 }
 
+GeoTiff::BandText echoText(const std::optional<ping::DecibelScale>& decibels)
+{
+    if (!decibels)
+        return {"Echo intensity", "1"};
+    return {"Echo level, relative", "dB", (decibels->atFullScale - decibels->atZero) / 255,
+            decibels->atZero};
+}
+
 } // namespace
 
 MapCorner cornerOf(const map::DiveMap& map)
@@ -67,21 +75,17 @@ base::Status MapExport::writeGeoTiff(const std::filesystem::path& path) const
                           "Choose PNG or netCDF.")};
     const map::Mosaic& mosaic = *map.mosaic;
     const MapCorner corner = cornerOf(map);
-    const GeoTiff::BandText echo =
-        decibels
-            ? GeoTiff::BandText{"Echo level, relative", "dB",
-                                (decibels->atFullScale - decibels->atZero) / 255, decibels->atZero}
-            : GeoTiff::BandText{"Echo intensity", "1"};
-    const auto file = GeoTiff::create(path, {.columns = mosaic.extent().columns(),
-                                             .rows = mosaic.extent().rows(),
-                                             .cellM = mosaic.cellM(),
-                                             .westM = corner.westM,
-                                             .northM = corner.northM,
-                                             .projection = map.grid->projection,
-                                             .datum = datumOf(map),
-                                             .software = software,
-                                             .description = map.isSimulated ? "simulated" : "",
-                                             .bandTexts = {{echo, {"Opacity", "1"}}}});
+    const auto file =
+        GeoTiff::create(path, {.columns = mosaic.extent().columns(),
+                               .rows = mosaic.extent().rows(),
+                               .cellM = mosaic.cellM(),
+                               .westM = corner.westM,
+                               .northM = corner.northM,
+                               .projection = map.grid->projection,
+                               .datum = datumOf(map),
+                               .software = software,
+                               .description = map.isSimulated ? "simulated" : "",
+                               .bandTexts = {{echoText(decibels), {"Opacity", "1"}}}});
     if (!file)
         return file.error();
     constexpr std::size_t bands = 2;
@@ -162,13 +166,18 @@ base::Status MapExport::writeNetcdf(const std::filesystem::path& path) const
         file.addVariable(root, "pings", NcFile::Type::Word, {yDimension, xDimension}, layout);
     file.setNoFill(echo);
     file.setNoFill(count);
-    file.set(echo, "long_name", "Intensity");
-    file.set(count, "long_name", "Pings");
-    for (const auto variable : {echo, count}) {
-        file.set(variable, "units", "1");
-        if (map.grid)
-            file.set(variable, "grid_mapping", "crs");
+    const GeoTiff::BandText text = echoText(decibels);
+    file.set(echo, "long_name", text.description);
+    file.set(echo, "units", text.unit);
+    if (decibels) {
+        file.set(echo, "scale_factor", text.scale);
+        file.set(echo, "add_offset", text.offset);
     }
+    file.set(count, "long_name", "Pings");
+    file.set(count, "units", "1");
+    if (map.grid)
+        for (const auto variable : {echo, count})
+            file.set(variable, "grid_mapping", "crs");
     std::vector<std::uint8_t> values;
     std::vector<std::uint16_t> pings;
     for (std::size_t row = 0; row < rows && !file.failed(); row += rowsOfBlock) {

@@ -87,6 +87,14 @@ QString NcReader::text(const QString& group, const char* name, const char* varia
     return QString::fromUtf8(text);
 }
 
+double NcReader::number(const QString& group, const char* name, const char* variable) const
+{
+    const int id = groupId(group);
+    double value = 0;
+    need(nc_get_att_double(id, variableIn(id, variable), name, &value), name);
+    return value;
+}
+
 std::size_t NcReader::length(const QString& group, const char* dimension) const
 {
     const int id = groupId(group);

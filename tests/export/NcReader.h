@@ -22,6 +22,7 @@ public:
     [[nodiscard]] bool hasAttribute(const QString& group, const char* name) const;
     [[nodiscard]] QString text(const QString& group, const char* name,
                                const char* variable = nullptr) const;
+    [[nodiscard]] double number(const QString& group, const char* name, const char* variable) const;
     [[nodiscard]] std::size_t length(const QString& group, const char* dimension) const;
     [[nodiscard]] std::vector<double> reals(const QString& group, const char* variable) const;
     [[nodiscard]] std::vector<std::int64_t> longs(const QString& group, const char* variable) const;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "NcReader.h"
 #include "export/MapExport.h"
 #include "export/SideScanMap.h"
 #include "sidescan/RowWindow.h"
@@ -226,6 +227,27 @@ private slots:
         QCOMPARE(levels["unit"].toString(), QString("dB"));
         QCOMPARE(levels["offset"].toDouble(), -125.0);
         QCOMPARE(levels["scale"].toDouble(), 0.5);
+    }
+
+    void netcdfSaysThatItsLevelsAreDecibels()
+    {
+        const auto recording = Survey{.heading = 0.001F}.recording();
+        map::DiveMap map;
+        SideScanMap::Counts counts;
+        QVERIFY((SideScanMap{.cellM = 0.5}.build(recording->log(), map, counts)) == Result::Done);
+        const QTemporaryDir folder;
+        const std::filesystem::path path = folder.filePath("mosaic.nc").toStdString();
+        const std::filesystem::path linear = folder.filePath("linear.nc").toStdString();
+        QVERIFY(
+            (exporting::MapExport{.map = map, .decibels = sidescan::levelScale}.writeNetcdf(path)));
+        const test::NcReader levels(path);
+        QCOMPARE(levels.text("", "long_name", "echo"), QString("Echo level, relative"));
+        QCOMPARE(levels.text("", "units", "echo"), QString("dB"));
+        QCOMPARE(levels.number("", "scale_factor", "echo"), 0.5);
+        QCOMPARE(levels.number("", "add_offset", "echo"), -125.0);
+        QCOMPARE(levels.text("", "units", "pings"), QString("1"));
+        QVERIFY(exporting::MapExport{.map = map}.writeNetcdf(linear));
+        QCOMPARE(test::NcReader(linear).text("", "units", "echo"), QString("1"));
     }
 };
 

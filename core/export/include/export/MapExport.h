@@ -28,7 +28,8 @@ struct MapExport {
     /// positions.
     [[nodiscard]] base::Status writeGeoTiff(const std::filesystem::path& path) const;
     /// netCDF-4 after the CF conventions: `echo` and `pings`, how many pings a cell holds, over `y`
-    /// and `x` in metres: of the UTM zone, or from where the map begins.
+    /// and `x` in metres: of the UTM zone, or from where the map begins. `echo` has the unit and
+    /// the scale of the decibels, if it is of some.
     [[nodiscard]] base::Status writeNetcdf(const std::filesystem::path& path) const;
     /// The six lines of a world file, in the same metres as `x` and `y`.
     [[nodiscard]] std::string worldFile() const;
