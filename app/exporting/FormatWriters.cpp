@@ -205,7 +205,7 @@ Written writeMcap(const ExportTask& task)
         return written;
     if (auto remark = log::damageText(loss.messages, loss.parts); !remark.empty())
         task.remarks->push_back(std::move(remark));
-    if (loss.isCutOff && !task.request.part.until)
+    if (loss.isCutOff)
         remarkOnEnd(task);
     return written;
 }

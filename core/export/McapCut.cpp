@@ -93,7 +93,9 @@ void McapCut::setTimes()
         return;
     const auto noted = formats::sessionTimesOf(m_layout.metadata()).zero;
     m_zero = std::min(first, noted.value_or(first));
-    m_times = m_part.times(log::Time(static_cast<std::int64_t>(last - m_zero)));
+    const log::Time end(static_cast<std::int64_t>(last - m_zero));
+    m_times = m_part.times(end);
+    m_reachesEnd = m_times.hold(end);
 }
 
 bool McapCut::inPart(std::uint64_t logTime) const

@@ -45,8 +45,8 @@ public:
     void addMountingNotes(const formats::Recording& recording);
     /// Messages and bytes that are missing in the copy because of damage.
     [[nodiscard]] const mcap::McapDamage& damage() const { return m_damage; }
-    /// True if the file ends within a record or before its end.
-    [[nodiscard]] bool isCutOff() const { return !m_layout.finished(); }
+    /// True if the part reaches the end of the file, which ends within a record or before its end.
+    [[nodiscard]] bool isCutOff() const { return m_reachesEnd && !m_layout.finished(); }
 
 private:
     /// Limit of a chunk that is read as a whole; larger ones are read piece by piece.
@@ -104,6 +104,8 @@ private:
     McapChannelTable m_channels;
     std::uint64_t m_zero = 0;
     ExportPart::Times m_times{log::Time::min(), log::Time::max()};
+    /// The last message of the file is within the part.
+    bool m_reachesEnd = true;
     mcap::McapDamage m_damage;
     /// Number of messages found in the regions.
     std::uint64_t m_found = 0;

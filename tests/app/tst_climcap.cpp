@@ -178,10 +178,19 @@ private slots:
             QVERIFY2(run.status == 0, run.reported());
             QVERIFY2(run.printedOneLineWith("The recording ends early"), run.reported());
         }
-        // Not of a part before the end.
-        const CliRun part =
-            cli({"export", file, "--to", "csv", "--until", "1", "-o", path("part.csv")});
-        QVERIFY2(part.status == 0 && part.error.isEmpty(), part.reported());
+        // Not of a part before the end; a time past the end is the end.
+        for (const char* format : {"csv", "mcap"}) {
+            const QString out = path("early-part.") + format;
+            const auto part = [&](const char* until) {
+                return cli(
+                    {"export", file, "--to", format, "--until", until, "-o", out, "--force"});
+            };
+            const CliRun before = part("1");
+            QVERIFY2(before.status == 0 && before.error.isEmpty(), before.reported());
+            const CliRun past = part("9999");
+            QVERIFY2(past.status == 0, past.reported());
+            QVERIFY2(past.printedOneLineWith("The recording ends early"), past.reported());
+        }
     }
 
     void simulatedDataIsMarkedWhereverItGoes()

@@ -22,7 +22,7 @@ struct McapOptions {
 };
 
 /// Data found missing while a recording was copied: messages, damaged parts of the file, and its
-/// end.
+/// end where it belongs to the part.
 struct McapLoss {
     std::uint64_t messages = 0;
     std::uint64_t parts = 0;
