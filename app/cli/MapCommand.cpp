@@ -247,7 +247,7 @@ QByteArray sideScanText(const MapRequest& request, const map::DiveMap& map,
             {"pings", static_cast<qint64>(counts.pings)},
             {"pings_drawn", static_cast<qint64>(counts.drawn)},
             {"pings_without_bottom", static_cast<qint64>(counts.withoutBottom)},
-            {"pings_without_position", static_cast<qint64>(counts.withoutPlace)},
+            {"pings_without_place", static_cast<qint64>(counts.withoutPlace)},
             {"last_position_pm_m", counts.lastPositionBoundM
                                        ? QJsonValue(rounded(*counts.lastPositionBoundM, 2))
                                        : QJsonValue()},

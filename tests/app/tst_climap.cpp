@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "mavlink/Message.h"
 #include "registration/TurningVehicle.h"
 #include "support/CliRun.h"
+#include "support/McapFile.h"
 #include "support/PingViewerWriter.h"
+#include "support/SideScanSea.h"
 #include "support/TestMain.h"
 #include "support/XtfFile.h"
 
@@ -13,6 +16,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <random>
 
 using namespace leadline;
 using test::CliRun;
@@ -149,7 +153,7 @@ private slots:
         QCOMPARE(object["pings"].toInt(), 20);
         QCOMPARE(object["pings_drawn"].toInt(), 16);
         QCOMPARE(object["pings_without_bottom"].toInt(), 4);
-        QCOMPARE(object["pings_without_position"].toInt(), 0);
+        QCOMPARE(object["pings_without_place"].toInt(), 0);
         QCOMPARE(object["built_on"].toString(), "GPS + compass");
         QCOMPARE(object["up"].toString(), "north");
         QVERIFY(object["last_position_pm_m"].isNull());
@@ -165,6 +169,49 @@ private slots:
             told.out);
         QVERIFY2(told.out.contains("4 pings without a bottom."), told.out);
         QVERIFY2(told.out.contains("Built on GPS + compass, covers "), told.out);
+    }
+
+    void pingsWithoutAPlaceAreCountedAndTheLastPlaceHasItsBound()
+    {
+        test::McapFile file;
+        const auto sonar = file.rawChannel("sonar/a/rx", {{"family", "omniscan450"}});
+        const auto vehicle =
+            file.rawChannel("mavlink_raw/out", {{"device", "vehicle"}, {"link", "udp:1"}});
+        std::mt19937 random(1);
+        std::uint8_t sequence = 0;
+        const auto say = [&](std::int64_t ms, const auto& message) {
+            file.frame(vehicle, ms, mavlink::encodeFrame({{1, 1}, sequence++}, message));
+        };
+        constexpr int positioned = 10;
+        constexpr int pings = 20;
+        // A ping has a place between two positions.
+        for (int i = 0; i <= pings; ++i) {
+            const std::int64_t ms = 500 * i;
+            if (i >= positioned) {
+                say(ms, mavlink::Heartbeat{0, 12, 3, 0xc1, 4, 3});
+                mavlink::GpsRawInt gps;
+                gps.fixType = 3;
+                gps.lat = 600'000'000 + i * 50;
+                gps.lon = 50'000'000;
+                gps.hAcc = 1500;
+                say(ms + 1, gps);
+                mavlink::Attitude attitude;
+                attitude.timeBootMs = static_cast<std::uint32_t>(ms);
+                say(ms + 2, attitude);
+            }
+            if (i < pings)
+                file.frame(sonar, ms + 10,
+                           test::SideScanSea{.samples = 200}.frame(random, 1, 1, 90));
+        }
+        const QString path = m_folder.filePath("late.mcap");
+        test::writeFile(path, test::bytesOf(file.finished()));
+        const CliRun run =
+            map({path, "-o", m_folder.filePath("late.png"), "--json", "--cell", "0.5"});
+        QVERIFY2(run.status == 0, run.reported());
+        const QJsonObject object = QJsonDocument::fromJson(run.out).object();
+        QCOMPARE(object["pings"].toInt(), pings);
+        QCOMPARE(object["pings_without_place"].toInt(), positioned);
+        QCOMPARE(object["last_position_pm_m"].toDouble(), 3.0);
     }
 
     void twoHalvesOfADiveGiveOneMap()
