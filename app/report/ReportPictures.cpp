@@ -3,6 +3,7 @@
 
 #include "base/Clock.h"
 #include "echo/GapFinder.h"
+#include "export/PlacedSwaths.h"
 #include "ping/FamilyDescriptor.h"
 #include "raster/LevelColours.h"
 #include "report/Paper.h"
@@ -212,33 +213,26 @@ void addSideScans(std::vector<ReportPictures::SideScan>& pictures, const log::Lo
             }
 }
 
-/// The swaths of the part, filtered, with the bottom that they show.
-bool readBottom(swath::Bottom& bottom, const log::Log& log, log::StreamNumber stream,
-                const DiveReport& report, const exporting::ExportWatch& watch)
+/// The bottom that the swaths of the part show; nullopt if it was stopped.
+std::optional<swath::Bottom> readBottom(const log::Log& log, log::StreamNumber stream,
+                                        const DiveReport& report,
+                                        const exporting::ExportWatch& watch)
 {
-    swath::SwathReader reader(log, stream);
-    swath::SoundingFilter filter({});
-    swath::SwathTrack track(log);
-    const std::uint64_t first = reader.countUpTo(report.from - log::Time(1));
-    const std::uint64_t until = reader.countUpTo(report.until);
-    for (std::uint64_t i = first; i < until; ++i) {
-        constexpr std::uint64_t swathsAtOnce = 64;
-        if (i % swathsAtOnce == 0 && watch.stop.stop_requested())
-            return false;
-        auto swath = reader.read(i);
-        if (!swath)
-            continue;
-        filter.apply(*swath);
-        const auto place = track.next(swath->time);
-        if (!place || swath->attitudeSource == swath::AttitudeSource::None)
-            continue;
-        swath::addToBottom(bottom.grid, *swath, *place);
-        const auto& last = bottom.track;
-        if (last.empty() || std::hypot(place->northM - last.back().northM,
-                                       place->eastM - last.back().eastM) >= bottom.grid.cellM())
-            bottom.track.push_back({base::secondsOf(swath->time), place->northM, place->eastM});
-    }
-    return true;
+    swath::Bottom bottom;
+    double stepM = swath::Bottom::leastTrackStepM;
+    exporting::PlacedSwaths swaths(log, stream, {report.from, report.until}, {});
+    const auto take = [&](const swath::Swath& swath,
+                          const std::optional<swath::SwathPlace>& place) {
+        if (!place || swath.attitudeSource == swath::AttitudeSource::None)
+            return true;
+        swath::addToBottom(bottom.grid, swath, *place);
+        swath::addToTrack(bottom.track, stepM,
+                          {base::secondsOf(swath.time), place->northM, place->eastM});
+        return true;
+    };
+    if (!swaths.forEach({.stop = watch.stop}, take))
+        return std::nullopt;
+    return bottom;
 }
 
 ReportPictures::BottomMap mapOf(const swath::Bottom& bottom, const DiveReport::Sonar& sonar,
@@ -262,24 +256,29 @@ ReportPictures::BottomMap mapOf(const swath::Bottom& bottom, const DiveReport::S
 }
 
 std::optional<ReportPictures::Section> sectionOf(const log::Log& log, const DiveReport& report,
-                                                 const DiveReport::Sonar& sonar)
+                                                 const DiveReport::Sonar& sonar,
+                                                 const exporting::ExportWatch& watch)
 {
-    swath::SwathReader reader(log, sonar.stream);
-    swath::SoundingFilter filter({});
+    const swath::SwathReader reader(log, sonar.stream);
     const std::uint64_t first = reader.countUpTo(report.from - log::Time(1));
     const std::uint64_t until = reader.countUpTo(report.until);
     // The filter compares with the pings before it; one near the middle may hold no soundings.
     const std::uint64_t half = first + (until - first) / 2;
+    const std::uint64_t before =
+        std::min<std::uint64_t>(half - first, std::uint64_t{swath::SoundingFilter::pingsBefore});
+    const auto from = reader.timeOf(half - before);
+    const auto halfTime = reader.timeOf(half);
+    if (!from || !halfTime)
+        return std::nullopt;
     std::optional<swath::Swath> middle;
-    for (std::uint64_t i = half - std::min<std::uint64_t>(half - first, filter.pingsBefore);
-         i < until && !middle; ++i) {
-        auto swath = reader.read(i);
-        if (!swath || swath->soundings.empty())
-            continue;
-        filter.apply(*swath);
-        if (i >= half)
-            middle = std::move(swath);
-    }
+    exporting::PlacedSwaths swaths(log, sonar.stream, {*from, report.until}, {});
+    const auto take = [&](const swath::Swath& swath, const auto&) {
+        if (swath.time >= *halfTime && !swath.soundings.empty())
+            middle = swath;
+        return !middle;
+    };
+    // It is false also once there is one.
+    static_cast<void>(swaths.forEach({.stop = watch.stop}, take));
     if (!middle)
         return std::nullopt;
     const swath::SectionExtent extent = swath::sectionExtent(middle->soundings);
@@ -327,12 +326,12 @@ std::optional<ReportPictures> drawPictures(const log::Log& log, const DiveReport
             hasSideScan = true;
             break;
         case ping::View::Swath: {
-            swath::Bottom bottom;
-            if (!readBottom(bottom, log, sonar.stream, report, watch))
+            const auto bottom = readBottom(log, sonar.stream, report, watch);
+            if (!bottom)
                 return std::nullopt;
-            if (bottom.grid.size() > 0)
-                pictures.bottomMaps.push_back(mapOf(bottom, sonar, depths));
-            else if (auto section = sectionOf(log, report, sonar))
+            if (bottom->grid.size() > 0)
+                pictures.bottomMaps.push_back(mapOf(*bottom, sonar, depths));
+            else if (auto section = sectionOf(log, report, sonar, watch))
                 pictures.sections.push_back(std::move(*section));
             break;
         }

@@ -2,10 +2,10 @@
 #include "export/CsvExport.h"
 
 #include "Measurements.h"
-#include "PlacedSwaths.h"
 #include "base/CivilTime.h"
 #include "base/Units.h"
 #include "echo/VehicleTrack.h"
+#include "export/PlacedSwaths.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 
 #include "Measurements.h"
 #include "NcTable.h"
-#include "PlacedSwaths.h"
 #include "echo/VehicleTrack.h"
+#include "export/PlacedSwaths.h"
 
 #include <cstddef>
 #include <cstdint>

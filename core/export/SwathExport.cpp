@@ -2,8 +2,8 @@
 #include "export/SwathExport.h"
 
 #include "GeoTiff.h"
-#include "PlacedSwaths.h"
 #include "base/CivilTime.h"
+#include "export/PlacedSwaths.h"
 #include "formats/Recording.h"
 #include "map/Mosaic.h"
 #include "swath/PlayheadBottom.h"

@@ -134,6 +134,21 @@ void addToBottom(BottomGrid& grid, const Swath& swath, const SwathPlace& place)
     }
 }
 
+void addToTrack(std::vector<Bottom::TrackPoint>& track, double& stepM,
+                const Bottom::TrackPoint& point)
+{
+    if (!track.empty() &&
+        std::hypot(track.back().northM - point.northM, track.back().eastM - point.eastM) < stepM)
+        return;
+    track.push_back(point);
+    if (track.size() < Bottom::mostTrackPoints)
+        return;
+    for (std::size_t i = 0; i < track.size() / 2; ++i)
+        track[i] = track[2 * i];
+    track.resize(track.size() / 2);
+    stepM *= 2;
+}
+
 PlayheadBottom::PlayheadBottom(const log::Log& log, log::StreamNumber stream)
     : m_log(&log),
       m_reader(log, stream),
@@ -170,7 +185,7 @@ void PlayheadBottom::returnTo(const Request& request)
         m_states.pop_back();
     m_bottom = m_states.empty() ? Bottom() : m_states.back();
     if (m_states.empty()) {
-        m_trackStepM = 0.25;
+        m_trackStepM = Bottom::leastTrackStepM;
         m_stateEvery = 256;
     }
     if (m_bottom.place && m_bottom.swaths > 0)
@@ -194,17 +209,7 @@ void PlayheadBottom::take(Swath& swath)
     addToBottom(m_bottom.grid, swath, *place);
     m_bottom.place = place;
     m_bottom.placeTimeS = secondsOf(swath.time);
-    auto& track = m_bottom.track;
-    if (!track.empty() && std::hypot(track.back().northM - place->northM,
-                                     track.back().eastM - place->eastM) < m_trackStepM)
-        return;
-    track.push_back({m_bottom.placeTimeS, place->northM, place->eastM});
-    if (track.size() < Bottom::mostTrackPoints)
-        return;
-    for (std::size_t i = 0; i < track.size() / 2; ++i)
-        track[i] = track[2 * i];
-    track.resize(track.size() / 2);
-    m_trackStepM *= 2;
+    addToTrack(m_bottom.track, m_trackStepM, {m_bottom.placeTimeS, place->northM, place->eastM});
 }
 
 // When there are too many, every second one goes.

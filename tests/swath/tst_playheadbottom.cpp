@@ -110,6 +110,20 @@ private slots:
         QCOMPARE(growing.bottom().soundings, std::uint64_t{5 * 33});
     }
 
+    void aLongTrackIsThinned()
+    {
+        std::vector<Bottom::TrackPoint> track;
+        double stepM = Bottom::leastTrackStepM;
+        for (int i = 0; i < 40'000; ++i)
+            swath::addToTrack(track, stepM, {.timeS = i * 0.2, .northM = i * 0.25});
+        QVERIFY(track.size() < Bottom::mostTrackPoints && track.size() > 1000);
+        QCOMPARE(track.front().northM, 0.0);
+        QVERIFY(track.back().northM > 9'900);
+        QVERIFY(stepM > Bottom::leastTrackStepM);
+        for (std::size_t i = 1; i < track.size(); ++i)
+            QVERIFY(track[i].northM - track[i - 1].northM >= stepM / 2);
+    }
+
     void thePlayheadMayReturn()
     {
         SwathLog log;

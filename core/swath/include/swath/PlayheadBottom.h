@@ -23,6 +23,8 @@ struct Bottom {
     };
     /// Track points are fewer; beyond that every second one is dropped.
     static constexpr std::size_t mostTrackPoints = 8192;
+    /// Between two track points, metres, as long as none was dropped.
+    static constexpr double leastTrackStepM = 0.25;
 
     /// Of the cells that suit the first swath that was placed.
     BottomGrid grid{1};
@@ -74,7 +76,7 @@ private:
     SoundingFilter m_filter;
     std::unique_ptr<SwathTrack> m_track;
     Bottom m_bottom;
-    double m_trackStepM = 0.25;
+    double m_trackStepM = Bottom::leastTrackStepM;
     std::vector<Bottom> m_states;
     /// Swaths between two states.
     std::uint64_t m_stateEvery = 256;
@@ -86,6 +88,11 @@ private:
 
 /// Adds the kept soundings of a swath that was at `place`; an empty grid gets suitable cells.
 void addToBottom(BottomGrid& grid, const Swath& swath, const SwathPlace& place);
+
+/// Adds a point that is at least `stepM` from the last one, as a track of Bottom has it; where
+/// every second one is dropped, the step doubles.
+void addToTrack(std::vector<Bottom::TrackPoint>& track, double& stepM,
+                const Bottom::TrackPoint& point);
 
 /// Metres north and east of the origin at which a sounding is.
 struct GroundPoint {
