@@ -17,9 +17,11 @@ constexpr log::Time heartbeatPeriod = std::chrono::seconds(1);
 constexpr log::Time attitudeLasts = std::chrono::seconds(1);
 constexpr std::uint16_t unknown = std::numeric_limits<std::uint16_t>::max();
 constexpr std::int16_t unknownVelocity = std::numeric_limits<std::int16_t>::max();
-/// Time between two positions that tell a velocity, and for how long it holds.
-constexpr log::Time shortestWay = std::chrono::seconds(1);
-constexpr log::Time longestWay = std::chrono::seconds(5);
+/// Time between two positions of which a velocity made good is found.
+constexpr log::Time shortestInterval = std::chrono::seconds(1);
+constexpr log::Time longestInterval = std::chrono::seconds(5);
+/// For how long a velocity made good is taken to be that of the vehicle.
+constexpr log::Time velocityLasts = longestInterval;
 constexpr double fastestMps = 100;
 constexpr std::uint8_t unknownSatellites = 255;
 /// GPS_FIX_TYPE_3D_FIX
@@ -69,39 +71,40 @@ void NavigationFrames::add(std::vector<Frame>& frames, const M& message)
     frames.push_back(m_writer.write(message, {}));
 }
 
-void NavigationFrames::follow(const Place& place)
+void NavigationFrames::updateVelocityMadeGood(const Place& place)
 {
     constexpr double metresPerDegree = 111'320;
     constexpr double radian = std::numbers::pi / 180;
-    const log::Time apart = m_wayFrom ? place.time - m_wayFrom->time : log::Time{};
-    if (!m_wayFrom || apart < log::Time{} || apart > longestWay) {
-        m_wayFrom = place;
+    const log::Time apart = m_intervalStart ? place.time - m_intervalStart->time : log::Time{};
+    if (!m_intervalStart || apart < log::Time{} || apart > longestInterval) {
+        m_intervalStart = place;
         return;
     }
-    if (apart < shortestWay)
+    if (apart < shortestInterval)
         return;
     const double seconds = std::chrono::duration<double>(apart).count();
-    const double eastDeg = std::remainder(place.longitude - m_wayFrom->longitude, 360);
-    const Velocity velocity{(place.latitude - m_wayFrom->latitude) * metresPerDegree / seconds,
-                            eastDeg * metresPerDegree * std::cos(place.latitude * radian) /
-                                seconds};
+    const double eastDeg = std::remainder(place.longitude - m_intervalStart->longitude, 360);
+    const Velocity velocity{
+        (place.latitude - m_intervalStart->latitude) * metresPerDegree / seconds,
+        eastDeg * metresPerDegree * std::cos(place.latitude * radian) / seconds};
     if (std::hypot(velocity.northMps, velocity.eastMps) <= fastestMps)
-        m_way = {place.time, velocity};
-    m_wayFrom = place;
+        m_velocityMadeGood = {place.time, velocity};
+    m_intervalStart = place;
 }
 
 std::optional<NavigationFrames::Velocity>
 NavigationFrames::velocity(log::Time time, const Navigation& navigation) const
 {
-    const bool isFresh = m_way && time >= m_way->first && time - m_way->first <= longestWay;
-    const auto way = isFresh ? std::optional(m_way->second) : std::nullopt;
+    const bool isFresh = m_velocityMadeGood && time >= m_velocityMadeGood->first &&
+                         time - m_velocityMadeGood->first <= velocityLasts;
+    const auto madeGood = isFresh ? std::optional(m_velocityMadeGood->second) : std::nullopt;
     if (!isWithin(navigation.speedMps, 0, fastestMps))
-        return way;
-    const double wayMps = way ? std::hypot(way->northMps, way->eastMps) : 0;
+        return madeGood;
+    const double madeGoodMps = madeGood ? std::hypot(madeGood->northMps, madeGood->eastMps) : 0;
     const auto& deg = navigation.courseDeg ? navigation.courseDeg : navigation.headingDeg;
-    if (wayMps > 0 && !navigation.courseDeg)
-        return Velocity{way->northMps * *navigation.speedMps / wayMps,
-                        way->eastMps * *navigation.speedMps / wayMps};
+    if (madeGoodMps > 0 && !navigation.courseDeg)
+        return Velocity{madeGood->northMps * *navigation.speedMps / madeGoodMps,
+                        madeGood->eastMps * *navigation.speedMps / madeGoodMps};
     const double direction = double{radians(deg)};
     if (std::isnan(direction))
         return *navigation.speedMps == 0 ? std::optional(Velocity{}) : std::nullopt;
@@ -130,7 +133,7 @@ NavigationFrames::at(log::Time time, std::optional<std::chrono::nanoseconds> utc
     const std::int32_t latitude = isPlace ? degreesE7(*navigation.latitude) : 0;
     const std::int32_t longitude = isPlace ? degreesE7(*navigation.longitude) : 0;
     if (isPlace) {
-        follow({time, *navigation.latitude, *navigation.longitude});
+        updateVelocityMadeGood({time, *navigation.latitude, *navigation.longitude});
         mavlink::GpsRawInt gps;
         const std::chrono::nanoseconds stamp = utc ? *utc : std::chrono::nanoseconds(time);
         gps.timeUsec = static_cast<std::uint64_t>(

@@ -29,9 +29,10 @@ struct Navigation {
 /// a heartbeat every second of the recording. Heading and tilt that are said apart are in each
 /// other's ATTITUDE for a second.
 ///
-/// The velocity in GLOBAL_POSITION_INT is the speed that is said, in the direction of the course,
-/// else of the way between positions, else of the heading. Where no speed is said it is that of the
-/// way; where nothing is known of it, it is 32767, which no vehicle reaches.
+/// The horizontal velocity in GLOBAL_POSITION_INT is the speed that is said, in the direction of
+/// the course, else of the velocity made good between positions, else of the heading. Where no
+/// speed is said it is the velocity made good; where nothing is known of it, it is 32767, which no
+/// vehicle reaches. The vertical velocity is always 32767.
 class NavigationFrames {
 public:
     using Frame = std::vector<std::byte>;
@@ -53,7 +54,8 @@ private:
         double longitude = 0;
     };
 
-    void follow(const Place& place);
+    /// Finds the velocity made good up to a place.
+    void updateVelocityMadeGood(const Place& place);
     [[nodiscard]] std::optional<Velocity> velocity(log::Time time,
                                                    const Navigation& navigation) const;
     template<class M>
@@ -64,9 +66,10 @@ private:
     /// What was said last, and when.
     std::pair<log::Time, Navigation> m_heading;
     std::pair<log::Time, Navigation> m_tilt;
-    /// Where the way began whose velocity is found next, and that of the last one, with its end.
-    std::optional<Place> m_wayFrom;
-    std::optional<std::pair<log::Time, Velocity>> m_way;
+    /// Where the interval begins over which the velocity made good is found next, and the last one
+    /// that was found, with the end of its interval.
+    std::optional<Place> m_intervalStart;
+    std::optional<std::pair<log::Time, Velocity>> m_velocityMadeGood;
 };
 
 } // namespace leadline::formats

@@ -31,7 +31,7 @@ double percentile(const echo::LevelMeasurement& measured, double share)
 
 void RowLevels::add(std::span<const Row> rows, const GainOverRange& gain)
 {
-    const std::size_t step = std::max<std::size_t>(rows.size() / mostRows, 1);
+    const std::size_t step = std::max<std::size_t>((rows.size() + mostRows - 1) / mostRows, 1);
     for (std::size_t i = 0; i < rows.size(); i += step) {
         const Row& row = rows[i];
         m_shown.resize(row.levels.size());

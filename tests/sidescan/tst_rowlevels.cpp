@@ -33,6 +33,19 @@ private slots:
         QVERIFY(measured.result == echo::LevelMeasurement::Result::Echoes);
     }
 
+    void noMoreThanTheMostRowsAreMeasured()
+    {
+        sidescan::Row row;
+        row.lengthM = 50;
+        row.levels.assign(10, 100);
+        for (const std::size_t count : {RowLevels::mostRows, 2 * RowLevels::mostRows - 1}) {
+            RowLevels levels;
+            levels.add(sidescan::RowWindow::Rows(count, row), {});
+            const auto measured = levels.measurement().samples / row.levels.size();
+            QVERIFY(measured <= RowLevels::mostRows && measured > RowLevels::mostRows / 3);
+        }
+    }
+
     void theMedianLiesInTheDarkerThird()
     {
         std::mt19937 random(1);

@@ -13,7 +13,7 @@ namespace leadline::sidescan {
 /// they are drawn with, and the tone curve that follows from it.
 class RowLevels {
 public:
-    /// Of more rows of a side some tell as much.
+    /// At most so many rows of a side are measured.
     static constexpr std::size_t mostRows = 192;
 
     /// Adds the rows of one side.
