@@ -27,7 +27,7 @@ struct ReportPictures {
         /// The mounting of the sonar is unconfirmed.
         bool mountingOpen = false;
     };
-    /// Of the whole part, as are those below.
+    /// Of the whole part.
     struct Waterfall {
         QString name;
         EchoPicture picture;
@@ -43,7 +43,7 @@ struct ReportPictures {
         /// Of one unit, with range 0 at the left edge.
         bool single = false;
     };
-    /// Depths of the bottom; north is up.
+    /// Depths of the bottom that the whole part shows; north is up.
     struct BottomMap {
         QString name = {};
         QImage image = {};

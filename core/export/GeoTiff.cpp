@@ -18,9 +18,9 @@ namespace leadline::exporting {
 namespace {
 
 constexpr std::uintmax_t leastSpace = 1U << 20U;
-/// How GDAL keeps the value that stands for none.
+/// GDAL's tag of the value that stands for none.
 constexpr std::uint32_t noDataTag = 42113;
-/// And what it says of the bands, as XML.
+/// GDAL's tag of what it says of the bands, as XML.
 constexpr std::uint32_t metadataTag = 42112;
 
 base::Error tiffError(const std::filesystem::path& path)
