@@ -395,10 +395,10 @@ void drawAcrossAxis(Paper& paper, QRectF plot, double left, double right, bool i
 
 void drawSideScan(Paper& paper, const DiveReport& report, const ReportPictures::SideScan& sonar)
 {
-    constexpr double height = 280;
+    constexpr double height = 270;
     constexpr double axis = 48;
     constexpr double above = 16;
-    constexpr double below = 44;
+    constexpr double below = 36;
     paper.heading(tr("Side-scan: %1").arg(sonar.name), height + above + below);
     paper.box(height + above + below, [&](QRectF box) {
         const QRectF plot(box.left() + axis, box.top() + above, box.width() - axis - 12, height);
