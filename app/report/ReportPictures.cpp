@@ -138,18 +138,21 @@ private:
         return sample;
     }
 
-    /// The rows within [begin, end), else the row before them up to the next gap.
+    /// The rows of the part within [begin, end), else the row at or before `begin` up to the next
+    /// gap.
     void find(Side side, log::Time begin, log::Time end)
     {
         m_ofLine.clear();
-        const auto& rows = m_rows.rows(side);
+        const std::span<const Row> rows = rowsOfPart(side);
         const auto from = std::ranges::lower_bound(rows, begin, {}, &Row::time);
         const auto until = std::ranges::lower_bound(from, rows.end(), end, {}, &Row::time);
         for (auto row = from; row != until && m_ofLine.size() < mostRowsOfALine; ++row)
             m_ofLine.push_back(&*row);
-        if (m_ofLine.empty() && from != rows.begin() &&
-            begin - std::prev(from)->time < echo::shortestGap)
-            m_ofLine.push_back(&*std::prev(from));
+        if (!m_ofLine.empty())
+            return;
+        const auto after = std::ranges::upper_bound(rows, begin, {}, &Row::time);
+        if (after != rows.begin() && begin - std::prev(after)->time < echo::shortestGap)
+            m_ofLine.push_back(&*std::prev(after));
     }
 
     void drawLine(ReportPictures::SideScan& picture, int y, const raster::Colormap& colours)

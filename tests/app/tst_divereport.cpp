@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 using namespace leadline;
 using namespace std::chrono_literals;
@@ -365,6 +366,34 @@ private slots:
         // The pings before the part, whose range is longer, have no part in it.
         report.from = 100s;
         QCOMPARE(drawn().rangeM, 10.0);
+    }
+
+    void pingsBeforeThePartAreNotDrawn()
+    {
+        // Port ends a second before the part.
+        test::McapFile file;
+        std::mt19937 random(1);
+        for (const auto& [channel, headingDeg, pings] :
+             {std::tuple(0, -90.0F, 10), std::tuple(1, 90.0F, 31)}) {
+            const auto stream =
+                file.rawChannel("sonar/omniscan450-" + std::to_string(channel) + "/rx",
+                                {{"family", "omniscan450"}});
+            for (int i = 0; i < pings; ++i)
+                file.frame(stream, 100 * i,
+                           test::SideScanSea{}.frame(random, 1, std::uint8_t(channel), headingDeg));
+        }
+        const auto recording = test::indexed(file.finished(), "dive.mcap");
+        DiveReport report = gatheredOf(*recording);
+        const raster::Colormap grey;
+        report.from = 2s;
+        // A part that is one instant, too.
+        for (const log::Time until : {report.until, report.from}) {
+            report.until = until;
+            const auto pictures = app::drawPictures(recording->log(), report, {}, grey, grey);
+            const QImage& image = pictures->sideScans.at(0).image;
+            QVERIFY(!isDrawn(image, 0.1, 0.4));
+            QVERIFY(image.pixelColor(image.width() * 3 / 4, image.height() / 2).alpha() > 0);
+        }
     }
 
     void thePairIsCalledByItsSides()
