@@ -303,7 +303,10 @@ int mapSideScan(const MapRequest& request, const log::Log& log, const raster::Co
     case Result::Stopped:
         return complain(stoppedSentence(), exitFailed);
     case Result::NoPings:
-        return complain(none, exitFailed);
+        return complain(request.from || request.until
+                            ? QStringLiteral("No ping of a side-scan sonar lies in this part.")
+                            : none,
+                        exitFailed);
     case Result::NoSides: {
         const auto unknown = exporting::streamsWithoutSide(log, builder.corrections.sides);
         return complain(

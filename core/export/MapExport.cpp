@@ -15,6 +15,27 @@ namespace leadline::exporting {
 
 namespace {
 
+/// The coordinate system in the words that GDAL reads.
+std::string wellKnownText(const map::UtmProjection& projection)
+{
+    const std::string zone = std::to_string(projection.zone()) + (projection.isNorth() ? "N" : "S");
+    const auto meridian = static_cast<int>(projection.centralMeridianDeg());
+    return "PROJCS[\"WGS 84 / UTM zone " + zone +
+           "\",GEOGCS[\"WGS 84\",DATUM[\"WGS_1984\",SPHEROID[\"WGS 84\",6378137,298.257223563,"
+           "AUTHORITY[\"EPSG\",\"7030\"]],AUTHORITY[\"EPSG\",\"6326\"]],"
+           "PRIMEM[\"Greenwich\",0,AUTHORITY[\"EPSG\",\"8901\"]],"
+           "UNIT[\"degree\",0.0174532925199433,AUTHORITY[\"EPSG\",\"9122\"]],"
+           "AUTHORITY[\"EPSG\",\"4326\"]],PROJECTION[\"Transverse_Mercator\"],"
+           "PARAMETER[\"latitude_of_origin\",0],PARAMETER[\"central_meridian\"," +
+           std::to_string(meridian) +
+           "],PARAMETER[\"scale_factor\",0.9996],PARAMETER[\"false_easting\",500000],"
+           "PARAMETER[\"false_northing\"," +
+           (projection.isNorth() ? "0" : "10000000") +
+           "],UNIT[\"metre\",1,AUTHORITY[\"EPSG\",\"9001\"]],AXIS[\"Easting\",EAST],"
+           "AXIS[\"Northing\",NORTH],AUTHORITY[\"EPSG\",\"" +
+           std::to_string(projection.epsg()) + "\"]]";
+}
+
 /// Rows that are written at once.
 constexpr int rowsOfBlock = GeoTiff::rowsOfBlock;
 
@@ -153,7 +174,7 @@ base::Status MapExport::writeNetcdf(const std::filesystem::path& path) const
         file.set(crs, "false_northing", projection.isNorth() ? 0.0 : 10'000'000.0);
         file.set(crs, "semi_major_axis", 6378137.0);
         file.set(crs, "inverse_flattening", 298.257223563);
-        file.set(crs, "spatial_ref", "EPSG:" + std::to_string(projection.epsg()));
+        file.set(crs, "spatial_ref", wellKnownText(projection));
         const map::GeoPosition origin = projection.unproject(map.grid->origin);
         file.set(crs, "origin_latitude", origin.latitude);
         file.set(crs, "origin_longitude", origin.longitude);

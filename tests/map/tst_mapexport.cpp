@@ -174,6 +174,27 @@ private slots:
         QFile::remove(path + ".aux.xml");
     }
 
+    void gdalReadsWhereANetcdfLies()
+    {
+        const QString gdalinfo = QStandardPaths::findExecutable("gdalinfo");
+        if (gdalinfo.isEmpty())
+            QSKIP("gdalinfo is not installed (gdal-bin)");
+        const QString path = m_folder.filePath("map.nc");
+        const exporting::MapExport exported{.map = m_map, .software = "Leadline"};
+        QVERIFY(exported.writeNetcdf(path.toStdString()));
+        QProcess process;
+        process.start(gdalinfo, {"-json", "NETCDF:" + path + ":echo"});
+        QVERIFY(process.waitForFinished());
+        QVERIFY2(!process.readAllStandardError().contains("ERROR"), "gdalinfo");
+        const QJsonObject info = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+        const QString wkt = info["coordinateSystem"]["wkt"].toString();
+        QVERIFY2(wkt.contains("WGS 84 / UTM zone 32N") && wkt.contains("32632"), qPrintable(wkt));
+        const auto corner = exporting::cornerOf(m_map);
+        const QJsonArray upperLeft = info["cornerCoordinates"]["upperLeft"].toArray();
+        QVERIFY(std::abs(upperLeft[0].toDouble() - corner.westM) < 1e-3);
+        QVERIFY(std::abs(upperLeft[1].toDouble() - corner.northM) < 1e-3);
+    }
+
     void whatStopsLeavesAtOnce()
     {
         const exporting::MapExport stopped{.map = m_map, .stop = [] { return true; }};

@@ -101,6 +101,22 @@ private slots:
         QVERIFY(found && std::abs(found->metres - 8) <= found->errorM);
     }
 
+    /// As where a rock lies on one of them.
+    void theLineDoesNotGoToAndFroBetweenTheSides()
+    {
+        BottomDive dive;
+        int ping = 0;
+        dive.ping(60, [&](log::Time) {
+            return test::SideScanSea{.altitudeM = ping++ % 2 == 0 ? 8.0 : 7.2};
+        });
+        const BottomTrack track = dive.track();
+        for (log::Time time = 1500ms; time < 4500ms; time += 50ms) {
+            const auto found = track.at(time);
+            QVERIFY(found);
+            QVERIFY2(std::abs(found->metres - 8) < 0.3, qPrintable(QString::number(found->metres)));
+        }
+    }
+
     void theLineEndsWhereTheBottomDoes()
     {
         BottomDive dive;

@@ -44,8 +44,10 @@ struct HandSection {
 /// pings, overridden by the sections set by hand.
 class BottomTrack {
 public:
-    /// Neighbouring pings, of both sides, that decide together.
-    static constexpr std::size_t neighbours = 15;
+    /// Neighbouring pings, of both sides, that decide together. As many of either side, so that
+    /// the line does not go to and fro between them where their first returns differ: then the
+    /// farther one decides, as something above the bottom may be the nearer one.
+    static constexpr std::size_t neighbours = 16;
     /// Pings that lie further away say nothing.
     static constexpr log::Time farthest = std::chrono::seconds(3);
     static constexpr int leastConfidencePercent = 40;
