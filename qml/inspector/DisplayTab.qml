@@ -314,11 +314,7 @@ Column {
         sonar: root.shownSide; named: root.profilesShown
         vehicle: root.vehicle
     }
-    VehicleRows {
-        width: parent.width
-        vehicle: root.vehicle
-        sounder: root.has1d ? root.name1d : ""
-    }
+    VehicleRows { width: parent.width; vehicle: root.vehicle; sounder: root.has1d ? root.name1d : "" }
     SettingRow {
         name: qsTr("Units")
         Segmented {

@@ -229,6 +229,10 @@ private:
     {
         static const QStringList all{"PingViewer sensor log file",
                                      "Leadline dive sheet",
+                                     "Depth below the surface",
+                                     "Spread of the soundings",
+                                     "Echo intensity",
+                                     "Echo level, relative",
                                      "the index keeps ids in 16 bits",
                                      "UTC of the session's start plus the time since then",
                                      "writes over it",
